@@ -1,0 +1,31 @@
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+/** Two plain projects: what needs no page, and what needs the shape of one. Real pages: vitest.browser.config.ts. */
+const config: ViteUserConfig = defineConfig({
+  test: {
+    testTimeout: 30_000,
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "engine",
+          environment: "node",
+          include: ["packages/*/{src,content,rules,scenarios}/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "packages/web/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          environment: "happy-dom",
+          include: ["packages/web/src/**/*.test.{ts,tsx}", "packages/*/client/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**"],
+        },
+      },
+    ],
+  },
+});
+
+export default config;
