@@ -1,0 +1,7 @@
+import type { Command } from "./command.ts";
+
+/** A row of the table: the module is loaded when its command is called or the help is asked for. */
+export type CommandLoader = () => Promise<{ readonly command: Command }>;
+
+/** Every command of `undercroft`, by name. */
+export const table: ReadonlyMap<string, CommandLoader> = new Map<string, CommandLoader>([]);
