@@ -1,0 +1,35 @@
+import type { Verdict } from "./legality.ts";
+
+/** A source of choices for `sample`: returns 0..sides-1. Harnesses and players bring their own, never the match's. */
+export type Pick = (sides: number) => number;
+
+/**
+ * The legal answers to a question (design rule 3). Domains are made when asked for and never stored.
+ * `sample` gives every legal answer a chance; `enumerate` is null where there are too many.
+ */
+export interface Domain<A> {
+  readonly kind: "list" | "path" | "placement" | "subset" | "amount";
+  check(answer: A): Verdict;
+  sample(pick: Pick): A | null;
+  /** A legal answer, or null if there is none, which is a fault of the game: a dead end. */
+  first(): A | null;
+  enumerate(): readonly A[] | null;
+  /** True if there are at least two legal answers. */
+  open(): boolean;
+}
+
+/** A domain whose legal answers are all at hand. */
+export function listDomain<A>(
+  kind: Domain<A>["kind"],
+  options: readonly A[],
+  check: (answer: A) => Verdict,
+): Domain<A> {
+  return {
+    kind,
+    check,
+    sample: (pick) => (options.length === 0 ? null : (options[pick(options.length)] ?? null)),
+    first: () => options[0] ?? null,
+    enumerate: () => options,
+    open: () => options.length > 1,
+  };
+}

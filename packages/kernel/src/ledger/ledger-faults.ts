@@ -1,0 +1,37 @@
+import { entriesOf, type Ledger, type LedgerRule, type LedgerRuling } from "./ledger.ts";
+
+/** At most one entry in this many may be exempt from tests. */
+export const entriesForOneExemption = 8;
+
+const idInText = /\b[a-z]{2,4}\.[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+/g;
+
+const proseOf = (entry: LedgerRule | LedgerRuling): readonly string[] => {
+  const reason = entry.exempt === undefined ? [] : [entry.exempt.reason];
+  return "text" in entry
+    ? [entry.text, entry.notes ?? "", entry.decisions ?? "", ...reason]
+    : [entry.question, entry.ruling, entry.why, ...reason];
+};
+
+/** Ids that an entry's own sentences name: "dc.cower.option" in "See dc.cower.option.". */
+export const mentionsOf = (entry: LedgerRule | LedgerRuling): readonly string[] =>
+  proseOf(entry).flatMap((prose) => prose.match(idInText) ?? []);
+
+/** What is wrong with a ledger, one sentence a fault: doubled ids, names of entries that do not exist, too many exemptions. */
+export const ledgerFaults = (ledger: Ledger, exampleIds: readonly string[]): readonly string[] => {
+  const entries = entriesOf(ledger);
+  const faults: string[] = [];
+  const known = new Set<string>();
+  for (const id of [...entries.map((entry) => entry.id), ...exampleIds]) {
+    if (known.has(id)) faults.push(`${id} stands twice`);
+    known.add(id);
+  }
+  for (const entry of entries) {
+    for (const mention of mentionsOf(entry)) {
+      if (!known.has(mention)) faults.push(`${entry.id} names ${mention}, which does not exist`);
+    }
+  }
+  const exempt = entries.filter((entry) => entry.exempt !== undefined).length;
+  const allowed = Math.floor(entries.length / entriesForOneExemption);
+  if (exempt > allowed) faults.push(`${exempt} entries are exempt, ${allowed} may be`);
+  return faults;
+};

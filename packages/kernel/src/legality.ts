@@ -1,0 +1,52 @@
+/**
+ * Legality is written once (design rule 4): a check gathers claims, the game's precedence turns
+ * them into a verdict with the rule that decided. Options, "why not?", computer players and the
+ * fuzzer all use the same check.
+ */
+export interface Claim<R extends string = string> {
+  readonly rule: R;
+  readonly says: "permits" | "forbids";
+  /** 0 for a general rule; the game gives higher levels to its more specific texts. */
+  readonly level: number;
+  /** Rules that a permission sets aside. */
+  readonly lifts: readonly R[];
+}
+
+export type Verdict<R extends string = string> =
+  | { readonly legal: true; readonly rule: R | null }
+  | { readonly legal: false; readonly rule: R };
+
+const nothing: readonly never[] = [];
+
+/** The claims that one check has gathered. Claims are few and cheap: texts are built elsewhere. */
+export class Claims<R extends string = string> {
+  readonly list: Claim<R>[] = [];
+
+  forbid(rule: R, level = 0): void {
+    this.list.push({ rule, says: "forbids", level, lifts: nothing });
+  }
+
+  permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
+    this.list.push({ rule, says: "permits", level, lifts });
+  }
+}
+
+/**
+ * The usual precedence: of the forbidding claims that no permission of the same or a higher level
+ * lifts, the most specific decides; a prohibition beats a permission of its own level unless the
+ * permission names it. Without one the action is legal, by the most specific permission if any.
+ */
+export function specificFirst<R extends string>(claims: readonly Claim<R>[]): Verdict<R> {
+  let against: Claim<R> | null = null;
+  let forIt: Claim<R> | null = null;
+  for (const claim of claims) {
+    if (claim.says === "permits") {
+      if (forIt === null || claim.level > forIt.level) forIt = claim;
+      continue;
+    }
+    const lifted = claims.some((p) => p.says === "permits" && p.level > claim.level && p.lifts.includes(claim.rule));
+    if (!lifted && (against === null || claim.level > against.level)) against = claim;
+  }
+  if (against !== null) return { legal: false, rule: against.rule };
+  return { legal: true, rule: forIt === null ? null : forIt.rule };
+}

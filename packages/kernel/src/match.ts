@@ -1,0 +1,325 @@
+import type { Roll, ScriptedResult } from "./chance.ts";
+import { chanceFrom, copyChance, draw, shuffle } from "./chance.ts";
+import type {
+  Call,
+  CallFrame,
+  Frame,
+  Game,
+  GameTypes,
+  Input,
+  MatchState,
+  Next,
+  Outcome,
+  Procedure,
+  ProcedureName,
+  QuestionFrame,
+  Run,
+  SeatId,
+  TableAct,
+} from "./game.ts";
+import { copyJson, hashJson } from "./json.ts";
+
+/** Steps that one answer may set off before the match ends as a runaway (design rule 12). */
+export const STEP_BUDGET = 20_000;
+/** Frames that may be unfinished at once. */
+export const DEPTH_BUDGET = 1_000;
+
+/** Rules of the kernel itself, cited in its refusals and named outcomes. */
+export const kernelRules = {
+  late: "table.answer-names-the-question",
+  seat: "table.only-asked-seats-answer",
+  twice: "table.one-answer-each",
+  shape: "table.answer-has-the-shape",
+  over: "table.match-is-over",
+  budget: "table.step-budget",
+  depth: "table.depth-budget",
+  left: "table.seat-has-left",
+  noOffer: "table.no-draw-offered",
+} as const;
+
+/** An answer as it comes in: it names the question it answers. */
+export interface Envelope<T extends GameTypes> {
+  readonly question: number;
+  readonly answer: T["answer"];
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly rule: string;
+}
+
+export interface Changed<T extends GameTypes> {
+  readonly ok: true;
+  readonly state: MatchState<T>;
+  readonly events: readonly T["event"][];
+  readonly rolls: readonly Roll[];
+}
+
+export type Outcomes<T extends GameTypes> = Changed<T> | Refusal;
+
+class Working<T extends GameTypes> implements Run<T> {
+  readonly state: MatchState<T>;
+  readonly events: T["event"][] = [];
+  readonly rolls: Roll[] = [];
+
+  constructor(state: MatchState<T>) {
+    this.state = state;
+  }
+
+  get body(): T["body"] {
+    return this.state.body;
+  }
+
+  emit(event: T["event"]): void {
+    this.events.push(event);
+    const { frames } = this.state;
+    for (let i = frames.length - 1; i >= 0; i--) {
+      const frame = frames[i];
+      if (frame === undefined || frame.procedure === "question" || !("collected" in frame)) continue;
+      if (frame.collected !== null) {
+        frame.collected.push(event);
+        return;
+      }
+    }
+  }
+
+  draw(purpose: string, sides: number): number {
+    const roll = draw(this.state.chance, purpose, sides);
+    this.rolls.push(roll);
+    return roll.result;
+  }
+
+  shuffle(purpose: string, list: string[]): void {
+    this.rolls.push(...shuffle(this.state.chance, purpose, list));
+  }
+
+  end(outcome: Outcome): void {
+    this.state.outcome = outcome;
+  }
+}
+
+function isQuestion<T extends GameTypes>(frame: Frame<T> | undefined): frame is QuestionFrame<T> {
+  return frame !== undefined && frame.procedure === "question";
+}
+
+/** The open question, or null if the match is over. */
+export function openQuestion<T extends GameTypes>(state: MatchState<T>): QuestionFrame<T> | null {
+  const top = state.frames[state.frames.length - 1];
+  return isQuestion<T>(top) ? top : null;
+}
+
+/** Seats that still owe an answer to the open question. */
+export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly SeatId[] {
+  const asked = openQuestion(state);
+  return asked === null ? [] : asked.seats.filter((_, i) => asked.answers[i] === null);
+}
+
+function frameOf<T extends GameTypes>(game: Game<T>, call: Call<T>): CallFrame<T> {
+  const collected: T["event"][] | null = game.procedures[call.procedure].collects === true ? [] : null;
+  return { ...call, step: "start", collected };
+}
+
+function stepOf<T extends GameTypes, P extends ProcedureName<T>>(
+  game: Game<T>,
+  frame: CallFrame<T, P>,
+  run: Run<T>,
+  input: Input<T>,
+): Next<T> {
+  const procedure: Procedure<T, T["locals"][P]> = game.procedures[frame.procedure];
+  const step = procedure.steps[frame.step];
+  if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
+  return step(run, frame.locals, input);
+}
+
+const none = { kind: "none" } as const;
+
+/** Runs frames until a question is open or the match is over. */
+function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Input<T>): void {
+  const { state } = run;
+  const { frames } = state;
+  let input = first;
+  let steps = 0;
+  while (state.outcome === null) {
+    const frame = frames[frames.length - 1];
+    if (frame === undefined) throw new Error("the last frame returned without an outcome");
+    if (isQuestion<T>(frame)) return;
+    if (++steps > STEP_BUDGET) state.outcome = runaway(kernelRules.budget);
+    else if (frames.length > DEPTH_BUDGET) state.outcome = runaway(kernelRules.depth);
+    else {
+      const next = stepOf(game, frame, run, input);
+      input = none;
+      switch (next.kind) {
+        case "next":
+          frame.step = next.step;
+          break;
+        case "call":
+          frame.step = next.then;
+          frames.push(frameOf(game, next.call));
+          break;
+        case "ask":
+          frame.step = next.then;
+          frames.push({
+            procedure: "question",
+            id: state.nextQuestion++,
+            question: next.question,
+            seats: next.seats,
+            answers: next.seats.map(() => null),
+          });
+          break;
+        case "done":
+          frames.pop();
+          input = { kind: "result", result: next.result };
+          break;
+        default:
+          throw new Error(`unknown move of a step: ${JSON.stringify(next satisfies never)}`);
+      }
+    }
+  }
+  frames.length = 0;
+}
+
+function runaway(rule: string): Outcome {
+  return { kind: "runaway", winners: [], drawn: [], rule };
+}
+
+/** Begins a match: sets it up and runs it to its first question. */
+export function start<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  seed: string,
+  script: readonly ScriptedResult[] | null = null,
+): Changed<T> {
+  const { seats, body, first } = game.setup(config);
+  const state: MatchState<T> = {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    body,
+    frames: [frameOf(game, first)],
+    chance: chanceFrom(seed, script),
+    nextQuestion: 1,
+    outcome: null,
+  };
+  const run = new Working<T>(state);
+  proceed(game, run, none);
+  return { ok: true, state, events: run.events, rolls: run.rolls };
+}
+
+function copyFrame<T extends GameTypes>(frame: Frame<T>): Frame<T> {
+  return copyJson(frame);
+}
+
+/** An independent copy of a match state. */
+export function copyState<T extends GameTypes>(game: Game<T>, state: MatchState<T>): MatchState<T> {
+  const frames: Frame<T>[] = [];
+  for (const frame of state.frames) frames.push(copyFrame<T>(frame));
+  return {
+    game: state.game,
+    rules: state.rules,
+    seats: state.seats,
+    body: game.copyBody(state.body),
+    frames,
+    chance: copyChance(state.chance),
+    nextQuestion: state.nextQuestion,
+    outcome: state.outcome,
+  };
+}
+
+/** Hash of everything but the question counter: two states that play alike hash alike. */
+export function hashState<T extends GameTypes>(state: MatchState<T>): string {
+  const frames = state.frames.map((frame) => (isQuestion<T>(frame) ? { ...frame, id: 0 } : frame));
+  return hashJson({ body: state.body, frames, chance: state.chance.streams, outcome: state.outcome });
+}
+
+function refuse(rule: string): Refusal {
+  return { ok: false, rule };
+}
+
+/** Why an answer cannot be taken, or null if it can. Changes nothing. */
+export function refusalOf<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  envelope: Envelope<T>,
+): Refusal | null {
+  if (state.outcome !== null) return refuse(kernelRules.over);
+  const asked = openQuestion(state);
+  if (asked === null || asked.id !== envelope.question) return refuse(kernelRules.late);
+  const place = asked.seats.indexOf(seat);
+  if (place < 0) return refuse(kernelRules.seat);
+  if (asked.answers[place] !== null) return refuse(kernelRules.twice);
+  const verdict = game.check(state, asked, seat, envelope.answer);
+  return verdict.legal ? null : refuse(verdict.rule);
+}
+
+function settle<T extends GameTypes>(game: Game<T>, run: Working<T>, asked: QuestionFrame<T>): void {
+  run.state.frames.pop();
+  const [seat] = asked.seats;
+  const [answer] = asked.answers;
+  if (asked.seats.length === 1 && seat !== undefined)
+    proceed(
+      game,
+      run,
+      answer === null || answer === undefined ? { kind: "left", seat } : { kind: "answer", seat, answer },
+    );
+  else proceed(game, run, { kind: "answers", seats: asked.seats, answers: asked.answers });
+}
+
+/**
+ * Answers the open question, changing `state` itself. For search, replay and benchmarks only;
+ * after a throw the state is of no more use.
+ */
+export function answerInPlace<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  envelope: Envelope<T>,
+): Outcomes<T> {
+  const refusal = refusalOf(game, state, seat, envelope);
+  if (refusal !== null) return refusal;
+  const run = new Working<T>(state);
+  const asked = openQuestion(state);
+  if (asked === null) return refuse(kernelRules.over);
+  asked.answers[asked.seats.indexOf(seat)] = envelope.answer;
+  if (asked.answers.every((answer, i) => answer !== null || !game.isIn(state, asked.seats[i] ?? "")))
+    settle(game, run, asked);
+  return { ok: true, state, events: run.events, rolls: run.rolls };
+}
+
+/** Answers the open question on a copy; the argument stays as it was, whatever happens. */
+export function answer<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  envelope: Envelope<T>,
+): Outcomes<T> {
+  const refusal = refusalOf(game, state, seat, envelope);
+  if (refusal !== null) return refusal;
+  return answerInPlace(game, copyState(game, state), seat, envelope);
+}
+
+/**
+ * An act at the table: conceding is legal at any time, whoever is asked. The seat's own open
+ * question is settled without an answer, so that nothing waits for somebody who has left.
+ */
+export function act<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  what: TableAct,
+): Outcomes<T> {
+  if (state.outcome !== null) return refuse(kernelRules.over);
+  if (!state.seats.includes(seat)) return refuse(kernelRules.seat);
+  if (!game.isIn(state, seat)) return refuse(kernelRules.left);
+  const copy = copyState(game, state);
+  const run = new Working<T>(copy);
+  game.leave(run, seat);
+  if (copy.outcome !== null) copy.frames.length = 0;
+  else {
+    const asked = openQuestion(copy);
+    if (asked?.seats.includes(seat) && asked.answers.every((a, i) => a !== null || !game.isIn(copy, asked.seats[i] ?? "")))
+      settle(game, run, asked);
+  }
+  void what;
+  return { ok: true, state: copy, events: run.events, rolls: run.rolls };
+}
