@@ -10,7 +10,9 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 export const readLedger = () => parse(readFileSync(path("./ledger.yaml"), "utf8"));
 
 const constArray = (name, meaning, entries) =>
-  [`/** ${meaning} */`, `export const ${name} = [`, ...entries.map(({ id }) => `  "${id}",`), "] as const;", ""].join("\n");
+  [`/** ${meaning} */`, `export const ${name} = [`, ...entries.map(({ id }) => `  "${id}",`), "] as const;", ""].join(
+    "\n",
+  );
 
 /** The text of src/ledger/rule-ids.ts. */
 export const ruleIdsSource = (ledger) =>
@@ -18,7 +20,11 @@ export const ruleIdsSource = (ledger) =>
     "// Generated from rules/ledger.yaml by rules/generate.mjs.",
     "",
     constArray("ruleIds", "Ids of what the rulebook says, in the ledger's order.", ledger.rules),
-    constArray("rulingIds", "Ids of what we decided where the rulebook is silent or contradicts itself.", ledger.rulings),
+    constArray(
+      "rulingIds",
+      "Ids of what we decided where the rulebook is silent or contradicts itself.",
+      ledger.rulings,
+    ),
     constArray("exampleIds", "Ids of worked examples: acted by scenarios, never cited by the engine.", ledger.examples),
     "/** What an event, a refusal, an option's note or a validator's error may cite. */",
     "export type RuleId = (typeof ruleIds)[number] | (typeof rulingIds)[number];",
@@ -29,19 +35,16 @@ export const ruleIdsSource = (ledger) =>
   ].join("\n");
 
 // YAML folds end in a newline; the help wants the sentence alone.
-const trimmed = (entry) => {
-  const result = {};
-  for (const [field, value] of Object.entries(entry)) result[field] = typeof value === "string" ? value.trim() : value;
-  return result;
+const trimmed = (value) => {
+  if (typeof value === "string") return value.trim();
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, trimmed(part)]));
 };
 
-/** The text of src/ledger/ledger.json: an entry a line, so that a change of the ledger is a readable difference. */
-export const ledgerJson = (ledger) => {
-  const lines = (entries) => entries.map((entry) => `    ${JSON.stringify(trimmed(entry))}`).join(",\n");
-  const { game, rules, rulings } = ledger;
-  return `{\n  "game": ${JSON.stringify(game)},\n  "rules": [\n${lines(rules)}\n  ],\n  "rulings": [\n${lines(rulings)}\n  ]\n}\n`;
-};
+/** The text of src/ledger/ledger.json: what the help shows, without examples and glossary. */
+export const ledgerJson = ({ game, rules, rulings }) =>
+  `${JSON.stringify({ game, rules: rules.map(trimmed), rulings: rulings.map(trimmed) }, null, 2)}\n`;
 
+/** File name and text of everything generated. */
 export const outputs = (ledger) => ({
   [path("../src/ledger/rule-ids.ts")]: ruleIdsSource(ledger),
   [path("../src/ledger/ledger.json")]: ledgerJson(ledger),
