@@ -1,0 +1,3 @@
+export type * from "./ast.ts";
+export type * from "./cards.ts";
+export * from "./words.ts";
