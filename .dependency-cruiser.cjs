@@ -64,11 +64,18 @@ module.exports = {
       to: { path: "^packages/[^/]+/client/" },
     },
     {
+      name: "products-do-not-lean-on-tests",
+      comment: "Helpers of tests are for tests.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/(src|client|content)/", pathNot: ["^packages/cli/", tests] },
+      to: { path: ["^packages/[^/]+/testing/", tests] },
+    },
+    {
       name: "engines-use-no-node",
       comment: "What runs in a page, a worker and a server uses no Node API.",
       severity: "error",
       from: {
-        path: `^packages/(kernel|grid|cards|tactician|${games}|web)/(src|client|content|testing)/`,
+        path: `^packages/(kernel|grid|cards|tactician|${games}|web)/(src|client|content)/`,
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },

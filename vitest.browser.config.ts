@@ -9,7 +9,7 @@ const config: ViteUserConfig = defineConfig({
     hookTimeout: 60_000,
     fileParallelism: false,
     passWithNoTests: true,
-    globalSetup: ["scripts/browser-setup.ts"],
+    globalSetup: ["scripts/browser-setup.mjs"],
   },
 });
 

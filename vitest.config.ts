@@ -11,7 +11,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: "engine",
           environment: "node",
-          include: ["packages/*/{src,content,rules,testing,scenarios}/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/*/{src,content,rules,testing,scenarios}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/node_modules/**", "packages/web/**"],
         },
       },
