@@ -1,0 +1,63 @@
+import type { Board } from "./board.ts";
+import { spaceSquares } from "./space.ts";
+
+/** The distance of squares that no route joins. */
+export const UNREACHABLE = 65535;
+
+/** Length of the shortest route over adjacent squares from one square to every other, walls respected; memoised. */
+export function distancesFrom(board: Board, square: number): Uint16Array {
+  const known = board.memo.distances[square];
+  if (known !== undefined) return known;
+  const table = new Uint16Array(board.count).fill(UNREACHABLE);
+  const queue = new Int32Array(board.count);
+  let waiting = 1;
+  queue[0] = square;
+  table[square] = 0;
+  for (let index = 0; index < waiting; index += 1) {
+    const at = queue[index] ?? 0;
+    const mask = board.adjacent[at] ?? 0;
+    for (let direction = 0; direction < 8; direction += 1) {
+      if ((mask & (1 << direction)) === 0) continue;
+      const to = board.neighbour[at * 8 + direction] ?? -1;
+      if (table[to] !== UNREACHABLE) continue;
+      table[to] = (table[at] ?? 0) + 1;
+      queue[waiting] = to;
+      waiting += 1;
+    }
+  }
+  board.memo.distances[square] = table;
+  return table;
+}
+
+/** Squares on the shortest route from a to b over adjacent squares, a not counted; UNREACHABLE if there is none. */
+export function distance(board: Board, a: number, b: number): number {
+  return distancesFrom(board, a)[b] ?? UNREACHABLE;
+}
+
+/** The least distance between a square of one space and a square of the other, walls respected. */
+export function spaceDistance(board: Board, a: number, sizeA: number, b: number, sizeB: number): number {
+  if (sizeA === 1 && sizeB === 1) return distance(board, a, b);
+  let least = UNREACHABLE;
+  const targets = spaceSquares(board, b, sizeB);
+  for (const square of spaceSquares(board, a, sizeA)) {
+    const table = distancesFrom(board, square);
+    for (const target of targets) least = Math.min(least, table[target] ?? UNREACHABLE);
+  }
+  return least;
+}
+
+/** Distance straight through walls: the greater of the differences in columns and rows. */
+export function straightDistance(board: Board, a: number, b: number): number {
+  return straightSpaceDistance(board, a, 1, b, 1);
+}
+
+/** The least distance straight through walls between squares of two spaces; 0 if they share one. */
+export function straightSpaceDistance(board: Board, a: number, sizeA: number, b: number, sizeB: number): number {
+  const ax = a % board.width;
+  const ay = (a - ax) / board.width;
+  const bx = b % board.width;
+  const by = (b - bx) / board.width;
+  const across = Math.max(bx - (ax + sizeA - 1), ax - (bx + sizeB - 1), 0);
+  const down = Math.max(by - (ay + sizeA - 1), ay - (by + sizeB - 1), 0);
+  return Math.max(across, down);
+}

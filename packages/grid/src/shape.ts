@@ -1,0 +1,34 @@
+import type { Extent } from "./squares.ts";
+
+/** A wall from corner to corner of a square: "/" joins south-west and north-east, "\\" north-west and south-east. */
+export type Diagonal = "/" | "\\";
+
+/** Everything about a board that geometry needs, as plain JSON. Shared and never changed once made. */
+export interface BoardShape extends Extent {
+  /** Squares that do not exist: nothing stands on or passes over them, yet a line may. */
+  readonly missing: readonly number[];
+  /** Squares filled by wall. */
+  readonly wallSquares: readonly number[];
+  /** Walls on edges, each named by the two squares that share the edge, in either order. */
+  readonly wallEdges: readonly (readonly [number, number])[];
+  /** Walls across squares. Such a wall covers the middle of its square, so nothing can stand there. */
+  readonly diagonals: readonly (readonly [number, Diagonal])[];
+  /** Corners that no diagonal step may cross, whatever touches them. */
+  readonly closedCorners: readonly number[];
+  /** True if any wall that touches a corner forbids diagonal steps across it. */
+  readonly cornersBlock: boolean;
+}
+
+/** A board without walls. Corners block as soon as walls are added, unless `cornersBlock` is changed. */
+export function openShape(width: number, height: number): BoardShape {
+  return {
+    width,
+    height,
+    missing: [],
+    wallSquares: [],
+    wallEdges: [],
+    diagonals: [],
+    closedCorners: [],
+    cornersBlock: true,
+  };
+}
