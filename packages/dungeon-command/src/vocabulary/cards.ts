@@ -11,6 +11,8 @@ export interface Pack {
   /** The version of the card language it is written in. */
   readonly language: 1;
   readonly name: LocalText;
+  /** How each keyword and counter that the pack's cards use is written. */
+  readonly keywords: Readonly<Record<string, LocalText>>;
   readonly creatures: readonly CreatureCard[];
   readonly orders: readonly OrderCard[];
   readonly commanders: readonly CommanderCard[];

@@ -1,0 +1,18 @@
+import type { Source } from "../events.ts";
+
+/** Damage that one source would deal to one creature. `amount` falls as it is reduced and prevented. */
+export interface Hit {
+  readonly creature: string;
+  amount: number;
+  /** Its controller has been asked about cowering: null not yet. */
+  cowers: boolean | null;
+  /** Replacements that this hit has met, so that none applies twice (design rule 10). */
+  readonly met: string[];
+}
+
+export interface DamageLocals {
+  /** One batch of damage by one source: reduce, replace, prevent, ask about cowering, deal, destroy, test Morale. Result: damage. */
+  damage: { readonly source: Source; readonly unpreventable: boolean; readonly hits: Hit[]; asking: number };
+  /** Destroys creatures together. Result: nothing. */
+  destroy: { readonly creatures: string[]; readonly source: Source; readonly met: string[] };
+}

@@ -1,0 +1,26 @@
+/**
+ * Ids of things in answers, targets and bound names. A creature is "c12", an attached card "k7", an
+ * action on the stack "a5", an effect "e3", a square "sq17" (index in the board), a seat its own
+ * name behind "seat:", and a card in a pile or hand the id of its definition ("example/feint").
+ */
+import type { Body } from "./state.ts";
+
+export type ThingKind = "creature" | "attached" | "action" | "effect" | "square" | "seat" | "card" | "mode";
+
+export const squareId = (square: number): string => `sq${square}`;
+export const seatRef = (seat: number): string => `seat:${seat}`;
+
+/** The square of an id such as "sq17", or null. */
+export function squareOf(id: string): number | null {
+  return /^sq\d+$/.test(id) ? Number(id.slice(2)) : null;
+}
+
+/** The seat number of an id such as "seat:1", or null. */
+export function seatOf(id: string): number | null {
+  return /^seat:\d+$/.test(id) ? Number(id.slice(5)) : null;
+}
+
+/** Takes the next id of a kind. Ids count arrivals in public, so they tell nothing about hidden cards. */
+export function newId(body: Body, kind: "c" | "k" | "a" | "e"): string {
+  return `${kind}${body.nextThing++}`;
+}

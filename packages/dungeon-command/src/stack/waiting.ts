@@ -1,0 +1,68 @@
+import type { DcEvent, Source } from "../events.ts";
+import type { Names, TextRef } from "../state.ts";
+import type { ActionKind, Terrain } from "../vocabulary/index.ts";
+
+/**
+ * An action on the stack: the locals of the frame `action`. The stack of the rules is the pile of
+ * these frames: the one nearest the top resolves first (dc.stack.response-on-top).
+ */
+export interface Waiting {
+  /** "a12" */
+  readonly id: string;
+  readonly what: "move" | "attack" | "order" | "power" | "trigger" | "terrain" | "collect" | "dodge";
+  /** Kind of action (dc.kind.three-kinds), null for moves and triggered actions. */
+  readonly kind: ActionKind | null;
+  /** Seat number of the player who took it and makes its choices. */
+  readonly seat: number;
+  /** Acting creature, or null for what no creature does. */
+  readonly creature: string | null;
+  /** Creature ids that dodged or evaded it: nothing of it happens to them. */
+  readonly evaded: string[];
+  /** Cancelled, or its seat left: it pops in its turn and does nothing. */
+  void: boolean;
+  /** The action it was declared in response to, or null. */
+  readonly response: string | null;
+  /** What it does: a text, or one of the rulebook's own actions. */
+  readonly program: TextRef | null;
+  /** Targets by name, locked (dc.target.locked), and the names that a trigger bound. */
+  readonly names: Names;
+  /** Which of the names are targets, tested again on resolution (dc.target.recheck-on-resolve). */
+  readonly targets: readonly string[];
+  /** attack: its type. */
+  readonly attack: "melee" | "ranged" | null;
+  /** collect: the square. */
+  readonly square: number | null;
+  /** terrain: the kind of terrain that does it. */
+  readonly terrain: Terrain | null;
+  /** Size of the event that a trigger answers. */
+  readonly amount: number | null;
+  /** The order card it is an action of; the card's frame lies below (see `order` in stack.ts). */
+  readonly card: CardInPlay | null;
+  /** True for the actions of a card after its first: relief of dc.ruling.multi-action-target-legality. */
+  readonly later: boolean;
+  /** Actions to put on the stack above this one before any window opens, lowest first. */
+  readonly above: readonly Waiting[];
+  /** Events of its declaration, which may trigger. */
+  readonly declared: readonly DcEvent[];
+}
+
+/** An Order card out of its hand, on its way through the stack (dc.ruling.order-card-zones). */
+export interface CardInPlay {
+  /** "k5" */
+  readonly id: string;
+  readonly card: string;
+  /** Seat number of its owner. */
+  readonly owner: number;
+}
+
+/** The source that an action is (dc.action.source). */
+export function sourceOf(action: Waiting): Source {
+  return {
+    action: action.id,
+    creature: action.creature,
+    seat: action.what === "terrain" ? null : action.seat,
+    card: action.program?.card ?? null,
+    attack: action.attack,
+    terrain: action.terrain,
+  };
+}

@@ -1,0 +1,13 @@
+export interface TurnLocals {
+  /** The whole match: setup, then turns until it is over. */
+  match: { turns: number };
+  turn: { readonly seat: number };
+  refresh: { readonly seat: number };
+  activate: { readonly seat: number };
+  /** The activation of one creature, from its declaration to its end. */
+  activation: { readonly seat: number; readonly creature: string };
+  deploy: { readonly seat: number };
+  cleanup: { readonly seat: number };
+  /** One of the two steps in which the turn player orders effects (dc.ruling.step-effects-use-stack). */
+  stepEffects: { readonly seat: number; readonly when: "start" | "end"; readonly settled: string[] };
+}
