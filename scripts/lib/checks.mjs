@@ -103,7 +103,7 @@ async function browser(words) {
 /** Every check of `npm test`, in the order in which they run: the quick ones first. */
 export const checks = [
   { name: "types", title: "Types", run: types },
-  { name: "lint", title: "Lint and format", run: () => tool(biome, ["ci", "--diagnostic-level=warn"]) },
+  { name: "lint", title: "Lint and format", run: () => tool(biome, ["ci", "--colors=off", "--max-diagnostics=40"]) },
   { name: "casts", title: "No way around the types", run: () => tool(join(root, "scripts", "no-casts.mjs"), []) },
   {
     name: "walls",

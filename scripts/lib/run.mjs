@@ -7,7 +7,7 @@ import { root } from "./paths.mjs";
  */
 export function run(program, args, { show = true, timeout = 0, env = {}, shell = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, shell });
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", ...env }, shell });
     let output = "";
     const note = (text) => {
       output += text;

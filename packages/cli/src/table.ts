@@ -4,4 +4,6 @@ import type { Command } from "./command.ts";
 export type CommandLoader = () => Promise<{ readonly command: Command }>;
 
 /** Every command of `undercroft`, by name. */
-export const table: ReadonlyMap<string, CommandLoader> = new Map<string, CommandLoader>([]);
+export const table: ReadonlyMap<string, CommandLoader> = new Map<string, CommandLoader>([
+  ["rules", () => import("./commands/rules.ts")],
+]);
