@@ -28,18 +28,14 @@ export async function main(
     return 1;
   };
 
-  const rest = words.filter((word) => word !== "--json");
-  const [name, ...after] = rest;
-  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    const all = await everyCommand(commands);
-    return show(true, all.map(publicFace), overview(all));
-  }
-  const load = commands.get(name);
-  if (load === undefined) {
-    const problem = unknownCommand(name, [...commands.keys()]);
-    return complain(problem, problem);
-  }
+  const [name, ...after] = words.filter((word) => word !== "--json");
   try {
+    if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+      const all = await everyCommand(commands);
+      return show(true, all.map(publicFace), overview(all));
+    }
+    const load = commands.get(name);
+    if (load === undefined) throw new UsageError(unknownCommand(name, [...commands.keys()]));
     const { command } = await load();
     const { args, help } = readArgs(command, after);
     if (help) return show(true, publicFace(command), commandHelp(command));
