@@ -121,7 +121,11 @@ export function compileBoard(shape: BoardShape): Board {
  */
 export function edgeIndex(shape: BoardShape, a: number, b: number): number {
   const count = shape.width * shape.height;
-  const direction = directionBetween(shape, inRange(a, count, "square of an edge"), inRange(b, count, "square of an edge"));
+  const direction = directionBetween(
+    shape,
+    inRange(a, count, "square of an edge"),
+    inRange(b, count, "square of an edge"),
+  );
   if (direction === 2) return a * 2;
   if (direction === 4) return a * 2 + 1;
   if (direction === 6) return b * 2;
@@ -151,7 +155,8 @@ export function cornerCrossed(width: number, square: number, direction: number):
 }
 
 function inRange(index: number, count: number, what: string): number {
-  if (!Number.isInteger(index) || index < 0 || index >= count) throw new RangeError(`${what} ${index} is not on the board`);
+  if (!Number.isInteger(index) || index < 0 || index >= count)
+    throw new RangeError(`${what} ${index} is not on the board`);
   return index;
 }
 

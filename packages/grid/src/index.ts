@@ -1,5 +1,8 @@
+export * from "./area-sight.ts";
+export * from "./areas.ts";
 export * from "./board.ts";
 export * from "./distance.ts";
+export * from "./hull.ts";
 export * from "./lattice.ts";
 export * from "./line-templates.ts";
 export * from "./line-verdict.ts";
@@ -9,4 +12,5 @@ export * from "./paths.ts";
 export * from "./shape.ts";
 export * from "./space.ts";
 export * from "./squares.ts";
+export * from "./symmetry.ts";
 export * from "./trace.ts";

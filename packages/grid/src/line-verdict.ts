@@ -1,5 +1,15 @@
 import { type Board, SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.ts";
-import { clip, type Fraction, firstMeeting, lessThan, type Point, pointAt, type Segment, squareBox, UNIT } from "./lattice.ts";
+import {
+  clip,
+  type Fraction,
+  firstMeeting,
+  lessThan,
+  type Point,
+  pointAt,
+  type Segment,
+  squareBox,
+  UNIT,
+} from "./lattice.ts";
 import { lineSegment } from "./lines.ts";
 import { backslashOf, slashOf, trace } from "./trace.ts";
 
@@ -49,7 +59,10 @@ function blocksOn(
     const square = y * width + x;
     const walls = solid[square] ?? 0;
     if ((walls & SOLID_SQUARE) !== 0) found.push([{ kind: "wall-square", square }, enter]);
-    const diagonals = [(walls & SOLID_SLASH) !== 0 ? slashOf(x, y) : null, (walls & SOLID_BACKSLASH) !== 0 ? backslashOf(x, y) : null];
+    const diagonals = [
+      (walls & SOLID_SLASH) !== 0 ? slashOf(x, y) : null,
+      (walls & SOLID_BACKSLASH) !== 0 ? backslashOf(x, y) : null,
+    ];
     for (const diagonal of diagonals) {
       const where = diagonal === null ? null : firstMeeting(segment, diagonal);
       if (where !== null) found.push([{ kind: "diagonal", square }, where]);

@@ -157,13 +157,7 @@ function pastWalls(board: Board, template: LineTemplate, from: number): number {
   return mask;
 }
 
-function meetsBlocked(
-  start: Int16Array,
-  inside: Int16Array,
-  from: number,
-  line: number,
-  blocked: Uint8Array,
-): boolean {
+function meetsBlocked(start: Int16Array, inside: Int16Array, from: number, line: number, blocked: Uint8Array): boolean {
   const last = start[line + 1] ?? 0;
   for (let index = start[line] ?? 0; index < last; index += 1) {
     if ((blocked[from + (inside[index] ?? 0)] ?? 0) !== 0) return true;

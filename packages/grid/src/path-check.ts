@@ -92,7 +92,10 @@ function wallFault(
     const separated = ((board.adjacent[square] ?? 0) & (1 << direction)) === 0;
     if (separated || direction % 2 === 0) return { fault: "wall-between", square };
     const corner = cornerCrossed(board.width, square, direction);
-    return { fault: (board.touched[corner] ?? 0) + (board.closed[corner] ?? 0) > 0 ? "corner" : "wall-between", square };
+    return {
+      fault: (board.touched[corner] ?? 0) + (board.closed[corner] ?? 0) > 0 ? "corner" : "wall-between",
+      square,
+    };
   }
   return { fault: "wall-in-space", square: to };
 }

@@ -61,7 +61,13 @@ const RANK: readonly number[] = [0, 4, 1, 5, 2, 6, 3, 7];
  * movement may end there; any other only if a legal end is still in reach of what is left. The canonical path to a place is
  * the cheapest, then the one with the least to avoid, then the one whose last steps come first in the fixed order.
  */
-export function reach(board: Board, policy: MovePolicy, start: number, budget: number, into: Reach = newReach(board)): Reach {
+export function reach(
+  board: Board,
+  policy: MovePolicy,
+  start: number,
+  budget: number,
+  into: Reach = newReach(board),
+): Reach {
   into.start = start;
   into.budget = budget;
   into.cost.fill(-1);
