@@ -31,7 +31,11 @@ export function chanceFrom(seed: string, script: readonly ScriptedResult[] | nul
 }
 
 export function copyChance(chance: ChanceState): ChanceState {
-  return { seed: chance.seed, streams: { ...chance.streams }, script: chance.script === null ? null : [...chance.script] };
+  return {
+    seed: chance.seed,
+    streams: { ...chance.streams },
+    script: chance.script === null ? null : [...chance.script],
+  };
 }
 
 function rotl(x: number, k: number): number {
@@ -90,8 +94,10 @@ export function draw(chance: ChanceState, purpose: string, sides: number): Roll 
 function scripted(chance: ChanceState, purpose: string, sides: number): number {
   const owed = chance.script?.[0];
   if (owed === undefined) throw new Error(`the script of chance is used up, but "${purpose}" is drawn`);
-  if (owed.purpose !== purpose) throw new Error(`the script of chance owes "${owed.purpose}", but "${purpose}" is drawn`);
-  if (typeof owed.result !== "number") throw new Error(`the script gives an order for "${purpose}", but one number is drawn`);
+  if (owed.purpose !== purpose)
+    throw new Error(`the script of chance owes "${owed.purpose}", but "${purpose}" is drawn`);
+  if (typeof owed.result !== "number")
+    throw new Error(`the script gives an order for "${purpose}", but one number is drawn`);
   if (owed.result < 0 || owed.result >= sides || !Number.isInteger(owed.result))
     throw new Error(`the script gives ${owed.result} for "${purpose}", which has results 0 to ${sides - 1}`);
   chance.script?.shift();

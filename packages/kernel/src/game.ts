@@ -1,6 +1,7 @@
 import type { ChanceState, Roll } from "./chance.ts";
 import type { Domain } from "./domain.ts";
 import type { Verdict } from "./legality.ts";
+import type { TableState } from "./table.ts";
 
 /** A seat's name in one match: a letter, then letters, digits or dashes. Seats sit clockwise in `MatchState.seats`. */
 export type SeatId = string;
@@ -73,6 +74,8 @@ export interface MatchState<T extends GameTypes> {
   /** Id of the next question. Left out of the hash. */
   nextQuestion: number;
   outcome: Outcome | null;
+  /** Draw offers, seats that left, the loop rule's count: the kernel's own. Begin with `emptyTable()`. */
+  table: TableState;
 }
 
 /** What a step receives: nothing at first, then the answer or result it waited for. */
@@ -165,4 +168,8 @@ export interface Game<T extends GameTypes> {
   progress(state: MatchState<T>): number;
   /** Whether undo may cross this event: chance and hidden information shown stop it. The text names the barrier. */
   barrier(event: T["event"]): "chance" | "shown" | null;
+  /** Parses a configuration that comes from a file; null if it is none. Without it, files are trusted this far. */
+  parseConfig?(value: unknown): T["config"] | null;
+  /** Parses a body that comes from a file; null if it is none. Without it, files are trusted this far. */
+  parseBody?(value: unknown): T["body"] | null;
 }

@@ -18,6 +18,7 @@ import type {
   TableAct,
 } from "./game.ts";
 import { copyJson, hashJson } from "./json.ts";
+import { copyTable, emptyTable, hasLeft, wentRound } from "./table.ts";
 
 /** Steps that one answer may set off before the match ends as a runaway (design rule 12). */
 export const STEP_BUDGET = 20_000;
@@ -35,6 +36,8 @@ export const kernelRules = {
   depth: "table.depth-budget",
   left: "table.seat-has-left",
   noOffer: "table.no-draw-offered",
+  offered: "table.draw-offered-once",
+  loop: "table.state-came-back",
 } as const;
 
 /** An answer as it comes in: it names the question it answers. */
@@ -111,7 +114,7 @@ export function openQuestion<T extends GameTypes>(state: MatchState<T>): Questio
 /** Seats that still owe an answer to the open question. */
 export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly SeatId[] {
   const asked = openQuestion(state);
-  return asked === null ? [] : asked.seats.filter((_, i) => asked.answers[i] === null);
+  return asked === null ? [] : asked.seats.filter((seat, i) => asked.answers[i] === null && !hasLeft(state, seat));
 }
 
 function frameOf<T extends GameTypes>(game: Game<T>, call: Call<T>): CallFrame<T> {
@@ -142,7 +145,12 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
   while (state.outcome === null) {
     const frame = frames[frames.length - 1];
     if (frame === undefined) throw new Error("the last frame returned without an outcome");
-    if (isQuestion<T>(frame)) return;
+    if (isQuestion<T>(frame)) {
+      if (!frame.seats.every((seat) => hasLeft(state, seat))) return;
+      frames.pop();
+      input = settled(frame);
+      continue;
+    }
     if (++steps > STEP_BUDGET) state.outcome = runaway(kernelRules.budget);
     else if (frames.length > DEPTH_BUDGET) state.outcome = runaway(kernelRules.depth);
     else {
@@ -199,6 +207,7 @@ export function start<T extends GameTypes>(
     chance: chanceFrom(seed, script),
     nextQuestion: 1,
     outcome: null,
+    table: emptyTable(),
   };
   const run = new Working<T>(state);
   proceed(game, run, none);
@@ -222,13 +231,15 @@ export function copyState<T extends GameTypes>(game: Game<T>, state: MatchState<
     chance: copyChance(state.chance),
     nextQuestion: state.nextQuestion,
     outcome: state.outcome,
+    table: copyTable(state.table),
   };
 }
 
 /** Hash of everything but the question counter: two states that play alike hash alike. */
 export function hashState<T extends GameTypes>(state: MatchState<T>): string {
   const frames = state.frames.map((frame) => (isQuestion<T>(frame) ? { ...frame, id: 0 } : frame));
-  return hashJson({ body: state.body, frames, chance: state.chance.streams, outcome: state.outcome });
+  const { offers, left } = state.table;
+  return hashJson({ body: state.body, frames, chance: state.chance.streams, outcome: state.outcome, offers, left });
 }
 
 function refuse(rule: string): Refusal {
@@ -252,17 +263,20 @@ export function refusalOf<T extends GameTypes>(
   return verdict.legal ? null : refuse(verdict.rule);
 }
 
-function settle<T extends GameTypes>(game: Game<T>, run: Working<T>, asked: QuestionFrame<T>): void {
-  run.state.frames.pop();
+/** What the asking step receives when nobody is waited for any more. */
+function settled<T extends GameTypes>(asked: QuestionFrame<T>): Input<T> {
   const [seat] = asked.seats;
   const [answer] = asked.answers;
-  if (asked.seats.length === 1 && seat !== undefined)
-    proceed(
-      game,
-      run,
-      answer === null || answer === undefined ? { kind: "left", seat } : { kind: "answer", seat, answer },
-    );
-  else proceed(game, run, { kind: "answers", seats: asked.seats, answers: asked.answers });
+  if (asked.seats.length !== 1 || seat === undefined)
+    return { kind: "answers", seats: asked.seats, answers: asked.answers };
+  return answer === null || answer === undefined ? { kind: "left", seat } : { kind: "answer", seat, answer };
+}
+
+/** Goes on once every seat that is still there has answered; otherwise the question stays open. */
+function settle<T extends GameTypes>(game: Game<T>, run: Working<T>, asked: QuestionFrame<T>): void {
+  if (asked.seats.some((seat, i) => asked.answers[i] === null && !hasLeft(run.state, seat))) return;
+  run.state.frames.pop();
+  proceed(game, run, settled(asked));
 }
 
 /**
@@ -281,8 +295,11 @@ export function answerInPlace<T extends GameTypes>(
   const asked = openQuestion(state);
   if (asked === null) return refuse(kernelRules.over);
   asked.answers[asked.seats.indexOf(seat)] = envelope.answer;
-  if (asked.answers.every((answer, i) => answer !== null || !game.isIn(state, asked.seats[i] ?? "")))
-    settle(game, run, asked);
+  settle(game, run, asked);
+  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(state))) {
+    state.outcome = runaway(kernelRules.loop);
+    state.frames.length = 0;
+  }
   return { ok: true, state, events: run.events, rolls: run.rolls };
 }
 
@@ -298,9 +315,46 @@ export function answer<T extends GameTypes>(
   return answerInPlace(game, copyState(game, state), seat, envelope);
 }
 
+/** A seat leaves: the game takes it out, and its own question is settled without an answer. */
+function concede<T extends GameTypes>(game: Game<T>, run: Working<T>, seat: SeatId): void {
+  const { state } = run;
+  game.leave(run, seat);
+  state.table.left = state.seats.filter((one) => one === seat || hasLeft(state, one) || !game.isIn(state, one));
+  state.table.offers = state.table.offers.filter((one) => !hasLeft(state, one));
+  const asked = openQuestion(state);
+  if (state.outcome !== null) state.frames.length = 0;
+  else if (asked !== null) settle(game, run, asked);
+}
+
+function agreeIfAll<T extends GameTypes>(game: Game<T>, state: MatchState<T>): void {
+  const drawn = state.seats.filter((seat) => game.isIn(state, seat));
+  if (!drawn.every((seat) => state.table.offers.includes(seat))) return;
+  state.outcome = { kind: "draw", winners: [], drawn, rule: game.drawRule };
+  state.frames.length = 0;
+}
+
+/** Why an act at the table cannot be taken, or null if it can. Changes nothing. */
+export function refusalOfAct<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  what: TableAct,
+): Refusal | null {
+  const { offers } = state.table;
+  if (state.outcome !== null) return refuse(kernelRules.over);
+  if (!state.seats.includes(seat)) return refuse(kernelRules.seat);
+  if (!game.isIn(state, seat)) return refuse(kernelRules.left);
+  if (what.act === "concede") return null;
+  if (what.act === "decline-draw") return offers.length === 0 ? refuse(kernelRules.noOffer) : null;
+  if (what.act === "accept-draw" && offers.length === 0) return refuse(kernelRules.noOffer);
+  return offers.includes(seat) ? refuse(kernelRules.offered) : null;
+}
+
 /**
- * An act at the table: conceding is legal at any time, whoever is asked. The seat's own open
- * question is settled without an answer, so that nothing waits for somebody who has left.
+ * An act at the table, legal at any time, whoever is asked; the argument stays as it was.
+ * Conceding settles the seat's own open question, so that nothing waits for somebody who has left.
+ * A draw needs the offer or the acceptance of every seat still in; one refusal ends all offers, and
+ * the seat that offered withdraws in the same way.
  */
 export function act<T extends GameTypes>(
   game: Game<T>,
@@ -308,18 +362,15 @@ export function act<T extends GameTypes>(
   seat: SeatId,
   what: TableAct,
 ): Outcomes<T> {
-  if (state.outcome !== null) return refuse(kernelRules.over);
-  if (!state.seats.includes(seat)) return refuse(kernelRules.seat);
-  if (!game.isIn(state, seat)) return refuse(kernelRules.left);
+  const refusal = refusalOfAct(game, state, seat, what);
+  if (refusal !== null) return refusal;
   const copy = copyState(game, state);
   const run = new Working<T>(copy);
-  game.leave(run, seat);
-  if (copy.outcome !== null) copy.frames.length = 0;
+  if (what.act === "concede") concede(game, run, seat);
+  else if (what.act === "decline-draw") copy.table.offers = [];
   else {
-    const asked = openQuestion(copy);
-    if (asked?.seats.includes(seat) && asked.answers.every((a, i) => a !== null || !game.isIn(copy, asked.seats[i] ?? "")))
-      settle(game, run, asked);
+    copy.table.offers.push(seat);
+    agreeIfAll(game, copy);
   }
-  void what;
   return { ok: true, state: copy, events: run.events, rolls: run.rolls };
 }

@@ -31,6 +31,8 @@ export function takeCollected<T extends GameTypes>(run: Run<T>): T["event"][] {
   return events;
 }
 
-function callFrame<T extends GameTypes>(frame: Run<T>["state"]["frames"][number] | undefined): CallFrame<T> | undefined {
+function callFrame<T extends GameTypes>(
+  frame: Run<T>["state"]["frames"][number] | undefined,
+): CallFrame<T> | undefined {
   return frame !== undefined && "collected" in frame ? frame : undefined;
 }

@@ -1,0 +1,250 @@
+import { z } from "zod/mini";
+import type { JsonFault, Limits } from "./border.ts";
+import { jsonFault } from "./border.ts";
+import type { Game, GameTypes, MatchState } from "./game.ts";
+import type { MatchRecord, Session } from "./record.ts";
+import { replay, sealed, thaw } from "./record.ts";
+import type { RecordFault } from "./verify.ts";
+import { verify } from "./verify.ts";
+
+/** First member of every record file. */
+export const RECORD_FORMAT = "undercroft-match-1";
+/** Characters a record file may have. */
+export const RECORD_ROOM = 8_000_000;
+/** What a record file may hold. */
+export const recordLimits: Limits = { depth: 64, size: 400_000 };
+
+/** Why a file is not a record of this game, and where. */
+export interface FileFault {
+  /** Such as `moves[3][1]`; empty for the whole file. */
+  readonly place: string;
+  readonly why: string;
+}
+
+export type Parsed<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+const count = z.int().check(z.minimum(0));
+const text = z.string().check(z.maxLength(RECORD_ROOM));
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const hash = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+const act = z.enum(["concede", "offer-draw", "accept-draw", "decline-draw"]);
+const present = z.unknown().check(z.refine((value) => value !== undefined, "is missing"));
+
+const recordShape = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: name,
+  rules: name,
+  config: present,
+  seed: z.string().check(z.maxLength(1_000)),
+  salt: z.string().check(z.maxLength(1_000)),
+  commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  script: z.nullable(z.array(z.strictObject({ purpose: name, result: z.union([count, z.array(z.string())]) }))),
+  origin: z.nullable(
+    z.strictObject({
+      state: text,
+      from: z.nullable(z.strictObject({ commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)), at: count })),
+    }),
+  ),
+  seats: z.array(z.string().check(z.regex(/^[a-z][A-Za-z0-9-]{0,40}$/i))).check(z.minLength(1), z.maxLength(64)),
+  answers: z.array(present),
+  moves: z.array(z.tuple([count, z.union([count, act])])),
+  purposes: z.array(name),
+  rolls: z.array(count),
+  marks: z.array(z.strictObject({ at: count, kind: z.enum(["chance", "shown"]), rolls: count })),
+  counters: z.array(z.strictObject({ at: count, next: count })),
+  snapshots: z.array(z.strictObject({ at: count, hash, state: text })),
+  every: count.check(z.minimum(1)),
+  chain: hash,
+  finalHash: z.nullable(hash),
+});
+
+const words = z.tuple([count, count, count, count]);
+const questionShape = z.strictObject({
+  procedure: z.literal("question"),
+  id: count,
+  question: present,
+  seats: z.array(name),
+  answers: z.array(present),
+});
+const callShape = z.strictObject({
+  procedure: name,
+  locals: present,
+  step: name,
+  collected: z.nullable(z.array(present)),
+});
+const stateShape = z.strictObject({
+  game: name,
+  rules: name,
+  seats: z.array(name),
+  body: present,
+  frames: z.array(z.union([questionShape, callShape])),
+  chance: z.strictObject({
+    seed: z.string(),
+    streams: z.record(z.string(), words),
+    script: z.nullable(z.array(z.strictObject({ purpose: name, result: z.union([count, z.array(z.string())]) }))),
+  }),
+  nextQuestion: count,
+  outcome: z.nullable(
+    z.strictObject({
+      kind: z.enum(["won", "draw", "runaway"]),
+      winners: z.array(name),
+      drawn: z.array(name),
+      rule: name,
+    }),
+  ),
+  table: z.strictObject({
+    offers: z.array(name),
+    left: z.array(name),
+    loop: z.strictObject({ progress: z.number(), answers: count, mark: z.nullable(hash) }),
+  }),
+});
+
+/** The place of a fault in the words of the file. */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((at, key) => {
+    if (typeof key === "number") return `${at}[${key}]`;
+    return at === "" ? String(key) : `${at}.${String(key)}`;
+  }, "");
+}
+
+function whyOf(fault: JsonFault): FileFault {
+  return { place: fault.place, why: fault.why };
+}
+
+/** Reads text as JSON within limits. The faults say what is wrong and where, and quote nothing of the text. */
+export function readJson(source: string, room: number, limits: Limits): Parsed<unknown> {
+  const fail = (why: string, place = ""): Parsed<unknown> => ({ ok: false, faults: [{ place, why }] });
+  if (source.length > room) return fail(`longer than ${room} characters`);
+  if (source.trim() === "") return fail("empty");
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    const closed = /[}\]"]\s*$/.test(source);
+    return fail(closed ? "not JSON" : `not JSON: it ends in the middle, after ${source.length} characters`);
+  }
+  const fault = jsonFault(value, limits);
+  return fault === null ? { ok: true, value } : { ok: false, faults: [whyOf(fault)] };
+}
+
+function stateFaults<T extends GameTypes>(game: Game<T>, source: string, place: string): FileFault[] {
+  const read = readJson(source, RECORD_ROOM, recordLimits);
+  if (!read.ok) return read.faults.map((one) => ({ place: inside(place, one.place), why: one.why }));
+  const shape = z.safeParse(stateShape, read.value);
+  if (!shape.success)
+    return shape.error.issues.map((one) => ({ place: inside(place, placeOf(one.path)), why: one.message }));
+  if (shape.data.game !== game.id) return [{ place, why: `a state of ${shape.data.game}` }];
+  if (game.parseBody !== undefined && game.parseBody(shape.data.body) === null)
+    return [{ place: inside(place, "body"), why: `not a body of ${game.id}` }];
+  return [];
+}
+
+function inside(place: string, inner: string): string {
+  return inner === "" ? place : `${place}: ${inner}`;
+}
+
+/** What the shapes alone cannot say: every place that is named exists. */
+function placesFaults(record: z.infer<typeof recordShape>): FileFault[] {
+  const faults: FileFault[] = [];
+  const need = (fine: boolean, place: string, why: string): void => {
+    if (!fine) faults.push({ place, why });
+  };
+  record.moves.forEach(([seat, what], i) => {
+    need(seat < record.seats.length, `moves[${i}][0]`, "there is no such seat");
+    need(typeof what === "string" || what < record.answers.length, `moves[${i}][1]`, "there is no such answer");
+  });
+  need(record.rolls.length % 3 === 0, "rolls", "three numbers make a roll");
+  for (let i = 0; i < record.rolls.length; i += 3)
+    need((record.rolls[i] ?? 0) < record.purposes.length, `rolls[${i}]`, "there is no such purpose");
+  record.snapshots.forEach((one, i) => {
+    need(one.at <= record.moves.length, `snapshots[${i}].at`, "beyond the last move");
+    need(i === 0 || one.at > (record.snapshots[i - 1]?.at ?? -1), `snapshots[${i}].at`, "not in order");
+  });
+  record.counters.forEach((one, i) => {
+    need(one.at <= record.moves.length, `counters[${i}].at`, "beyond the last move");
+  });
+  record.marks.forEach((one, i) => {
+    need(one.at < record.moves.length, `marks[${i}].at`, "beyond the last move");
+  });
+  return faults;
+}
+
+/** A record as text, with the hash of the state it leads to. */
+export function toJson<T extends GameTypes>(session: Session<T>): string {
+  return recordToJson(sealed(session));
+}
+
+/** A record as text, as it is. */
+export function recordToJson<T extends GameTypes>(record: MatchRecord<T>): string {
+  return JSON.stringify({ format: RECORD_FORMAT, ...record });
+}
+
+/**
+ * Reads a record out of a file. Nothing is believed: text, size, depth, shape, places, the game's own
+ * configuration and answers are checked, and all faults found at that stage are told. Whether the
+ * match was altered is another question: `verify`.
+ */
+export function parseRecord<T extends GameTypes>(game: Game<T>, source: string): Parsed<MatchRecord<T>> {
+  const read = readJson(source, RECORD_ROOM, recordLimits);
+  if (!read.ok) return read;
+  const shape = z.safeParse(recordShape, read.value);
+  if (!shape.success) {
+    const faults = shape.error.issues.slice(0, 20).map((one) => ({ place: placeOf(one.path), why: one.message }));
+    return { ok: false, faults };
+  }
+  const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.data;
+  if (rest.game !== game.id)
+    return { ok: false, faults: [{ place: "game", why: `a match of ${rest.game}, not of ${game.id}` }] };
+  const faults = placesFaults(shape.data);
+  const answers: T["answer"][] = [];
+  rawAnswers.forEach((raw, i) => {
+    const answer = game.parseAnswer(raw);
+    if (answer === null || answer === undefined)
+      faults.push({ place: `answers[${i}]`, why: "not an answer of this game" });
+    else answers.push(answer);
+  });
+  const config = configOf(game, rawConfig);
+  if (config === null) faults.push({ place: "config", why: `not a configuration of ${game.id}` });
+  if (rest.origin !== null) faults.push(...stateFaults(game, rest.origin.state, "origin.state"));
+  rest.snapshots.forEach((one, i) => {
+    faults.push(...stateFaults(game, one.state, `snapshots[${i}].state`));
+  });
+  if (faults.length > 0 || config === null) return { ok: false, faults: faults.slice(0, 20) };
+  return { ok: true, value: { ...rest, config, answers } };
+}
+
+function configOf<T extends GameTypes>(game: Game<T>, raw: unknown): T["config"] | null {
+  return game.parseConfig === undefined ? JSON.parse(JSON.stringify(raw)) : game.parseConfig(raw);
+}
+
+/** How a saved match opens. */
+export type Opened<T extends GameTypes> =
+  /** It agrees with these rules: play on. */
+  | { readonly kind: "match"; readonly session: Session<T> }
+  /** Made by other rules, or altered: only its snapshots can be looked at, and the reasons are told. */
+  | { readonly kind: "snapshots"; readonly record: MatchRecord<T>; readonly faults: readonly RecordFault[] }
+  | { readonly kind: "unreadable"; readonly faults: readonly FileFault[] };
+
+/**
+ * Opens a saved match: it is read, then played again from the beginning. If everything agrees, it
+ * goes on; if not, it opens as a replay from its snapshots and says why. Frames are never migrated.
+ */
+export function openRecord<T extends GameTypes>(game: Game<T>, source: string): Opened<T> {
+  const parsed = parseRecord(game, source);
+  if (!parsed.ok) return { kind: "unreadable", faults: parsed.faults };
+  const record = parsed.value;
+  const faults = verify(game, record);
+  if (faults.length > 0) return { kind: "snapshots", record, faults };
+  const end = replay(game, record);
+  if (!end.ok) return { kind: "snapshots", record, faults: [{ kind: "move", at: end.at, detail: end.rule }] };
+  const finalHash = end.state.outcome === null ? null : record.finalHash;
+  return { kind: "match", session: { record: { ...record, finalHash }, state: end.state, events: [], undone: [] } };
+}
+
+/** The states that a record can show without being played: its snapshots, as they were saved. */
+export function snapshotState<T extends GameTypes>(record: MatchRecord<T>, place: number): MatchState<T> | null {
+  const snapshot = record.snapshots[place];
+  return snapshot === undefined ? null : thaw<T>(snapshot.state);
+}

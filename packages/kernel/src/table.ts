@@ -1,0 +1,59 @@
+import type { GameTypes, MatchState, SeatId } from "./game.ts";
+import { copyJson } from "./json.ts";
+
+/** What the kernel itself remembers of a match: public facts, the same for every viewer. */
+export interface TableState {
+  /** Seats that offer a draw, in the order of their offers. */
+  offers: SeatId[];
+  /** Seats that have left by a table act; nobody waits for them. */
+  left: SeatId[];
+  /** Counts towards the loop rule; left out of the hash. */
+  loop: LoopWatch;
+}
+
+/** Brent's way of finding a circle: one remembered hash, moved forward at every power of two. */
+export interface LoopWatch {
+  /** The game's progress when the count began. */
+  progress: number;
+  /** Answers since then. */
+  answers: number;
+  /** The remembered hash; null while too few answers have been given. */
+  mark: string | null;
+}
+
+/** Answers within one value of `progress` that cost nothing: only then are states compared. */
+export const LOOP_PATIENCE = 128;
+
+/** The table of a match in which nothing has been offered; `redeal` starts with it. */
+export function emptyTable(): TableState {
+  return { offers: [], left: [], loop: { progress: 0, answers: 0, mark: null } };
+}
+
+export function copyTable(table: TableState): TableState {
+  return copyJson(table);
+}
+
+/**
+ * Counts one answer. True if the state has come back to a remembered one while `progress` stood
+ * still: from here on the same answers would go round for ever. `hash` is called only after
+ * LOOP_PATIENCE answers without progress.
+ */
+export function wentRound(loop: LoopWatch, progress: number, hash: () => string): boolean {
+  if (progress !== loop.progress) {
+    loop.progress = progress;
+    loop.answers = 0;
+    loop.mark = null;
+    return false;
+  }
+  loop.answers++;
+  if (loop.answers < LOOP_PATIENCE) return false;
+  const now = hash();
+  if (now === loop.mark) return true;
+  if ((loop.answers & (loop.answers - 1)) === 0) loop.mark = now;
+  return false;
+}
+
+/** True if this seat has left the match by a table act. */
+export function hasLeft<T extends GameTypes>(state: MatchState<T>, seat: SeatId): boolean {
+  return state.table.left.includes(seat);
+}
