@@ -1,5 +1,5 @@
+import { assertCited } from "@undercroft/kernel/ledger";
 import { TestRunner } from "vitest";
-import { assertCited } from "../../kernel/src/ledger/index.ts";
 import type { ExampleId, RuleId } from "../src/ledger/rule-ids.ts";
 
 // What a test found travels with its result: a reporter writes it down for those that passed, and only for those.

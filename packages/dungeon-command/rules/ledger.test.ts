@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { exampleIdsOf, ledgerFaults, parseLedger } from "@undercroft/kernel/ledger";
 import { describe, expect, test } from "vitest";
-import { exampleIdsOf, ledgerFaults, parseLedger } from "../../kernel/src/ledger/index.ts";
 import { loadLedger } from "../src/ledger/load-ledger.ts";
 import { exampleIds, ruleIds, rulingIds } from "../src/ledger/rule-ids.ts";
 import { outputs, readLedger } from "./generate.mjs";

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import {
   type CoverageRecord,
   coverageReport,
@@ -8,7 +7,8 @@ import {
   exampleIdsOf,
   type Ledger,
   parseLedger,
-} from "../../../kernel/src/ledger/index.ts";
+} from "@undercroft/kernel/ledger";
+import { parse } from "yaml";
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { mutate } from "../rules/mutate.ts";
 import { lastRecording, record } from "../rules/recording.ts";

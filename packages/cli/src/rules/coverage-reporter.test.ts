@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseRecords } from "@undercroft/kernel/ledger";
 import { expect, test } from "vitest";
-import { parseRecords } from "../../../kernel/src/ledger/index.ts";
 import { coverageFile, coverageVariable } from "./coverage-reporter.ts";
 import { runTests } from "./run-tests.ts";
 

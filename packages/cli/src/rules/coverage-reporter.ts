@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { formatRecord } from "@undercroft/kernel/ledger";
 import type { Reporter, TestCase } from "vitest/node";
-import { formatRecord } from "../../../kernel/src/ledger/index.ts";
 
 /** Directory that the recording is written to. */
 export const coverageVariable = "UNDERCROFT_COVERAGE";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { CoverageRecord } from "../../../kernel/src/ledger/index.ts";
+import type { CoverageRecord } from "@undercroft/kernel/ledger";
 import { choose } from "./choice.ts";
 import { mutationVariable } from "./mutation-plugin.ts";
 import { root, runTests, type TestRun } from "./run-tests.ts";

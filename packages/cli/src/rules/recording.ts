@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CoverageRecord, parseRecords } from "../../../kernel/src/ledger/index.ts";
+import { type CoverageRecord, parseRecords } from "@undercroft/kernel/ledger";
 import { coverageFile, coverageVariable } from "./coverage-reporter.ts";
 import { root, runTests, type TestRun } from "./run-tests.ts";
 

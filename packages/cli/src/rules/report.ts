@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { CoverageReport, Share } from "../../../kernel/src/ledger/index.ts";
+import type { CoverageReport, Share } from "@undercroft/kernel/ledger";
 import type { MutationResult } from "./mutate.ts";
 import { root } from "./run-tests.ts";
 import type { MutationSite } from "./sites.ts";

@@ -52,4 +52,3 @@ export const runTests = (
       resolve({ outcome: stuck ? "stuck" : code === 0 ? "passed" : "failed", output });
     });
   });
-  });
