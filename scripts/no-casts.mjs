@@ -4,13 +4,10 @@
  * Usage: node scripts/no-casts.mjs [file or folder ...]
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import ts from "typescript";
+import { join, relative, resolve, sep } from "node:path";
+import { root } from "./lib/paths.mjs";
+import { faultsIn } from "./lib/type-gaps.mjs";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const castsLiveHere = "packages/kernel/src/brand.ts";
-const enginePackages = ["kernel", "grid", "cards", "dungeon-command", "dungeoneer", "miniatures", "tactician"];
 const skippedFolders = new Set(["node_modules", "dist", "browser-tests", "coverage"]);
 
 const slashed = (path) => relative(root, path).split(sep).join("/");
@@ -24,52 +21,9 @@ function sourcesUnder(path) {
   });
 }
 
-function isConstAssertion(node) {
-  return ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";
-}
-
-function isMathRandom(node) {
-  if (ts.isPropertyAccessExpression(node)) return node.expression.getText() === "Math" && node.name.text === "random";
-  if (!ts.isElementAccessExpression(node) || node.expression.getText() !== "Math") return false;
-  return ts.isStringLiteralLike(node.argumentExpression) && node.argumentExpression.text === "random";
-}
-
-/** What is wrong with this one node, or null. */
-function faultOf(node, { castsAllowed, engine }) {
-  if (node.kind === ts.SyntaxKind.AnyKeyword) return "`any`";
-  if (ts.isNonNullExpression(node)) return "`!` after an expression";
-  if ((ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node)) && node.exclamationToken) {
-    return "`!` on a declaration";
-  }
-  if (ts.isTypeAssertionExpression(node) && !castsAllowed) return "a cast";
-  if (ts.isAsExpression(node) && !castsAllowed && !isConstAssertion(node)) return `\`as ${node.type.getText()}\``;
-  if (engine && isMathRandom(node)) return "`Math.random`: chance comes from the match's own streams";
-  return null;
-}
-
-function faultsIn(path) {
-  const name = slashed(path);
-  const text = readFileSync(path, "utf8");
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const place = { castsAllowed: name === castsLiveHere, engine: enginePackages.includes(name.split("/")[1] ?? "") };
-  const faults = [];
-  const add = (position, what) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(position);
-    faults.push(`${name}:${line + 1}:${character + 1}  ${what}`);
-  };
-  const visit = (node) => {
-    const fault = faultOf(node, place);
-    if (fault !== null) add(node.getStart(), fault);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  for (const match of text.matchAll(/(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nocheck)/g)) add(match.index, match[0]);
-  return faults;
-}
-
 const asked = process.argv.slice(2).map((path) => resolve(path));
 const files = (asked.length > 0 ? asked : [join(root, "packages")]).flatMap(sourcesUnder);
-const faults = files.flatMap(faultsIn);
-for (const fault of faults) console.error(fault);
+const faults = files.flatMap((path) => faultsIn(slashed(path), readFileSync(path, "utf8")));
+for (const { place, what } of faults) console.error(`${place}  ${what}`);
 console.log(`${files.length} sources, ${faults.length} ways around the types`);
 process.exitCode = faults.length > 0 ? 1 : 0;
