@@ -53,6 +53,13 @@ describe("switching rules off", () => {
     ]);
   });
 
+  test("a finding is a check's result, a report a handler's", () => {
+    expect(kinds(`if (x) findings.push({ rule: "toy.a.one" }); if (y) run.emit({ rule: "toy.a.two" });`)).toEqual([
+      "check",
+      "handler",
+    ]);
+  });
+
   test("a claim made without a condition", () => {
     const source = `const f = (claims) => { claims.permit("toy.a.one", 1, ["toy.a.two"]); };`;
     expect(mutants(source)).toEqual(["const f = (claims) => { ; };"]);

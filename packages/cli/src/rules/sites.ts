@@ -52,8 +52,10 @@ const cutAt = (parent: ts.Node, child: ts.Node, literal: ts.Node, reports: boole
   return null;
 };
 
-const isReport = (statement: ts.ExpressionStatement, literal: ts.Node): boolean =>
-  ts.isCallExpression(statement.expression) &&
+// `run.emit({ ..., rule })` tells that something happened; `findings.push({ ..., rule })` is a check's result.
+const isReport = ({ expression: call }: ts.ExpressionStatement, literal: ts.Node): boolean =>
+  ts.isCallExpression(call) &&
+  !(ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === "push") &&
   ts.isPropertyAssignment(literal.parent) &&
   ts.isIdentifier(literal.parent.name) &&
   literal.parent.name.text === "rule";
