@@ -1,1 +1,13 @@
 export type * from "./ast.ts";
+export * from "./content.ts";
+export * from "./core-schema.ts";
+export * from "./nearest.ts";
+export * from "./plain.ts";
+export * from "./problems.ts";
+export * from "./schema.ts";
+export * from "./text/compose.ts";
+export * from "./text/phrases-en.ts";
+export * from "./text/phrases-ru.ts";
+export * from "./text/russian.ts";
+export * from "./text/spans.ts";
+export * from "./walk.ts";

@@ -1,3 +1,11 @@
 export type * from "./ast.ts";
 export type * from "./cards.ts";
+export * from "./pack-schema.ts";
+export * from "./parse-pack.ts";
+export * from "./schema.ts";
+export * from "./scope.ts";
+export * from "./targets.ts";
+export * from "./tile.ts";
+export * from "./validate.ts";
+export * from "./validate-tree.ts";
 export * from "./words.ts";

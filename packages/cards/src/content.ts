@@ -1,0 +1,71 @@
+/** Reads a content file: text, then plain data, then the schema, then the game's own checks. */
+import * as z from "zod/mini";
+import { type Plain, plainLimits, toPlain } from "./plain.ts";
+import { type Problem, problemAt, problemsOf } from "./problems.ts";
+import type { Schema } from "./schema.ts";
+
+export type ContentResult<P> =
+  | { readonly ok: true; readonly pack: P }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface ContentKind<P> {
+  readonly schema: Schema<P>;
+  /** What the schema cannot say; paths are within the file. */
+  readonly check: (pack: P) => readonly Finding[];
+}
+
+export interface Finding {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** Reads YAML text into data; throws on a mistake in writing. */
+export type ReadYaml = (text: string) => unknown;
+
+/** Letters in a file. */
+export const maximumText = 2_000_000;
+
+/**
+ * Reads JSON, or YAML if the file's name ends in .yaml or .yml and a reader is given. Never throws for a bad file: all
+ * that is wrong with it is listed.
+ */
+export function readContent<P>(
+  text: string,
+  fileName: string,
+  kind: ContentKind<P>,
+  readYaml?: ReadYaml,
+): ContentResult<P> {
+  const wrong = (message: string): ContentResult<P> => ({
+    ok: false,
+    problems: [{ file: fileName, path: "", message }],
+  });
+  if (text.length > maximumText) return wrong(`the file has more than ${maximumText} letters`);
+  const isYaml = /\.ya?ml$/i.test(fileName);
+  if (isYaml && readYaml === undefined) return wrong("YAML cannot be read here: give JSON");
+  let raw: unknown;
+  try {
+    raw = isYaml && readYaml !== undefined ? readYaml(text) : JSON.parse(text);
+  } catch (error) {
+    return wrong(`not readable as ${isYaml ? "YAML" : "JSON"}: ${error instanceof Error ? error.message : "unknown"}`);
+  }
+  return checkContent(raw, fileName, kind);
+}
+
+/** The same for data that was read already. */
+export function checkContent<P>(raw: unknown, fileName: string, kind: ContentKind<P>): ContentResult<P> {
+  const plain = toPlain(raw, plainLimits);
+  if (!plain.ok) return { ok: false, problems: [problemAt(fileName, raw, plain.path, plain.message)] };
+  return checkPlain(plain.value, fileName, kind);
+}
+
+function checkPlain<P>(value: Plain, fileName: string, kind: ContentKind<P>): ContentResult<P> {
+  const parsed = z.safeParse(kind.schema, value);
+  if (!parsed.success) return { ok: false, problems: problemsOf(fileName, value, parsed.error.issues) };
+  const findings = kind.check(parsed.data);
+  if (findings.length === 0) return { ok: true, pack: parsed.data };
+  return {
+    ok: false,
+    problems: findings.map(({ path, message, rule }) => problemAt(fileName, value, path, message, rule)),
+  };
+}

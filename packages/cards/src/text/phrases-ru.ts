@@ -1,0 +1,30 @@
+import type { Phrases } from "./compose.ts";
+import { counted } from "./russian.ts";
+import { listed, number } from "./spans.ts";
+
+/** The core's phrases in Russian. */
+export const russianPhrases: Phrases = {
+  then: (steps) => steps.join(", затем "),
+  choose: (modes, count, by, mood) => {
+    const verb = by === undefined ? (mood === "order" ? "выберите" : "выбрать") : `${by} выбирает`;
+    return `${verb} ${count === 1 ? "одно" : number(count)}: ${modes.join("; или ")}`;
+  },
+  when: (condition, body) => `${body} (только если ${condition})`,
+  each: (things, body) => `для ${things}: ${body}`,
+  repeat: (times, literal, body) =>
+    literal === 2
+      ? `дважды: ${body}`
+      : literal === undefined
+        ? `столько раз, каково ${times}: ${body}`
+        : `${times} ${counted(literal, "раз", "раза", "раз")}: ${body}`,
+  if: (condition, then, otherwise) =>
+    `если ${condition}, ${then}${otherwise === undefined ? "" : `; иначе ${otherwise}`}`,
+  may: (by, costs, body, otherwise) => {
+    const who = by === undefined ? "вы можете" : `${by} может`;
+    const offer = costs.length === 0 ? `${who} ${body}` : `${who} ${listed(costs, "и")}; если да, ${body}`;
+    return otherwise === undefined ? offer : `${offer}; если нет, ${otherwise}`;
+  },
+  all: (conditions) => listed(conditions, "и"),
+  any: (conditions) => listed(conditions, "или"),
+  not: (condition) => `неверно, что ${condition}`,
+};

@@ -1,0 +1,55 @@
+/** The little grammar that Russian card texts need. */
+
+export type Case = "nom" | "gen" | "dat" | "acc" | "ins" | "pre";
+export type Gender = "m" | "f" | "n";
+export type Grammatical = "sg" | "pl";
+
+const cases: readonly Case[] = ["nom", "gen", "dat", "acc", "ins", "pre"];
+
+export interface Noun {
+  readonly gender: Gender;
+  readonly animate: boolean;
+  readonly sg: readonly string[];
+  readonly pl: readonly string[];
+}
+
+/** A noun by its six cases (nominative, genitive, dative, accusative, instrumental, prepositional) in both numbers. */
+export function noun(gender: Gender, animate: boolean, sg: string, pl: string): Noun {
+  return { gender, animate, sg: sg.split(" "), pl: pl.split(" ") };
+}
+
+export const declined = (word: Noun, form: Case, count: Grammatical = "sg"): string =>
+  (count === "sg" ? word.sg : word.pl)[cases.indexOf(form)] ?? "";
+
+const endings = {
+  m: ["ый", "ого", "ому", "ый", "ым", "ом"],
+  f: ["ая", "ой", "ой", "ую", "ой", "ой"],
+  n: ["ое", "ого", "ому", "ое", "ым", "ом"],
+  pl: ["ые", "ых", "ым", "ые", "ыми", "ых"],
+} as const;
+
+/** An adjective of the hard kind by its stem, in agreement with a noun: "вражеск" with "существо" is "вражеское". */
+export function agreeing(
+  stem: string,
+  with_: Pick<Noun, "gender" | "animate">,
+  form: Case,
+  count: Grammatical = "sg",
+): string {
+  const animateObject = form === "acc" && with_.animate && (count === "pl" || with_.gender === "m");
+  const index = cases.indexOf(animateObject ? "gen" : form);
+  const ending = endings[count === "pl" ? "pl" : with_.gender][index] ?? "";
+  const soft = /[кгхжшчщ]$/.test(stem) && ending.startsWith("ы");
+  return stem + (soft ? `и${ending.slice(1)}` : ending);
+}
+
+/** The form that goes with a whole number: 1 клетка, 2 клетки, 5 клеток, 11 клеток, 21 клетка. */
+export function counted(amount: number, one: string, few: string, many: string): string {
+  const rest = Math.abs(amount) % 100;
+  const last = rest % 10;
+  if (rest >= 11 && rest <= 14) return many;
+  if (last === 1) return one;
+  return last >= 2 && last <= 4 ? few : many;
+}
+
+/** After a preposition with the genitive: до 1 клетки, до 2 клеток, до 21 клетки. */
+export const countedGenitive = (amount: number, one: string, many: string): string => counted(amount, one, many, many);
