@@ -20,6 +20,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: "page",
           environment: "happy-dom",
+          setupFiles: ["scripts/page-setup.mjs"],
           include: ["packages/web/src/**/*.test.{ts,tsx}", "packages/*/client/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**"],
         },
