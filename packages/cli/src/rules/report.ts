@@ -25,7 +25,7 @@ export const coverageText = (report: CoverageReport): string => {
 
 /** Where a site is and what it cites: "packages/x/src/moving.ts:12 check dc.move.adjacent-steps". */
 export const siteText = ({ file, line, kind, rules }: MutationSite): string =>
-  `${relative(root, file)}:${line} ${kind} ${rules.join(" ")}`;
+  `${relative(root, file)}:${line} ${kind} ${rules.length === 0 ? "(rule handed to it)" : rules.join(" ")}`;
 
 /** The result of switching rules off as lines for people. */
 export const mutationText = (game: string, sites: number, seed: number, results: readonly MutationResult[]): string => {

@@ -81,6 +81,29 @@ describe("switching rules off", () => {
     ]);
   });
 
+  test("an id by a name of the function's own, written short", () => {
+    const source = `const f = (run) => { const rule = "toy.a.one"; if (x) run.emit({ event: "e", rule }); };`;
+    expect(mutants(source)).toEqual([source.replace("(x)", "(false)")]);
+    expect(sitesIn("/toy.ts", source, ids)[0]?.rules).toEqual(["toy.a.one"]);
+  });
+
+  test("a rule that is handed on", () => {
+    const source = `const f = (run, locals) => { hurt(); run.emit({ event: "hurt", rule: locals.rule }); };`;
+    expect(mutants(source)).toEqual(["const f = (run, locals) => { hurt(); ; };"]);
+    expect(sitesIn("/toy.ts", source, ids)[0]?.rules).toEqual([]);
+    // Data that merely carries a rule along is no place where it acts.
+    expect(mutants(`const copy = { rule: locals.rule };`)).toEqual([]);
+  });
+
+  test("a step's call and question: the step goes on without them", () => {
+    expect(mutants(`const s = () => call({ procedure: "p", locals: { by: 1, rule: "toy.a.one" } }, "after");`)).toEqual(
+      [`const s = () => ({ kind: "next", step: "after" });`],
+    );
+    expect(mutants(`const s = () => ask({ kind: "may", rule: "toy.a.two" }, [seat], "asked");`)).toEqual([
+      `const s = () => ({ kind: "next", step: "asked" });`,
+    ]);
+  });
+
   test("types and unknown ids are no rules", () => {
     expect(mutants(`type A = "toy.a.one"; if (x) log("toy.a.nine"); let y: { k: "toy.a.two" };`)).toEqual([]);
   });
