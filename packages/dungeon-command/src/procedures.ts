@@ -37,8 +37,10 @@ export type Result =
   | { readonly is: "change"; readonly happened: boolean }
   /** costs: whether they were paid in full, and what they bound. */
   | { readonly is: "paid"; readonly paid: boolean; readonly names: { readonly [name: string]: readonly string[] } }
-  /** declare: the actions to put on the stack, lowest first; null if the declaration was impossible. */
-  | { readonly is: "window"; readonly closed: boolean };
+  /** aim: the targets of each action, or null if something that must be chosen was not there. */
+  | { readonly is: "aimed"; readonly names: readonly { readonly [name: string]: readonly string[] }[] | null }
+  /** activation: how it ended, if by an answer that the phase has to carry out. */
+  | { readonly is: "turn"; readonly answer: Answer | null };
 
 export interface Dc {
   config: MatchConfig;

@@ -1,4 +1,5 @@
 import type { Source } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Track } from "../vocabulary/index.ts";
 
 /** A single change of the tables other than damage, destruction and movement (design rule 10). */
@@ -13,6 +14,6 @@ export type Change =
   | { readonly change: "control"; readonly creature: string; readonly to: number };
 
 export interface ChangeLocals {
-  /** replace, perform, announce. Result: change. */
-  change: { readonly change: Change; readonly source: Source; readonly met: string[] };
+  /** replace, perform, announce. `rule` is the entry that calls for the change, for its event. Result: change. */
+  change: { readonly change: Change; readonly source: Source; readonly rule: RuleId; readonly met: string[] };
 }

@@ -41,9 +41,9 @@ export interface Waiting {
   /** True for the actions of a card after its first: relief of dc.ruling.multi-action-target-legality. */
   readonly later: boolean;
   /** Actions to put on the stack above this one before any window opens, lowest first. */
-  readonly above: readonly Waiting[];
+  above: readonly Waiting[];
   /** Events of its declaration, which may trigger. */
-  readonly declared: readonly DcEvent[];
+  declared: readonly DcEvent[];
 }
 
 /** An Order card out of its hand, on its way through the stack (dc.ruling.order-card-zones). */
@@ -65,4 +65,14 @@ export function sourceOf(action: Waiting): Source {
     attack: action.attack,
     terrain: action.terrain,
   };
+}
+
+/**
+ * One pile of actions to be put on the stack together, lowest first: the lowest carries the others.
+ * The topmost carries the events of the declaration, so that what they trigger comes to lie on top.
+ */
+export function pile(actions: readonly Waiting[], declared: readonly DcEvent[]): Waiting | null {
+  const top = actions.length - 1;
+  const [lowest, ...above] = actions.map((action, i) => (i === top ? { ...action, declared } : action));
+  return lowest === undefined ? null : { ...lowest, above };
 }

@@ -1,0 +1,98 @@
+import type { Domain, Pick, Verdict } from "@undercroft/kernel";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import type { State } from "./procedures.ts";
+import type { Answer, Choose } from "./questions.ts";
+import { levelOf } from "./traits.ts";
+
+/** More answers than this are sampled, not listed. */
+const LISTED = 512;
+
+type Choice = Extract<Answer, { readonly do: "choose" }>;
+
+/** The Levels that assisting creatures add, or 0 for other things. */
+function levels(state: State, things: readonly string[]): number {
+  let sum = 0;
+  for (const id of things) {
+    const creature = state.body.creatures.find((c) => c.id === id);
+    if (creature !== undefined) sum += levelOf(state, creature);
+  }
+  return sum;
+}
+
+/** Whether a choice takes the right number of things out of the list, none oftener than it lies there. */
+export function checkChoice(state: State, question: Choose & { readonly rule: RuleId }, answer: Answer): Verdict<RuleId> {
+  if (answer.do !== "choose") return { legal: false, rule: question.rule };
+  const { things } = answer;
+  if (things.length < question.min || things.length > question.max) return { legal: false, rule: question.rule };
+  const left = [...question.from];
+  for (const thing of things) {
+    const at = left.indexOf(thing);
+    if (at < 0) return { legal: false, rule: question.rule };
+    left.splice(at, 1);
+  }
+  if (question.need !== null && levels(state, things) < question.need)
+    return { legal: false, rule: "dc.assist.level-sum" };
+  return { legal: true, rule: question.rule };
+}
+
+/** All choices of `size` things, in the order of the list; copies of a card count once. */
+function* choices(from: readonly string[], size: number, first = 0): Generator<readonly string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = first; i <= from.length - size; i++) {
+    const thing = from[i];
+    if (thing === undefined || from.indexOf(thing, first) < i) continue;
+    for (const rest of choices(from, size - 1, i + 1)) yield [thing, ...rest];
+  }
+}
+
+function* allChoices(state: State, question: Choose & { readonly rule: RuleId }): Generator<Choice> {
+  for (let size = question.min; size <= question.max; size++)
+    for (const things of choices(question.from, size)) {
+      const choice: Choice = { do: "choose", things };
+      if (question.need === null || checkChoice(state, question, choice).legal) yield choice;
+    }
+}
+
+function firstOf(state: State, question: Choose & { readonly rule: RuleId }): Choice | null {
+  for (const choice of allChoices(state, question)) return choice;
+  return null;
+}
+
+function drawChoice(state: State, question: Choose & { readonly rule: RuleId }, pick: Pick): Choice | null {
+  const { from, min, max } = question;
+  for (let tries = 0; tries < 16; tries++) {
+    const left = [...from];
+    const things: string[] = [];
+    const size = min + pick(max - min + 1);
+    while (things.length < size && left.length > 0) things.push(...left.splice(pick(left.length), 1));
+    const choice: Choice = { do: "choose", things };
+    if (checkChoice(state, question, choice).legal) return choice;
+  }
+  return firstOf(state, question);
+}
+
+/** The legal answers to a question that has things chosen out of a list. */
+export function chooseDomain(state: State, question: Choose & { readonly rule: RuleId }): Domain<Answer> {
+  return {
+    kind: "subset",
+    check: (answer) => checkChoice(state, question, answer),
+    sample: (pick) => drawChoice(state, question, pick),
+    first: () => firstOf(state, question),
+    enumerate: () => {
+      const list: Choice[] = [];
+      for (const choice of allChoices(state, question)) {
+        if (list.length >= LISTED) return null;
+        list.push(choice);
+      }
+      return list;
+    },
+    open: () => {
+      let count = 0;
+      for (const _ of allChoices(state, question)) if (++count > 1) return true;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { Claims } from "@undercroft/kernel";
+import { canPay } from "./effects/costs.ts";
+import { envFor } from "./effects/env.ts";
+import { attacksIn, hasAllTargets } from "./effects/targets.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import { areAdjacent } from "./moving/space.ts";
+import { tapped, timing } from "./powers.ts";
+import { CARD_LEVEL } from "./precedence.ts";
+import type { State } from "./procedures.ts";
+import { fitsAction, holds } from "./reading/index.ts";
+import { actionById, topAction } from "./stack/pile.ts";
+import type { Creature } from "./state.ts";
+import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
+import type { ActivatedPower, OrderCard } from "./vocabulary/index.ts";
+
+/** Affinity lifts the Level and the Ability requirement and nothing else (dc.ruling.affinity-scope). */
+export function hasAffinity(state: State, order: OrderCard, creature: Creature): boolean {
+  return order.affinity !== undefined && hasKeyword(state, creature, order.affinity);
+}
+
+/** Creatures that may assist in playing a card, and the Levels that are missing without them. */
+export function assistants(
+  state: State,
+  seat: number,
+  card: string,
+  acting: string,
+): { readonly from: readonly string[]; readonly need: number } {
+  const order = state.body.content.orders[card];
+  const creature = state.body.creatures.find((c) => c.id === acting);
+  if (order === undefined || creature === undefined) return { from: [], need: 0 };
+  const from: string[] = [];
+  for (const other of state.body.creatures) if (mayAssist(state, seat, order, creature, other)) from.push(other.id);
+  const need = hasAffinity(state, order, creature) ? 0 : Math.max(0, order.level - levelOf(state, creature));
+  return { from, need };
+}
+
+/** dc.assist.who, dc.assist.ability, dc.ruling.assist-untapped, dc.ruling.assist-limits */
+function mayAssist(state: State, seat: number, order: OrderCard, acting: Creature, other: Creature): boolean {
+  return assistRefusal(state, seat, order, acting, other) === null;
+}
+
+/** Why a creature cannot assist, or null if it can. */
+export function assistRefusal(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  acting: Creature,
+  other: Creature,
+): RuleId | null {
+  if (other === acting || other.controller !== seat) return "dc.assist.who";
+  if (other.tapped) return "dc.ruling.assist-untapped";
+  if (order.ability !== "any" && !hasAbility(state, other, order.ability)) return "dc.assist.ability";
+  if (!areAdjacent(state.body, acting, other)) return "dc.assist.who";
+  if (forbids(state, "assist", other) !== null) return "dc.ruling.card-conflicts";
+  return null;
+}
+
+/**
+ * Whether a card may be played on a creature now: the claims of all rules about it. With `assist`
+ * the Levels of those that could assist are counted; which of them do is chosen afterwards.
+ */
+export function playClaims(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  assist: boolean,
+  response: string | null,
+): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
+  if (creature.controller !== seat) claims.forbid("dc.control.needed");
+  timing(state, seat, order.kind, creature, claims);
+  tapped(state, order.kind, creature, claims);
+  if (forbids(state, "act-with-orders", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  requirements(state, seat, order, creature, assist, claims);
+  conditions(state, seat, order, creature, response, claims);
+  return claims;
+}
+
+/** Level, Ability, Requires, Affinity and the ranged entry: what the creature itself must bring. */
+function requirements(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  assist: boolean,
+  claims: Claims<RuleId>,
+): void {
+  const affinity = hasAffinity(state, order, creature);
+  if (affinity) claims.permit("dc.orders.affinity", CARD_LEVEL, ["dc.orders.level-requirement", "dc.orders.ability-requirement"]);
+  if (order.ability !== "any" && !hasAbility(state, creature, order.ability)) {
+    claims.forbid("dc.orders.ability-requirement");
+    if (permits(state, "orders-of-any-ability", creature, order.id) !== null)
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.ability-requirement"]);
+  }
+  let level = levelOf(state, creature);
+  if (assist) {
+    let helpers = 0;
+    for (const other of state.body.creatures)
+      if (mayAssist(state, seat, order, creature, other)) {
+        helpers += 1;
+        level += levelOf(state, other);
+      }
+    if (helpers === 0) claims.forbid("dc.assist.who");
+  }
+  if (level < order.level) {
+    claims.forbid("dc.orders.level-requirement");
+    if (permits(state, "orders-of-any-level", creature, order.id) !== null)
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.level-requirement"]);
+  }
+  if (order.requires !== undefined && !hasKeyword(state, creature, order.requires))
+    claims.forbid("dc.orders.requires-keyword");
+  if (needsEntry(state, order) && rangedOf(state, creature) === null) claims.forbid("dc.ranged.order-card-needs-entry");
+}
+
+/** Whether some action of the card is a ranged attack by the acting creature that needs a ranged entry. */
+function needsEntry(state: State, order: OrderCard): boolean {
+  return attacksIn(state.body.content, { card: order.id, path: [] }).some(
+    (a) => a.type === "ranged" && a.withoutEntry !== true && (a.by ?? "this") === "this",
+  );
+}
+
+/** What the card's own text asks of the moment: an action to respond to, a condition, costs, targets. */
+function conditions(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  response: string | null,
+  claims: Claims<RuleId>,
+): void {
+  const text = { card: order.id, path: [] };
+  const answered = response ?? topAction(state)?.id ?? null;
+  const env = envFor(state, { seat, self: creature.id, text, names: {}, amount: null, response: answered });
+  if (order.respondsTo !== undefined) {
+    const action = answered === null ? null : actionById(state, answered);
+    if (action === null || !fitsAction(state, order.respondsTo, action, env))
+      claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
+  }
+  if (order.playIf !== undefined && !holds(state, order.playIf, env))
+    claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
+  if (order.costs !== undefined && !canPay(state, order.costs, env, order.id))
+    claims.forbid("dc.ruling.tap-paid-on-declaration", CARD_LEVEL);
+  if (claims.list.every((c) => c.says === "permits") && !hasAllTargets(state, env, text))
+    claims.forbid("dc.ruling.no-legal-target");
+}
+
+/** Whether a power taps the creature that uses it (dc.power.tap-symbol-taps, dc.kind.standard-taps). */
+export function needsTap(power: ActivatedPower): boolean {
+  return power.tap === true || power.kind === "standard" || power.kind === "immediate";
+}

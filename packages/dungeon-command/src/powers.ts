@@ -1,0 +1,108 @@
+import { Claims } from "@undercroft/kernel";
+import { canPay } from "./effects/costs.ts";
+import { envFor } from "./effects/env.ts";
+import { withinLimit } from "./effects/limits.ts";
+import { hasAllTargets } from "./effects/targets.ts";
+import { seatOf } from "./ids.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import { CARD_LEVEL } from "./precedence.ts";
+import type { State } from "./procedures.ts";
+import { holds } from "./reading/index.ts";
+import { topAction } from "./stack/pile.ts";
+import type { Creature, TextRef } from "./state.ts";
+import { forbids, permits, powersOf, powersOfSeat } from "./traits.ts";
+import type { ActionKind, ActivatedPower } from "./vocabulary/index.ts";
+
+export interface UsablePower {
+  readonly power: ActivatedPower;
+  readonly text: TextRef;
+}
+
+/** The powers of a creature, or of a seat's commander ("seat:N"), that are used and not merely there. */
+export function activatedPowers(state: State, thing: string, seat: number): readonly UsablePower[] {
+  const creature = state.body.creatures.find((c) => c.id === thing);
+  const all =
+    creature !== undefined
+      ? powersOf(state, creature)
+      : seatOf(thing) === seat
+        ? powersOfSeat(state, seat)
+        : [];
+  const usable: UsablePower[] = [];
+  for (const { power, text } of all) if (power.power === "activated") usable.push({ power, text });
+  return usable;
+}
+
+/** Kind of action that a power is: the tap symbol makes it immediate (dc.tap.symbol-is-immediate), nothing makes it as a minor action (dc.ruling.unmarked-powers). */
+export function kindOfPower(power: ActivatedPower): ActionKind {
+  return power.kind ?? (power.tap === true ? "immediate" : "minor");
+}
+
+/** Whether a seat may use a power now. */
+export function powerClaims(
+  state: State,
+  seat: number,
+  thing: string,
+  usable: UsablePower,
+  response: string | null,
+): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  const creature = state.body.creatures.find((c) => c.id === thing);
+  const { power, text } = usable;
+  const kind = kindOfPower(power);
+  if (creature !== undefined) {
+    if (creature.controller !== seat) claims.forbid("dc.power.when-usable");
+    timing(state, seat, kind, creature, claims, power.tap === true);
+    if (power.tap === true || kind !== "minor") tapped(state, kind, creature, claims);
+    if (forbids(state, "use-powers", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  } else if (kind !== "immediate" && topAction(state) !== null) claims.forbid("dc.ruling.response-kinds");
+  if (!withinLimit(state, thing, text, power.limit)) claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
+  const env = envFor(state, {
+    seat,
+    self: creature?.id ?? null,
+    text,
+    names: {},
+    amount: null,
+    response: response ?? topAction(state)?.id ?? null,
+  });
+  if (power.when !== undefined && !holds(state, power.when, env))
+    claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
+  if (power.costs !== undefined && !canPay(state, power.costs, env)) claims.forbid("dc.tap.blocks-tap-actions");
+  if (!hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
+  return claims;
+}
+
+/** When an action of a kind may be taken by a creature (dc.ruling.response-kinds, dc.ruling.immediate-on-empty-stack). */
+export function timing(
+  state: State,
+  seat: number,
+  kind: ActionKind,
+  creature: Creature,
+  claims: Claims<RuleId>,
+  tapSymbol = false,
+): void {
+  const { turn } = state.body;
+  const asked = state.frames[state.frames.length - 1];
+  const inWindow = asked?.procedure === "question" && asked.question.kind === "respond";
+  const active = turn.active === creature.id && turn.seat === seat;
+  if (kind === "standard") {
+    if (!active) claims.forbid("dc.kind.standard-when");
+    else if (inWindow) claims.forbid("dc.ruling.response-kinds");
+  } else if (kind === "minor") {
+    if (!active) claims.forbid("dc.kind.minor-when");
+  } else if (!inWindow && turn.seat !== seat) claims.forbid("dc.ruling.immediate-on-empty-stack");
+  if (tapSymbol && kind !== "immediate") claims.permit("dc.power.tap-symbol-only-immediate", CARD_LEVEL);
+}
+
+/** An action that taps needs an untapped creature (dc.ruling.tapped-acting-creature). */
+export function tapped(state: State, kind: ActionKind, creature: Creature, claims: Claims<RuleId>): void {
+  const deed = `${kind}-action` as const;
+  if (forbids(state, deed, creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  if (kind === "minor" || !creature.tapped) return;
+  claims.forbid(kind === "immediate" ? "dc.ruling.tapped-acting-creature" : "dc.tap.blocks-tap-actions");
+  const permission = kind === "standard" ? "standard-while-tapped" : "immediate-while-tapped";
+  if (permits(state, permission, creature) !== null)
+    claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [
+      "dc.tap.blocks-tap-actions",
+      "dc.ruling.tapped-acting-creature",
+    ]);
+}

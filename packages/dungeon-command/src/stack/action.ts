@@ -1,0 +1,101 @@
+import { payTreasure } from "../treasure.ts";
+import { endEffectsOf } from "../effects/durations.ts";
+import { envOf } from "../effects/env.ts";
+import { recheckTargets } from "../effects/targets.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { basicMovePlan } from "../moving/moving.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { markDodged } from "../dodging.ts";
+import type { Next } from "@undercroft/kernel";
+import type { StackLocals } from "./locals.ts";
+import { settle, trigger } from "./triggers.ts";
+import type { Waiting } from "./waiting.ts";
+import { sourceOf } from "./waiting.ts";
+
+/** The action does nothing and leaves the stack; its costs stay paid (dc.ruling.fizzle-costs). */
+function fizzle(run: Run, action: Waiting, rule: RuleId): Next<Dc> {
+  run.emit({ event: "fizzled", action: action.id, rule });
+  return next("finish");
+}
+
+/** Why the action can do nothing any more, or null. */
+function lost(run: Run, action: Waiting): RuleId | null {
+  if (action.void) return "dc.stack.impossible-action-does-nothing";
+  const needsCreature = action.what !== "trigger" && action.what !== "terrain";
+  if (action.creature !== null && needsCreature && !run.body.creatures.some((c) => c.id === action.creature))
+    return "dc.ruling.acting-creature-lost";
+  return null;
+}
+
+function carryOut(run: Run, action: Waiting): Next<Dc> {
+  switch (action.what) {
+    case "move": {
+      const plan = basicMovePlan(run.state, action);
+      return plan === null
+        ? fizzle(run, action, "dc.ruling.zero-square-move")
+        : call({ procedure: "movement", locals: { plan } }, "after");
+    }
+    case "collect":
+      return payTreasure(run, action) ? next("gain") : fizzle(run, action, "dc.ruling.collect-is-action");
+    case "dodge":
+      markDodged(run, action);
+      return next("after");
+    case "attack":
+    case "order":
+    case "power":
+    case "trigger":
+    case "terrain":
+      return resolveText(run, action);
+  }
+}
+
+function resolveText(run: Run, action: Waiting): Next<Dc> {
+  const { program } = action;
+  if (program === null) throw new Error(`action ${action.id} has nothing to do`);
+  const checked = recheckTargets(run.state, action);
+  for (const { thing, rule } of checked.dropped) run.emit({ event: "target-skipped", action: action.id, thing, rule });
+  if (checked.fizzles !== null) return fizzle(run, action, checked.fizzles);
+  const env = envOf(run.state, { ...action, names: checked.names });
+  const steps = { card: program.card, path: [...program.path, "steps"] };
+  return call({ procedure: "effect", locals: { steps, env } }, "after");
+}
+
+/** An action waits until nobody responds any more, then resolves as a whole (dc.stack.actions-wait). */
+export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
+  action: {
+    collects: true,
+    steps: {
+      start: (_run, action) => {
+        const [lowest, ...rest] = action.above;
+        action.above = [];
+        return lowest === undefined
+          ? next("declared")
+          : call({ procedure: "action", locals: { ...lowest, above: rest } }, "declared");
+      },
+      declared: (run, action) => {
+        const { declared } = action;
+        action.declared = [];
+        return trigger(run, declared, "window");
+      },
+      window: () => call({ procedure: "window", locals: { passed: 0 } }, "resolve"),
+      resolve: (run, action) => {
+        const rule = lost(run, action);
+        if (rule !== null) return fizzle(run, action, rule);
+        run.emit({ event: "resolves", action: action.id, rule: "dc.stack.resolve-top" });
+        return carryOut(run, action);
+      },
+      gain: (_run, action) => {
+        const change = { change: "track", track: "morale", seat: action.seat, by: 1 } as const;
+        const rule = "dc.treasure.collect-effect";
+        return call({ procedure: "change", locals: { change, source: sourceOf(action), rule, met: [] } }, "after");
+      },
+      after: (run) => settle(run, "finish"),
+      finish: (run, action) => {
+        endEffectsOf(run, action.id);
+        run.emit({ event: "resolved", action: action.id, rule: "dc.stack.window-after-each-resolution" });
+        return done(nothing);
+      },
+    },
+  },
+};

@@ -1,0 +1,337 @@
+import type { Next } from "@undercroft/kernel";
+import { takeCollected } from "@undercroft/kernel";
+import { noteDeed } from "../deeds.ts";
+import { recordUse } from "../effects/limits.ts";
+import { actionsAt } from "../effects/targets.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { newId, seatOf } from "../ids.ts";
+import { assistants, needsTap } from "../orders.ts";
+import { activatedPowers } from "../powers.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { ActionKind, Cost } from "../vocabulary/index.ts";
+import type { Creature, Names, TextRef } from "../state.ts";
+import { permits } from "../traits.ts";
+import type { Declaration, StackLocals } from "./locals.ts";
+import { topAction } from "./pile.ts";
+import type { CardInPlay, Waiting } from "./waiting.ts";
+
+type Declared<K extends Answer["do"]> = Extract<Answer, { readonly do: K }>;
+
+const blank = {
+  kind: null,
+  void: false,
+  response: null,
+  program: null,
+  names: {},
+  targets: [],
+  attack: null,
+  square: null,
+  terrain: null,
+  amount: null,
+  card: null,
+  later: false,
+} as const;
+
+function waiting(
+  run: Run,
+  seat: number,
+  creature: string | null,
+  own: Partial<Waiting> & Pick<Waiting, "what">,
+): Waiting {
+  return { ...blank, evaded: [], above: [], declared: [], id: newId(run.body, "a"), seat, creature, ...own };
+}
+
+function find(run: Run, id: string): Creature {
+  const creature = run.body.creatures.find((c) => c.id === id);
+  if (creature === undefined) throw new Error(`creature ${id} is not on the battlefield`);
+  return creature;
+}
+
+function tapFor(creature: Creature, rule: RuleId): Next<Dc> {
+  const change = { change: "tap", creature: creature.id } as const;
+  const source = { action: null, creature: creature.id, seat: creature.controller, card: null, attack: null, terrain: null };
+  return call({ procedure: "change", locals: { change, source, rule, met: [] } }, "tapNext");
+}
+
+/** Which creatures tap on declaration, and by which rule (dc.ruling.tap-paid-on-declaration). */
+function toTap(run: Run, locals: Declaration): readonly { readonly creature: string; readonly rule: RuleId }[] {
+  const { answer, seat } = locals;
+  const active = run.body.turn.active ?? "";
+  switch (answer.do) {
+    case "attack":
+      return permits(run.state, "attack-without-tapping", find(run, active)) === null
+        ? [{ creature: active, rule: "dc.power.attack-as-standard-taps" }]
+        : [];
+    case "collect":
+      return [{ creature: active, rule: "dc.kind.standard-taps" }];
+    case "dodge":
+      return [{ creature: answer.creature, rule: "dc.kind.immediate-taps" }];
+    case "play": {
+      const kind = run.body.content.orders[answer.card]?.kind ?? "minor";
+      const assisting = locals.assisting.map((creature) => ({
+        creature,
+        rule: kind === "minor" ? "dc.assist.tap-even-for-minor" : "dc.assist.tap-each",
+      }) as const);
+      if (kind === "minor") return assisting;
+      const rule = kind === "standard" ? "dc.kind.standard-taps" : "dc.kind.immediate-taps";
+      return [{ creature: answer.creature, rule }, ...assisting];
+    }
+    case "power": {
+      const power = activatedPowers(run.state, answer.thing, seat)[answer.power];
+      return power !== undefined && seatOf(answer.thing) === null && needsTap(power.power)
+        ? [{ creature: answer.thing, rule: power.power.tap === true ? "dc.power.tap-symbol-taps" : "dc.kind.standard-taps" }]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The actions of an order or power, lowest first: the first printed lies on top. */
+function printedActions(
+  run: Run,
+  locals: Declaration,
+  text: TextRef,
+  own: Pick<Waiting, "what" | "kind" | "response" | "card"> & { readonly self: string | null; readonly bound: Names },
+): Waiting[] {
+  const { self, bound, ...rest } = own;
+  return actionsAt(run.body.content, text)
+    .map((_, i): Waiting => {
+      const targets = locals.aimed[i] ?? {};
+      return waiting(run, locals.seat, self, {
+        ...rest,
+        program: { card: text.card, path: [...text.path, "actions", i] },
+        names: { ...bound, ...targets },
+        targets: Object.keys(targets),
+        later: i > 0,
+      });
+    })
+    .reverse();
+}
+
+function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound: Names): Next<Dc> {
+  const { body } = run;
+  const seat = body.seats[locals.seat];
+  const order = body.content.orders[answer.card];
+  if (seat === undefined || order === undefined) throw new Error(`no card ${answer.card} to play`);
+  seat.orderHand.splice(seat.orderHand.indexOf(answer.card), 1);
+  const known = seat.knownOrders.indexOf(answer.card);
+  if (known >= 0) seat.knownOrders.splice(known, 1);
+  const card: CardInPlay = { id: newId(body, "k"), card: answer.card, owner: locals.seat };
+  const text = { card: answer.card, path: [] };
+  const response = answer.response ?? topAction(run.state)?.id ?? null;
+  const actions = printedActions(run, locals, text, {
+    what: "order",
+    kind: order.kind,
+    response,
+    card,
+    self: answer.creature,
+    bound,
+  });
+  noteDeed(run, find(run, answer.creature), "play-order");
+  for (const creature of locals.assisting)
+    run.emit({ event: "assisted", seat: locals.seat, creature, acting: answer.creature, rule: "dc.assist.who" });
+  run.emit({
+    event: "order-played",
+    actions: actions.map((a) => a.id).reverse(),
+    seat: locals.seat,
+    creature: answer.creature,
+    card: answer.card,
+    assisting: locals.assisting,
+    kind: order.kind,
+    rule: actions.length > 1 ? "dc.stack.multi-action-reverse-push" : "dc.orders.acting-creature",
+  });
+  return call({ procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false } }, "end");
+}
+
+function usePower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
+  const found = activatedPowers(run.state, answer.thing, locals.seat)[answer.power];
+  if (found === undefined) throw new Error(`${answer.thing} has no power ${answer.power}`);
+  const self = seatOf(answer.thing) === null ? answer.thing : null;
+  const kind: ActionKind = found.power.kind ?? (found.power.tap === true ? "immediate" : "minor");
+  recordUse(run, answer.thing, found.text);
+  const response = answer.response ?? topAction(run.state)?.id ?? null;
+  const actions = printedActions(run, locals, found.text, { what: "power", kind, response, card: null, self, bound });
+  run.emit({
+    event: "power-used",
+    actions: actions.map((a) => a.id).reverse(),
+    seat: locals.seat,
+    creature: self,
+    card: found.text.card,
+    rule: found.power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
+  });
+  return putOnStack(run, actions);
+}
+
+function putOnStack(run: Run, actions: readonly Waiting[]): Next<Dc> {
+  const declared = takeCollected(run);
+  const [lowest, ...above] = actions.map((a, i) => (i === actions.length - 1 ? { ...a, declared } : a));
+  if (lowest === undefined) return next("end");
+  return call({ procedure: "action", locals: { ...lowest, above } }, "end");
+}
+
+/** Everything is chosen and paid: the action goes on the stack. */
+function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
+  const { answer, seat } = locals;
+  const active = run.body.turn.active;
+  switch (answer.do) {
+    case "play":
+      return playCard(run, locals, answer, bound);
+    case "power":
+      return usePower(run, locals, answer, bound);
+    case "move": {
+      const creature = find(run, active ?? "");
+      creature.moves += 1;
+      const action = waiting(run, seat, creature.id, { what: "move" });
+      run.emit({ event: "move-declared", action: action.id, seat, creature: creature.id, rule: "dc.activate.move-option" });
+      return putOnStack(run, [action]);
+    }
+    case "attack": {
+      const creature = find(run, active ?? "");
+      noteDeed(run, creature, "attack");
+      const action = waiting(run, seat, creature.id, {
+        what: "attack",
+        kind: "standard",
+        program: { card: `rules/${answer.attack}`, path: ["actions", 0] },
+        names: { target: [answer.target] },
+        targets: ["target"],
+        attack: answer.attack,
+      });
+      run.emit({
+        event: "attack-declared",
+        action: action.id,
+        seat,
+        creature: creature.id,
+        target: answer.target,
+        attack: answer.attack,
+        rule: "dc.attack.declare",
+      });
+      return putOnStack(run, [action]);
+    }
+    case "collect": {
+      const action = waiting(run, seat, active, { what: "collect", kind: "standard", square: answer.at });
+      run.emit({
+        event: "collect-declared",
+        action: action.id,
+        seat,
+        creature: active ?? "",
+        at: answer.at,
+        rule: "dc.treasure.collect-action",
+      });
+      return putOnStack(run, [action]);
+    }
+    case "dodge": {
+      const action = waiting(run, seat, answer.creature, { what: "dodge", kind: "immediate", response: answer.action });
+      run.emit({
+        event: "dodge-declared",
+        action: action.id,
+        seat,
+        creature: answer.creature,
+        against: answer.action,
+        rule: "dc.dodge.action",
+      });
+      return putOnStack(run, [action]);
+    }
+    default:
+      throw new Error(`"${answer.do}" declares no action`);
+  }
+}
+
+/** The text with targets and costs that a declaration is about, or null for the rulebook's own actions. */
+function textOf(run: Run, locals: Declaration): TextRef | null {
+  const { answer } = locals;
+  if (answer.do === "play") return { card: answer.card, path: [] };
+  if (answer.do === "power") return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.text ?? null;
+  return null;
+}
+
+function costsOf(run: Run, locals: Declaration): readonly Cost[] {
+  const { answer } = locals;
+  if (answer.do === "play") return run.body.content.orders[answer.card]?.costs ?? [];
+  if (answer.do === "power") return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.power.costs ?? [];
+  return [];
+}
+
+function selfOf(run: Run, answer: Answer): string | null {
+  if (answer.do === "play") return answer.creature;
+  if (answer.do === "power") return seatOf(answer.thing) === null ? answer.thing : null;
+  return run.body.turn.active;
+}
+
+/**
+ * A declaration: assisting creatures, then targets, then costs, then the taps; only then does anybody
+ * else learn what it is. What the payments trigger goes on the stack above the action.
+ */
+export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
+  declare: {
+    collects: true,
+    steps: {
+      start: (run, locals) => {
+        const { answer, seat } = locals;
+        const owner = run.body.seats[seat];
+        if (answer.do !== "play" || !answer.assist || owner === undefined) return next("aim");
+        const { from, need } = assistants(run.state, seat, answer.card, answer.creature);
+        return ask(
+          {
+            kind: "choose",
+            purpose: "assist",
+            from,
+            min: 1,
+            max: from.length,
+            text: { card: answer.card, path: [] },
+            self: answer.creature,
+            need,
+            rule: "dc.assist.who",
+          },
+          [owner.id],
+          "assisted",
+        );
+      },
+      assisted: (_run, locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "choose") return done(nothing);
+        locals.assisting = input.answer.things;
+        return next("aim");
+      },
+      aim: (run, locals) => {
+        const text = textOf(run, locals);
+        if (text === null) return next("tap");
+        const { answer, seat } = locals;
+        const response = answer.do === "play" || answer.do === "power" ? answer.response : null;
+        const self = selfOf(run, answer);
+        return call(
+          { procedure: "aim", locals: { seat, self, text, bound: {}, amount: null, response, chosen: [], at: 0 } },
+          "aimed",
+        );
+      },
+      aimed: (run, locals, input) => {
+        if (input.kind !== "result" || input.result.is !== "aimed" || input.result.names === null) return done(nothing);
+        locals.aimed = input.result.names;
+        const costs = costsOf(run, locals);
+        const text = textOf(run, locals);
+        if (costs.length === 0 || text === null) return next("tap");
+        const { seat } = locals;
+        const self = selfOf(run, locals.answer);
+        return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names: {}, at: 0 } }, "paid");
+      },
+      paid: (_run, locals, input) => {
+        if (input.kind !== "result" || input.result.is !== "paid" || !input.result.paid) return done(nothing);
+        locals.paid = input.result.names;
+        return next("tap");
+      },
+      tap: (run, locals) => {
+        locals.tapping.push(...toTap(run, locals));
+        return next("tapNext");
+      },
+      tapNext: (run, locals) => {
+        const tap = locals.tapping.shift();
+        if (tap === undefined) return next("push");
+        const creature = run.body.creatures.find((c) => c.id === tap.creature);
+        return creature === undefined ? next("tapNext") : tapFor(creature, tap.rule);
+      },
+      push: (run, locals) => push(run, locals, locals.paid),
+      end: () => done(nothing),
+    },
+  },
+};

@@ -1,0 +1,211 @@
+import type { Next } from "@undercroft/kernel";
+import { takeCollected } from "@undercroft/kernel";
+import { actionsAt } from "../effects/targets.ts";
+import { recordUse } from "../effects/limits.ts";
+import { matchTriggers } from "../effects/triggers.ts";
+import type { DcEvent } from "../events.ts";
+import { newId, seatRef } from "../ids.ts";
+import { clockwiseFrom } from "../multiplayer.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { Names } from "../state.ts";
+import { powerAt } from "../traits.ts";
+import type { Pending, StackLocals } from "./locals.ts";
+import type { Waiting } from "./waiting.ts";
+import { pile } from "./waiting.ts";
+
+/** Goes on at `then`, after whatever the events collected by the running frame have triggered. */
+export function settle(run: Run, then: string): Next<Dc> {
+  return trigger(run, takeCollected(run), then);
+}
+
+/** Goes on at `then`, after whatever these events have triggered. */
+export function trigger(run: Run, events: readonly DcEvent[], then: string): Next<Dc> {
+  if (events.length === 0) return next(then);
+  const pending = matchTriggers(run.state, events);
+  if (pending.length === 0) return next(then);
+  const named = pending.map((p, i) => ({ ...p, id: `t${i}` }));
+  return call({ procedure: "triggers", locals: { ready: [], pending: named, current: null, aimed: [] } }, then);
+}
+
+/** The triggered actions of one text, lowest first: its first printed action lies on top. */
+function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting[] {
+  const { text } = pending;
+  const base = {
+    what: text === null ? "terrain" : "trigger",
+    kind: null,
+    seat: pending.seat,
+    creature: pending.self,
+    evaded: [],
+    void: false,
+    response: null,
+    attack: null,
+    square: null,
+    terrain: pending.terrain,
+    amount: pending.amount,
+    card: null,
+    above: [],
+    declared: [],
+  } as const;
+  if (text === null)
+    return [
+      {
+        ...base,
+        evaded: [],
+        above: [],
+        declared: [],
+        id: newId(run.body, "a"),
+        program: { card: "rules/hazard", path: ["actions", 0] },
+        names: pending.names,
+        targets: [],
+        later: false,
+      },
+    ];
+  const actions = actionsAt(run.body.content, text);
+  return actions
+    .map((_action, i): Waiting => {
+      const targets = aimed[i] ?? {};
+      return {
+        ...base,
+        evaded: [],
+        above: [],
+        declared: [],
+        id: newId(run.body, "a"),
+        program: { card: text.card, path: [...text.path, "actions", i] },
+        names: { ...pending.names, ...targets },
+        targets: Object.keys(targets),
+        later: i > 0,
+      };
+    })
+    .reverse();
+}
+
+function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void {
+  for (const action of actions)
+    run.emit({
+      event: "triggered",
+      action: action.id,
+      seat: pending.seat,
+      creature: pending.self,
+      card: pending.text?.card ?? null,
+      terrain: pending.terrain,
+      rule: pending.text === null ? "dc.power.other-effects-can-trigger" : "dc.power.triggered-goes-on-stack",
+    });
+}
+
+/**
+ * Triggers of one moment: the turn player's first, in an order that player picks, then those of
+ * each other player clockwise; all are on the stack before any window opens, so the others' resolve
+ * first (dc.ruling.simultaneous-triggers).
+ */
+export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
+  triggers: {
+    collects: true,
+    steps: {
+      start: () => next("pick"),
+      pick: (run, locals) => {
+        const pending = locals.pending.filter((p) => run.body.seats[p.seat]?.out === false);
+        const seat = clockwiseFrom(run.body, run.body.turn.seat).find((s) => pending.some((p) => p.seat === s));
+        const own = pending.filter((p) => p.seat === seat);
+        const owner = seat === undefined ? undefined : run.body.seats[seat];
+        if (owner === undefined) return next("push");
+        if (own.length === 1) {
+          locals.current = own[0] ?? null;
+          return next("decide");
+        }
+        return ask(
+          {
+            kind: "choose",
+            purpose: "triggers",
+            from: own.map((p) => p.id),
+            min: 1,
+            max: 1,
+            text: null,
+            self: null,
+            need: null,
+            rule: "dc.ruling.simultaneous-triggers",
+          },
+          [owner.id],
+          "picked",
+        );
+      },
+      picked: (_run, locals, input) => {
+        const id = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
+        locals.current = locals.pending.find((p) => p.id === id) ?? null;
+        return locals.current === null ? next("pick") : next("decide");
+      },
+      decide: (run, locals) => {
+        const { current } = locals;
+        if (current === null) return next("pick");
+        locals.pending.splice(locals.pending.indexOf(current), 1);
+        locals.aimed = [];
+        const owner = run.body.seats[current.seat];
+        if (!current.may || current.text === null || owner === undefined) return next("aim");
+        const [about] = current.names["it"] ?? [];
+        return ask(
+          {
+            kind: "may",
+            text: current.text,
+            self: current.self,
+            about: about ?? null,
+            rule: "dc.ruling.trigger-optionality",
+          },
+          [owner.id],
+          "decided",
+        );
+      },
+      decided: (_run, _locals, input) =>
+        input.kind === "answer" && input.answer.do === "yes" ? next("aim") : next("pick"),
+      aim: (_run, { current }) => {
+        if (current === null) return next("pick");
+        if (current.text === null) return next("ready");
+        const { seat, self, text, names, amount } = current;
+        return call(
+          { procedure: "aim", locals: { seat, self, text, bound: names, amount, response: null, chosen: [], at: 0 } },
+          "aimed",
+        );
+      },
+      aimed: (run, locals, input) => {
+        const { current } = locals;
+        if (current === null || current.text === null) return next("pick");
+        if (input.kind !== "result" || input.result.is !== "aimed" || input.result.names === null) return next("pick");
+        locals.aimed = input.result.names;
+        const power = powerAt(run.body.content, current.text);
+        return call(
+          {
+            procedure: "pay",
+            locals: {
+              costs: power.costs ?? [],
+              tap: power.tap === true ? current.self : null,
+              seat: current.seat,
+              self: current.self,
+              text: current.text,
+              names: {},
+              at: 0,
+            },
+          },
+          "paid",
+        );
+      },
+      paid: (_run, _locals, input) =>
+        input.kind === "result" && input.result.is === "paid" && input.result.paid ? next("ready") : next("pick"),
+      ready: (run, locals) => {
+        const { current, ready } = locals;
+        if (current !== null) {
+          if (current.text !== null) recordUse(run, current.self ?? seatRef(current.seat), current.text);
+          const actions = waitingOf(run, current, locals.aimed);
+          announce(run, current, actions);
+          ready.push(...actions);
+        }
+        locals.current = null;
+        return next("pick");
+      },
+      push: (run, { ready }) => {
+        const lowest = pile(ready, takeCollected(run));
+        return lowest === null ? next("end") : call({ procedure: "action", locals: lowest }, "settle");
+      },
+      settle: (run) => settle(run, "end"),
+      end: () => done(nothing),
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Next } from "@undercroft/kernel";
+import { endActivationEffects } from "../effects/durations.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import { declaration } from "../stack/locals.ts";
+import { settle } from "../stack/triggers.ts";
+
+import type { TurnLocals } from "./locals.ts";
+import { beginPhase } from "./turn.ts";
+
+/** Asks the turn player what comes next; only on an empty stack (dc.stack.turn-player-continues). */
+function askNext(run: Run, seat: number): Next<Dc> {
+  const owner = run.body.seats[seat];
+  if (owner === undefined || owner.out) return next("over");
+  return ask({ kind: "turn", rule: "dc.activate.options-any-order" }, [owner.id], "answered");
+}
+
+/** An activation begins or ends: nobody has entered hazardous terrain in the new window (dc.ruling.hazard-activation-window). */
+function clearBurns(run: Run): void {
+  for (const creature of run.body.creatures) creature.burned = false;
+}
+
+const isDeed = (answer: Answer): boolean =>
+  answer.do !== "activate" && answer.do !== "end-activation" && answer.do !== "end-phase";
+
+export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activation">> = {
+  activate: {
+    collects: true,
+    steps: {
+      start: (run, { seat }) => {
+        if (run.body.seats[seat]?.out !== false) return done(nothing);
+        beginPhase(run, seat, "activate");
+        return settle(run, "ask");
+      },
+      ask: (run, { seat }) => askNext(run, seat),
+      answered: (_run, { seat }, input) => {
+        if (input.kind === "result" && input.result.is === "turn") return follow(seat, input.result.answer);
+        return input.kind === "answer" ? follow(seat, input.answer) : next("over");
+      },
+      window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
+      settled: (run) => settle(run, "ask"),
+      // Creatures that were not activated count as activated with nothing done (dc.ruling.activation-limits).
+      rest: (run, { seat }) => {
+        for (const creature of run.body.creatures)
+          if (creature.controller === seat && !creature.activated) {
+            creature.activated = true;
+            run.emit({
+              event: "activation-starts",
+              seat,
+              creature: creature.id,
+              rule: "dc.ruling.activation-limits",
+            });
+          }
+        return settle(run, "over");
+      },
+      over: () => done(nothing),
+    },
+  },
+  activation: {
+    collects: true,
+    steps: {
+      start: (run, { seat, creature }) => {
+        const { turn } = run.body;
+        const active = run.body.creatures.find((c) => c.id === creature);
+        if (active === undefined) return done({ is: "turn", answer: null });
+        turn.active = creature;
+        turn.activation += 1;
+        active.activated = true;
+        active.moves = 0;
+        clearBurns(run);
+        run.emit({ event: "activation-starts", seat, creature, rule: "dc.activate.declare" });
+        return settle(run, "ask");
+      },
+      ask: (run, { seat }) => (stillActs(run) ? askNext(run, seat) : next("over")),
+      answered: (_run, locals, input) => {
+        if (input.kind !== "answer") return next("over");
+        const { answer } = input;
+        if (isDeed(answer)) return call({ procedure: "declare", locals: declaration(locals.seat, answer) }, "window");
+        locals.last = answer.do === "end-activation" ? null : answer;
+        return next("over");
+      },
+      // Players may still respond after the last resolution (dc.ruling.window-on-empty-stack).
+      window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
+      settled: (run) => settle(run, "ask"),
+      over: (run, { seat, creature }) => {
+        run.body.turn.active = null;
+        endActivationEffects(run);
+        clearBurns(run);
+        run.emit({ event: "activation-ends", seat, creature, rule: "dc.activate.one-at-a-time" });
+        return settle(run, "end");
+      },
+      end: (_run, { last }) => done({ is: "turn", answer: last }),
+    },
+  },
+};
+
+/** The activation goes on while its creature is in play and still controlled by the turn player. */
+function stillActs(run: Run): boolean {
+  const { turn } = run.body;
+  return run.body.creatures.some((c) => c.id === turn.active && c.controller === turn.seat);
+}
+
+function follow(seat: number, answer: Answer | null): Next<Dc> {
+  if (answer === null) return next("settled");
+  switch (answer.do) {
+    case "activate":
+      return call(
+        { procedure: "activation", locals: { seat, creature: answer.creature, last: null } },
+        "answered",
+      );
+    case "end-phase":
+      return next("rest");
+    default:
+      return call({ procedure: "declare", locals: declaration(seat, answer) }, "window");
+  }
+}

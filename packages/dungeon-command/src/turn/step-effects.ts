@@ -1,0 +1,113 @@
+import { takeCollected } from "@undercroft/kernel";
+import { expireEffect, expiring } from "../effects/durations.ts";
+import { matchTriggers } from "../effects/triggers.ts";
+import type { DcEvent } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { isHazardous } from "../moving/space.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { Pending } from "../stack/locals.ts";
+import { settle } from "../stack/triggers.ts";
+import type { TurnLocals } from "./locals.ts";
+
+interface StepRules {
+  readonly step: RuleId;
+  readonly order: RuleId;
+}
+
+const rules: { readonly start: StepRules; readonly end: StepRules } = {
+  start: { step: "dc.refresh.start-of-turn-effects", order: "dc.refresh.start-effects-order" },
+  end: { step: "dc.cleanup.end-of-turn-effects", order: "dc.cleanup.end-effects-order" },
+};
+
+/** What happens in the step: triggered texts, and at the end of a turn the hazards that creatures stand in. */
+function pendingIn(run: Run, seat: number, when: "start" | "end"): Pending[] {
+  const { turn } = run.body;
+  const event: DcEvent =
+    when === "start"
+      ? { event: "turn-starts", seat, turn: turn.count, rule: rules.start.step }
+      : { event: "turn-ends", seat, turn: turn.count, rule: rules.end.step };
+  run.emit(event);
+  takeCollected(run); // what this event sets off is ordered by this step, not by the usual rule
+  const pending = [...matchTriggers(run.state, [event])];
+  if (when === "end")
+    for (const creature of run.body.creatures)
+      if (creature.controller === seat && isHazardous(run.body, creature))
+        pending.push({
+          id: "",
+          seat,
+          self: creature.id,
+          text: null,
+          terrain: "hazardous",
+          names: { it: [creature.id] },
+          amount: null,
+          may: false,
+        });
+  return pending.map((p, i) => ({ ...p, id: `t${i}` }));
+}
+
+/** Pending effects that can still happen: one whose creature has left does not. */
+function stillPending(run: Run, pending: readonly Pending[]): Pending[] {
+  return pending.filter((p) => p.self === null || run.body.creatures.some((c) => c.id === p.self));
+}
+
+/**
+ * Start-of-turn and end-of-turn effects, one after another in the turn player's order: what does
+ * something goes through the stack, what merely expires ends at once (dc.ruling.step-effects-use-stack).
+ */
+export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
+  stepEffects: {
+    collects: true,
+    steps: {
+      start: (run, locals) => {
+        locals.pending = pendingIn(run, locals.seat, locals.when);
+        return next("settle");
+      },
+      settle: (run) => settle(run, "choose"),
+      choose: (run, locals) => {
+        const { seat, when } = locals;
+        locals.pending = stillPending(run, locals.pending);
+        const ends = expiring(run.body, when, seat);
+        const owner = run.body.seats[seat];
+        if (locals.pending.length === 0 || owner === undefined || owner.out) {
+          for (const effect of ends) expireEffect(run, effect, rules[when].step);
+          return owner?.out === true && locals.pending.length > 0 ? next("first") : done(nothing);
+        }
+        const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
+        if (from.length === 1) return next("first");
+        return ask(
+          {
+            kind: "choose",
+            purpose: when === "start" ? "start-effects" : "end-effects",
+            from,
+            min: 1,
+            max: 1,
+            text: null,
+            self: null,
+            need: null,
+            rule: rules[when].order,
+          },
+          [owner.id],
+          "chosen",
+        );
+      },
+      chosen: (run, locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "choose") return next("choose");
+        const [id] = input.answer.things;
+        const effect = run.body.effects.find((e) => e.id === id);
+        if (effect !== undefined) {
+          expireEffect(run, effect, "dc.ruling.step-effects-use-stack");
+          return next("choose");
+        }
+        const at = locals.pending.findIndex((p) => p.id === id);
+        if (at > 0) locals.pending.unshift(...locals.pending.splice(at, 1));
+        return next("first");
+      },
+      first: (run, locals) => {
+        const pending = locals.pending.shift();
+        if (pending === undefined) return next("choose");
+        return call({ procedure: "triggers", locals: { ready: [], pending: [pending], current: null, aimed: [] } }, "settle");
+      },
+    },
+  },
+};

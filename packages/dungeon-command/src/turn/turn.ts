@@ -1,0 +1,71 @@
+import { nextSeat } from "../multiplayer.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import type { Phase } from "../vocabulary/index.ts";
+import type { TurnLocals } from "./locals.ts";
+import { settle } from "../stack/triggers.ts";
+import { noSource } from "./source.ts";
+
+/** Begins a phase of a turn (dc.turn.four-phases). */
+export function beginPhase(run: Run, seat: number, phase: Phase): void {
+  run.body.turn.phase = phase;
+  run.emit({
+    event: "phase-starts",
+    seat,
+    phase,
+    rule: phase === "activate" ? "dc.refresh.then-activate" : "dc.turn.four-phases",
+  });
+}
+
+export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy">> = {
+  match: {
+    steps: {
+      start: () => call({ procedure: "setup", locals: { winner: -1, waiting: [] } }, "first"),
+      first: (run) => call({ procedure: "turn", locals: { seat: run.body.turn.first } }, "following"),
+      following: (run) =>
+        call({ procedure: "turn", locals: { seat: nextSeat(run.body, run.body.turn.seat) } }, "following"),
+    },
+  },
+  turn: {
+    steps: {
+      start: (run, { seat }) => {
+        const { turn } = run.body;
+        // A round is over when the turn comes back to, or past, whoever went first.
+        const seats = run.body.seats.length;
+        const place = (n: number): number => (n - turn.first + seats) % seats;
+        if (turn.count === 0 || place(seat) <= place(turn.seat)) turn.round += 1;
+        turn.seat = seat;
+        turn.count += 1;
+        turn.active = null;
+        for (const creature of run.body.creatures) creature.activated = false;
+        return call({ procedure: "refresh", locals: { seat } }, "activate");
+      },
+      activate: (_run, { seat }) => call({ procedure: "activate", locals: { seat } }, "deploy"),
+      deploy: (_run, { seat }) => call({ procedure: "deploy", locals: { seat } }, "cleanup"),
+      cleanup: (_run, { seat }) => call({ procedure: "cleanup", locals: { seat } }, "pass"),
+      pass: (run, { seat }) => {
+        run.emit({ event: "turn-ends", seat, turn: run.body.turn.count, rule: "dc.cleanup.next-player" });
+        return done(nothing);
+      },
+    },
+  },
+  deploy: {
+    collects: true,
+    steps: {
+      start: (run, { seat }) => {
+        if (run.body.seats[seat]?.out !== false) return done(nothing);
+        beginPhase(run, seat, "deploy");
+        const change = { change: "track", track: "leadership", seat, by: 1 } as const;
+        return call(
+          { procedure: "change", locals: { change, source: noSource, rule: "dc.deploy.leadership-plus-one", met: [] } },
+          "raised",
+        );
+      },
+      raised: (run) => settle(run, "deploy"),
+      deploy: (_run, { seat }) =>
+        call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed"),
+      deployed: (run) => settle(run, "end"),
+      end: () => done(nothing),
+    },
+  },
+};
