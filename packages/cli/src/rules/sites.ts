@@ -128,11 +128,14 @@ const idAt = (node: ts.Node, ids: ReadonlySet<string>): string | null => {
 const citesInPlay = (node: ts.Node): boolean => {
   if (!isRuleProperty(node)) return false;
   if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)) return false;
-  for (let child: ts.Node = node, parent = node.parent; parent !== undefined; child = parent, parent = parent.parent) {
+  let child: ts.Node = node;
+  while (!ts.isSourceFile(child)) {
+    const { parent }: ts.Node = child;
     if (ts.isCallExpression(parent)) {
       return ts.isExpressionStatement(parent.parent) || kernelMove(parent)?.what === child;
     }
     if (!ts.isObjectLiteralExpression(parent) && !ts.isPropertyAssignment(parent)) return false;
+    child = parent;
   }
   return false;
 };
