@@ -168,8 +168,13 @@ export interface Game<T extends GameTypes> {
   progress(state: MatchState<T>): number;
   /** Whether undo may cross this event: chance and hidden information shown stop it. The text names the barrier. */
   barrier(event: T["event"]): "chance" | "shown" | null;
+  /**
+   * Names of the body's members that set-up makes from the configuration alone and that never change:
+   * definitions, boards. Hashes and snapshots leave them out.
+   */
+  readonly constants?: readonly string[];
   /** Parses a configuration that comes from a file; null if it is none. Without it, files are trusted this far. */
   parseConfig?(value: unknown): T["config"] | null;
-  /** Parses a body that comes from a file; null if it is none. Without it, files are trusted this far. */
+  /** Parses a body that comes from a file, without its constants; null if it is none. Without it, files are trusted this far. */
   parseBody?(value: unknown): T["body"] | null;
 }

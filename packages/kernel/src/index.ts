@@ -4,7 +4,6 @@ export * from "./chance.ts";
 export * from "./domain.ts";
 export * from "./game.ts";
 export * from "./json.ts";
-export * from "./ledger/index.ts";
 export * from "./legality.ts";
 export * from "./match.ts";
 export * from "./moves.ts";

@@ -235,11 +235,19 @@ export function copyState<T extends GameTypes>(game: Game<T>, state: MatchState<
   };
 }
 
-/** Hash of everything but the question counter: two states that play alike hash alike. */
-export function hashState<T extends GameTypes>(state: MatchState<T>): string {
+/** The body without the game's constants: what hashes and snapshots need of it. */
+export function changingBody<T extends GameTypes>(game: Game<T>, body: T["body"]): unknown {
+  const { constants } = game;
+  if (constants === undefined || typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !constants.includes(name)));
+}
+
+/** Hash of everything but ids of questions and constants: two states that play alike hash alike. */
+export function hashState<T extends GameTypes>(game: Game<T>, state: MatchState<T>): string {
   const frames = state.frames.map((frame) => (isQuestion<T>(frame) ? { ...frame, id: 0 } : frame));
   const { offers, left } = state.table;
-  return hashJson({ body: state.body, frames, chance: state.chance.streams, outcome: state.outcome, offers, left });
+  const body = changingBody(game, state.body);
+  return hashJson({ body, frames, chance: state.chance.streams, outcome: state.outcome, offers, left });
 }
 
 function refuse(rule: string): Refusal {
@@ -296,7 +304,7 @@ export function answerInPlace<T extends GameTypes>(
   if (asked === null) return refuse(kernelRules.over);
   asked.answers[asked.seats.indexOf(seat)] = envelope.answer;
   settle(game, run, asked);
-  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(state))) {
+  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(game, state))) {
     state.outcome = runaway(kernelRules.loop);
     state.frames.length = 0;
   }

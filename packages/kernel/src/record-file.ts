@@ -172,8 +172,8 @@ function placesFaults(record: z.infer<typeof recordShape>): FileFault[] {
 }
 
 /** A record as text, with the hash of the state it leads to. */
-export function toJson<T extends GameTypes>(session: Session<T>): string {
-  return recordToJson(sealed(session));
+export function toJson<T extends GameTypes>(game: Game<T>, session: Session<T>): string {
+  return recordToJson(sealed(game, session));
 }
 
 /** A record as text, as it is. */
@@ -244,7 +244,11 @@ export function openRecord<T extends GameTypes>(game: Game<T>, source: string): 
 }
 
 /** The states that a record can show without being played: its snapshots, as they were saved. */
-export function snapshotState<T extends GameTypes>(record: MatchRecord<T>, place: number): MatchState<T> | null {
+export function snapshotState<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+  place: number,
+): MatchState<T> | null {
   const snapshot = record.snapshots[place];
-  return snapshot === undefined ? null : thaw<T>(snapshot.state);
+  return snapshot === undefined ? null : thaw(game, record.config, snapshot.state);
 }

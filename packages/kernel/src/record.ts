@@ -5,7 +5,17 @@ import { chanceFrom } from "./chance.ts";
 import type { Game, GameTypes, MatchState, SeatId, TableAct } from "./game.ts";
 import { hashJson, sameJson } from "./json.ts";
 import type { Changed, Envelope, Outcomes, Refusal } from "./match.ts";
-import { act, answer, answerInPlace, copyState, hashState, kernelRules, openQuestion, start } from "./match.ts";
+import {
+  act,
+  answer,
+  answerInPlace,
+  changingBody,
+  copyState,
+  hashState,
+  kernelRules,
+  openQuestion,
+  start,
+} from "./match.ts";
 
 /** One answer or act: the place of its seat, and the place of its answer in `MatchRecord.answers` or the act's name. */
 export type Move = readonly [seat: number, what: number | TableAct["act"]];
@@ -142,7 +152,7 @@ function firstRecord<T extends GameTypes>(
 export function newRecord<T extends GameTypes>(game: Game<T>, begin: Beginning<T>): Session<T> {
   const begun = start(game, begin.config, begin.seed, begin.script ?? null);
   const record = withRolls(firstRecord(game, begin, null, begun.state.seats), begun.rolls);
-  const finalHash = begun.state.outcome === null ? null : hashState(begun.state);
+  const finalHash = begun.state.outcome === null ? null : hashState(game, begun.state);
   return { record: { ...record, finalHash }, state: begun.state, events: begun.events, undone: [] };
 }
 
@@ -153,15 +163,27 @@ export function recordFrom<T extends GameTypes>(
   state: MatchState<T>,
   from: Origin["from"] = null,
 ): Session<T> {
-  const origin: Origin = { state: JSON.stringify(state), from };
+  const origin: Origin = { state: frozen(game, state), from };
   const record = firstRecord(game, begin, origin, state.seats);
-  const finalHash = state.outcome === null ? null : hashState(state);
+  const finalHash = state.outcome === null ? null : hashState(game, state);
   return { record: { ...record, finalHash }, state, events: [], undone: [] };
 }
 
-/** A state out of the text of a snapshot or an origin. Only text that passed `parseRecord` or was made here comes in. */
-export function thaw<T extends GameTypes>(text: string): MatchState<T> {
-  return JSON.parse(text);
+/** A state as text, without the game's constants. */
+function frozen<T extends GameTypes>(game: Game<T>, state: MatchState<T>): string {
+  return JSON.stringify({ ...state, body: changingBody(game, state.body) });
+}
+
+/**
+ * A state out of the text of a snapshot or an origin; the constants come from the configuration.
+ * Only text that passed `parseRecord` or was made here comes in.
+ */
+export function thaw<T extends GameTypes>(game: Game<T>, config: T["config"], text: string): MatchState<T> {
+  const state = JSON.parse(text);
+  if (game.constants === undefined) return state;
+  const constants = new Map<string, unknown>(Object.entries(game.setup(config).body ?? {}));
+  for (const name of game.constants) state.body[name] = constants.get(name);
+  return state;
 }
 
 function withRolls<T extends GameTypes>(record: MatchRecord<T>, rolls: readonly Roll[]): MatchRecord<T> {
@@ -181,11 +203,15 @@ export function link<T extends GameTypes>(record: MatchRecord<T>, chain: string,
   return hashJson([chain, seat, typeof what === "number" ? record.answers[what] : what]);
 }
 
-function withSnapshot<T extends GameTypes>(record: MatchRecord<T>, state: MatchState<T>): MatchRecord<T> {
+function withSnapshot<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+  state: MatchState<T>,
+): MatchRecord<T> {
   const at = record.moves.length;
   if (at % record.every !== 0) return record;
   let { every } = record;
-  let snapshots = [...record.snapshots, { at, hash: hashState(state), state: JSON.stringify(state) }];
+  let snapshots = [...record.snapshots, { at, hash: hashState(game, state), state: frozen(game, state) }];
   const room = (): number => snapshots.reduce((sum, one) => sum + one.state.length, 0);
   while (snapshots.length > 1 && (snapshots.length > SNAPSHOTS_MOST || room() > SNAPSHOT_ROOM)) {
     every *= 2;
@@ -226,8 +252,8 @@ function noted<T extends GameTypes>(
   const move: Move = [record.seats.indexOf(seat), what];
   const next: MatchRecord<T> = { ...record, answers, marks, moves: [...record.moves, move] };
   const { state } = outcomes;
-  const kept = withSnapshot(withRolls({ ...next, chain: link(next, record.chain, move) }, outcomes.rolls), state);
-  const finalHash = state.outcome === null ? null : hashState(state);
+  const kept = withSnapshot(game, withRolls({ ...next, chain: link(next, record.chain, move) }, outcomes.rolls), state);
+  const finalHash = state.outcome === null ? null : hashState(game, state);
   return { ok: true, session: { record: { ...kept, finalHash }, state, events: outcomes.events, undone: [] } };
 }
 
@@ -275,7 +301,7 @@ export function moveAgain<T extends GameTypes>(
 /** The state a record begins with. */
 export function beginAgain<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Changed<T> {
   if (record.origin === null) return start(game, record.config, record.seed, record.script);
-  return { ok: true, state: thaw<T>(record.origin.state), events: [], rolls: [] };
+  return { ok: true, state: thaw(game, record.config, record.origin.state), events: [], rolls: [] };
 }
 
 /** A step of a replay. `state` is changed by the next step: copy what is to be kept. */
@@ -338,13 +364,13 @@ function goOn<T extends GameTypes>(
 export function stateAt<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, moves: number): Replayed<T> {
   const near = record.snapshots.findLast((one) => one.at <= moves);
   if (near === undefined) return replay(game, record, null, moves);
-  const from: Changed<T> = { ok: true, state: thaw<T>(near.state), events: [], rolls: [] };
+  const from: Changed<T> = { ok: true, state: thaw(game, record.config, near.state), events: [], rolls: [] };
   return goOn(game, record, from, near.at, moves, null);
 }
 
 /** The record with the hash of where it stands, as it is saved in the middle of a match. */
-export function sealed<T extends GameTypes>(session: Session<T>): MatchRecord<T> {
-  return { ...session.record, finalHash: hashState(session.state) };
+export function sealed<T extends GameTypes>(game: Game<T>, session: Session<T>): MatchRecord<T> {
+  return { ...session.record, finalHash: hashState(game, session.state) };
 }
 
 /**

@@ -98,7 +98,7 @@ export function undo<T extends GameTypes>(
     counters: [...record.counters.filter((one) => one.at < at), { at, next }],
     snapshots: record.snapshots.filter((one) => one.at <= at),
     chain: moves.reduce((chain, move) => link(record, chain, move), first),
-    finalHash: state.outcome === null ? null : hashState(state),
+    finalHash: state.outcome === null ? null : hashState(game, state),
   };
   return {
     ok: true,

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from "./game.ts";
 import { hashJson } from "./json.ts";
 import { hashState } from "./match.ts";
 import type { MatchRecord, Moment } from "./record.ts";
-import { commit, link, replay } from "./record.ts";
+import { commit, link, replay, thaw } from "./record.ts";
 
 /** One thing about a record that is not as it should be. */
 export interface RecordFault {
@@ -64,8 +64,8 @@ export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T
     }
     const snapshot = snapshots.get(at);
     if (snapshot === undefined) return;
-    const hash = hashState(changed.state);
-    if (snapshot.hash !== hash || textHash(snapshot.state) !== hash)
+    const hash = hashState(game, changed.state);
+    if (snapshot.hash !== hash || hashState(game, thaw(game, record.config, snapshot.state)) !== hash)
       add("snapshot", at, `the state here hashes to ${hash}`);
   };
   try {
@@ -74,7 +74,7 @@ export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T
     else {
       if (rolled * 3 !== record.rolls.length)
         add("chance", rolled, `${record.rolls.length / 3} rolls are recorded, ${rolled} were made`);
-      const hash = hashState(result.state);
+      const hash = hashState(game, result.state);
       if (record.finalHash !== null && record.finalHash !== hash) add("final-hash", end, `the end hashes to ${hash}`);
       if (record.finalHash === null && result.state.outcome !== null)
         add("final-hash", end, "the match is over, but has no final hash");
@@ -96,8 +96,4 @@ function sameRoll<T extends GameTypes>(record: MatchRecord<T>, place: number, ro
     record.rolls[place * 3 + 1] === roll.sides &&
     record.rolls[place * 3 + 2] === roll.result
   );
-}
-
-function textHash(text: string): string {
-  return hashState(JSON.parse(text));
 }

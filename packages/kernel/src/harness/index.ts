@@ -1,0 +1,10 @@
+export { conservation } from "./conservation.ts";
+export { domainsAgree } from "./domains.ts";
+export { dualRun } from "./dual-run.ts";
+export { type ContentCensus, exhaustiveContent } from "./exhaustive-content.ts";
+export { interruptions } from "./interruptions.ts";
+export { type Failure, type Plan, pickFrom, type Report } from "./play-out.ts";
+export { randomRun } from "./random-run.ts";
+export { redealLaw } from "./redeal-law.ts";
+export { strictJson } from "./strict-json.ts";
+export { type RedealKeeping, twoWorlds } from "./two-worlds.ts";

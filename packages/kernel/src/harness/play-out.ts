@@ -1,0 +1,158 @@
+import type { ChanceState } from "../chance.ts";
+import { chanceFrom, draw } from "../chance.ts";
+import type { Pick } from "../domain.ts";
+import type { Game, GameTypes, QuestionFrame, SeatId } from "../game.ts";
+import { openQuestion, seatsAsked } from "../match.ts";
+import type { MatchRecord, Session } from "../record.ts";
+import { newRecord, play } from "../record.ts";
+
+/** Which games a harness plays. The same plan gives the same report. */
+export interface Plan<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Configurations, taken in turn. */
+  readonly configs: readonly T["config"][];
+  /** Games to play. */
+  readonly games: number;
+  readonly seed: string;
+  /** A game whose `progress` passes this is overlong; 200 if left out. */
+  readonly rounds?: number;
+}
+
+/** One thing that went wrong. */
+export interface Failure<T extends GameTypes> {
+  readonly kind: string;
+  /** Seed of the match. */
+  readonly seed: string;
+  /** Moves made when it showed. */
+  readonly at: number;
+  /** For the reader of a report; it may hold hidden information. */
+  readonly detail: string;
+  /** Opens with `replay`; null only if the match could not even be set up. */
+  readonly record: MatchRecord<T> | null;
+}
+
+export interface Report<T extends GameTypes> {
+  readonly harness: string;
+  readonly games: number;
+  /** Moves played in all games together. */
+  readonly moves: number;
+  readonly failures: readonly Failure<T>[];
+  /** Figures of this harness by name. */
+  readonly figures: { readonly [name: string]: number };
+}
+
+/** One match on its way under a harness. */
+export interface Spot<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly session: Session<T>;
+  readonly asked: QuestionFrame<T>;
+  /** The harness's own chance: never the match's streams. */
+  readonly pick: Pick;
+  fail(kind: string, detail: string): void;
+}
+
+/** Choices from a stream of a harness's own. */
+export function pickFrom(seed: string): Pick {
+  const chance: ChanceState = chanceFrom(seed);
+  return (sides) => draw(chance, "harness", sides).result;
+}
+
+export function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Adds up what the games of one harness report. */
+export class Tally<T extends GameTypes> {
+  readonly failures: Failure<T>[] = [];
+  moves = 0;
+  readonly figures: { [name: string]: number } = {};
+
+  count(name: string, by = 1): void {
+    this.figures[name] = (this.figures[name] ?? 0) + by;
+  }
+
+  fail(session: Session<T> | null, seed: string, kind: string, detail: string): void {
+    this.failures.push({ kind, seed, at: session?.record.moves.length ?? 0, detail, record: session?.record ?? null });
+  }
+
+  report(harness: string, games: number): Report<T> {
+    return { harness, games, moves: this.moves, failures: this.failures, figures: this.figures };
+  }
+}
+
+/** One random legal answer to the open question by one of the seats that owe one, or why there is none. */
+export function randomAnswer<T extends GameTypes>(
+  game: Game<T>,
+  session: Session<T>,
+  pick: Pick,
+): { readonly seat: SeatId; readonly question: number; readonly answer: T["answer"] } | string {
+  const { state } = session;
+  const asked = openQuestion(state);
+  const seats = seatsAsked(state);
+  const seat = seats[pick(Math.max(1, seats.length))];
+  if (asked === null || seat === undefined) return "no seat is asked, and the match is not over";
+  if (!game.isIn(state, seat)) return `${seat} is asked, but is out of the match`;
+  const answer: T["answer"] | null = game.domain(state, asked, seat).sample(pick);
+  if (answer === null || answer === undefined) return `${seat} has no legal answer to "${asked.question.kind}"`;
+  return { seat, question: asked.id, answer };
+}
+
+/**
+ * Plays one random game to its end, and shows every question to `look` before it is answered. What
+ * every harness must notice is told here: crashes, dead ends, samples that are refused, runaways,
+ * overlong games. Returns the last session, or null if there was none.
+ */
+export function playOut<T extends GameTypes>(
+  plan: Plan<T>,
+  number: number,
+  tally: Tally<T>,
+  look: (spot: Spot<T>) => void,
+  after: (before: Session<T>, now: Session<T>) => void = () => {},
+): Session<T> | null {
+  const { game } = plan;
+  const seed = `${plan.seed}/${number}`;
+  const config = plan.configs[number % plan.configs.length];
+  const rounds = plan.rounds ?? 200;
+  const pick = pickFrom(seed);
+  let session: Session<T> | null = null;
+  try {
+    session = newRecord(game, { config, seed });
+    const failuresBefore = tally.failures.length;
+    while (session.state.outcome === null) {
+      const here: Session<T> = session;
+      const asked = openQuestion(here.state);
+      if (game.progress(here.state) > rounds) tally.fail(here, seed, "overlong", `not over after ${rounds} rounds`);
+      if (asked === null) tally.fail(here, seed, "dead-end", "nothing is asked, and the match is not over");
+      else look({ game, session: here, asked, pick, fail: (kind, detail) => tally.fail(here, seed, kind, detail) });
+      if (tally.failures.length > failuresBefore) return here;
+      session = step(game, here, pick, seed, tally);
+      if (session === null) return here;
+      tally.moves++;
+      after(here, session);
+      if (tally.failures.length > failuresBefore) return session;
+    }
+    if (session.state.outcome.kind === "runaway") tally.fail(session, seed, "runaway", session.state.outcome.rule);
+    return session;
+  } catch (error) {
+    tally.fail(session, seed, "crash", textOf(error));
+    return session;
+  }
+}
+
+function step<T extends GameTypes>(
+  game: Game<T>,
+  session: Session<T>,
+  pick: Pick,
+  seed: string,
+  tally: Tally<T>,
+): Session<T> | null {
+  const chosen = randomAnswer(game, session, pick);
+  if (typeof chosen === "string") {
+    tally.fail(session, seed, "dead-end", chosen);
+    return null;
+  }
+  const played = play(game, session, chosen.seat, chosen);
+  if (played.ok) return played.session;
+  tally.fail(session, seed, "sample-refused", `${JSON.stringify(chosen.answer)} is refused by ${played.rule}`);
+  return null;
+}

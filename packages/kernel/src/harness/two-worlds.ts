@@ -1,0 +1,212 @@
+import { copyChance } from "../chance.ts";
+import type { Game, GameTypes, MatchState, SeatId } from "../game.ts";
+import { answer, openQuestion, refusalOf, seatsAsked } from "../match.ts";
+import type { Session } from "../record.ts";
+import { newRecord, play, renumber } from "../record.ts";
+import { difference, observation, optionsOf } from "./observe.ts";
+import type { Plan, Report } from "./play-out.ts";
+import { pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
+
+/** Moves that world A is played ahead before world B is dealt. */
+const HORIZON = 24;
+
+/**
+ * A game's help, without which worlds part as soon as the seat draws: a state like `state` for this
+ * seat, hidden cards dealt anew, but those kept that the seat will see in `coming`, the events (as the
+ * seat sees them) of the moves ahead. It may keep more than it must.
+ */
+export type RedealKeeping<T extends GameTypes> = (
+  state: MatchState<T>,
+  seat: SeatId,
+  seed: string,
+  coming: readonly T["event"][],
+) => MatchState<T>;
+
+/**
+ * Two worlds: what a seat S is shown depends on nothing that is hidden from S.
+ *
+ * World A is played ahead by random answers. World B is A as S may believe it to be: dealt anew from
+ * the view of S, with the same streams of chance. Both are given the same answers, and after every one
+ * S must be shown the same to the byte: view, question, options, events, refusals, in equal number and
+ * order. Three things end a stretch, and a new B is dealt from where A stands:
+ * - an answer of another seat is not legal in B (of S itself: a leak, since its options would differ);
+ * - the stretch has been played to its end;
+ * - the worlds part by an announced showing: the first event that differs for S is one that the game's
+ *   `barrier` calls "shown" or "chance". What S comes to see by the rules is thereby told from a leak,
+ *   without trusting the view: a difference that no such event announces is a failure. `keeping`
+ *   makes these ends rare, because B then shares the cards that S will see in the stretch.
+ * A stretch tells something only if the difference mattered: if at some question another seat's options
+ * differed between the worlds. Figures: stretches, mattered, compared (moves after which S was compared),
+ * shown, illegal; the mean length is compared / stretches.
+ */
+export function twoWorlds<T extends GameTypes>(plan: Plan<T>, keeping: RedealKeeping<T> | null = null): Report<T> {
+  const tally = new Tally<T>();
+  for (const name of ["stretches", "mattered", "compared", "shown", "illegal"]) tally.count(name, 0);
+  for (let i = 0; i < plan.games; i++) oneGame(plan, i, keeping, tally);
+  return tally.report("two-worlds", plan.games);
+}
+
+function oneGame<T extends GameTypes>(
+  plan: Plan<T>,
+  number: number,
+  keeping: RedealKeeping<T> | null,
+  tally: Tally<T>,
+): void {
+  const { game } = plan;
+  const seed = `${plan.seed}/${number}`;
+  const pick = pickFrom(seed);
+  let last: Session<T> | null = null;
+  try {
+    let here: Session<T> = newRecord(game, { config: plan.configs[number % plan.configs.length], seed });
+    const seat = here.state.seats[pick(here.state.seats.length)] ?? "";
+    while (here.state.outcome === null && game.progress(here.state) <= (plan.rounds ?? 200)) {
+      last = here;
+      const { state } = here;
+      const ahead: readonly Session<T>[] = playAhead(game, here, pick);
+      if (ahead.length === 0) return;
+      const dealt = `${seed}/world-${here.record.moves.length}`;
+      const coming = ahead.flatMap((one) => seen(game, one.events, seat, one.state));
+      const world = keeping === null ? game.redeal(game.view(state, seat), dealt) : keeping(state, seat, dealt, coming);
+      const stretch: Stretch<T> = compare(
+        game,
+        here,
+        ahead,
+        { ...world, chance: copyChance(state.chance) },
+        seat,
+        tally,
+      );
+      if (stretch.fault !== null) {
+        tally.fail(stretch.end, seed, "worlds-differ", `for ${seat}: ${stretch.fault}`);
+        return;
+      }
+      tally.moves += stretch.end.record.moves.length - here.record.moves.length;
+      here = stretch.end;
+    }
+  } catch (error) {
+    tally.fail(last, seed, "crash", textOf(error));
+  }
+}
+
+/** World A: up to HORIZON sessions that follow this one. */
+function playAhead<T extends GameTypes>(
+  game: Game<T>,
+  from: Session<T>,
+  pick: (sides: number) => number,
+): Session<T>[] {
+  const ahead: Session<T>[] = [];
+  for (let here = from; ahead.length < HORIZON && here.state.outcome === null; ) {
+    const chosen = randomAnswer(game, here, pick);
+    if (typeof chosen === "string") break;
+    const played = play(game, here, chosen.seat, chosen);
+    if (!played.ok) break;
+    here = played.session;
+    ahead.push(here);
+  }
+  return ahead;
+}
+
+interface Stretch<T extends GameTypes> {
+  /** Where world A goes on: after the last move that was made in both, or the one that parted them. */
+  readonly end: Session<T>;
+  readonly fault: string | null;
+}
+
+function compare<T extends GameTypes>(
+  game: Game<T>,
+  from: Session<T>,
+  ahead: readonly Session<T>[],
+  dealt: MatchState<T>,
+  seat: SeatId,
+  tally: Tally<T>,
+): Stretch<T> {
+  let b = dealt;
+  let mattered = false;
+  let end = from;
+  tally.count("stretches");
+  renumber(b, openQuestion(end.state)?.id ?? 1);
+  const finish = (fault: string | null): Stretch<T> => {
+    if (mattered) tally.count("mattered");
+    return { end, fault };
+  };
+  const first = parted(observation(game, end.state, seat), observation(game, b, seat));
+  if (first !== null) return finish(first);
+  for (const a of ahead) {
+    mattered ||= othersDiffer(game, end.state, b, seat);
+    const refusals = refusalsDiffer(game, end, b, seat);
+    if (refusals !== null) return finish(refusals);
+    const [place, what] = a.record.moves.at(-1) ?? [0, "concede"];
+    const mover = a.record.seats[place] ?? "";
+    const given: T["answer"] = typeof what === "number" ? a.record.answers[what] : null;
+    const outcomes = answer(game, b, mover, { question: openQuestion(b)?.id ?? -1, answer: given });
+    end = a;
+    if (!outcomes.ok) {
+      tally.count("illegal");
+      return finish(mover === seat ? `its own answer is refused in one world alone, by ${outcomes.rule}` : null);
+    }
+    b = outcomes.state;
+    const inA = seen(game, a.events, seat, a.state);
+    const inB = seen(game, outcomes.events, seat, b);
+    const at = firstDifference(inA, inB);
+    if (at >= 0) {
+      const announced = [inA[at], inB[at]].every((event) => event !== undefined && game.barrier(event) !== null);
+      tally.count("shown");
+      return finish(announced ? null : `events: ${parted(JSON.stringify(inA), JSON.stringify(inB))}`);
+    }
+    tally.count("compared");
+    const fault = parted(observation(game, a.state, seat), observation(game, b, seat));
+    if (fault !== null) return finish(fault);
+  }
+  return finish(null);
+}
+
+function parted(a: string, b: string): string | null {
+  return a === b ? null : difference(a, b);
+}
+
+function seen<T extends GameTypes>(
+  game: Game<T>,
+  events: readonly T["event"][],
+  seat: SeatId,
+  state: MatchState<T>,
+): T["event"][] {
+  const shown: T["event"][] = [];
+  for (const event of events) {
+    const face = game.seeEvent(event, seat, state);
+    if (face !== null) shown.push(face);
+  }
+  return shown;
+}
+
+/** Place of the first event that differs; -1 if none does. */
+function firstDifference(a: readonly unknown[], b: readonly unknown[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) if (JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i;
+  return -1;
+}
+
+/** Whether what is hidden changes what another seat may do. */
+function othersDiffer<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: MatchState<T>, seat: SeatId): boolean {
+  const askedA = openQuestion(a);
+  const askedB = openQuestion(b);
+  if (askedA === null || askedB === null) return false;
+  return seatsAsked(a).some(
+    (one) =>
+      one !== seat &&
+      JSON.stringify(optionsOf(game, a, askedA, one)) !== JSON.stringify(optionsOf(game, b, askedB, one)),
+  );
+}
+
+/** S tries answers that were given before, legal or not: it must be refused alike. */
+function refusalsDiffer<T extends GameTypes>(
+  game: Game<T>,
+  here: Session<T>,
+  b: MatchState<T>,
+  seat: SeatId,
+): string | null {
+  for (const tried of here.record.answers.slice(-4)) {
+    const inA = refusalOf(game, here.state, seat, { question: openQuestion(here.state)?.id ?? -1, answer: tried });
+    const inB = refusalOf(game, b, seat, { question: openQuestion(b)?.id ?? -1, answer: tried });
+    if (inA?.rule !== inB?.rule)
+      return `${JSON.stringify(tried)} is refused by ${inA?.rule ?? "nothing"} or by ${inB?.rule ?? "nothing"}`;
+  }
+  return null;
+}
