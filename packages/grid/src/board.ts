@@ -1,5 +1,5 @@
 import type { BoardShape } from "./shape.ts";
-import { DX, DY, directionBetween, onLattice } from "./squares.ts";
+import { DX, DY, directionBetween } from "./squares.ts";
 
 /** Bit of `Board.solid`: a square filled by wall. */
 export const SOLID_SQUARE = 1;
@@ -193,7 +193,7 @@ function fillNeighbours(
     for (let direction = 0; direction < 8; direction += 1) {
       const nx = x + (DX[direction] ?? 0);
       const ny = y + (DY[direction] ?? 0);
-      if (!onLattice({ width, height }, nx, ny) || exists[ny * width + nx] === 0) continue;
+      if (nx < 0 || ny < 0 || nx >= width || ny >= height || exists[ny * width + nx] === 0) continue;
       neighbour[square * 8 + direction] = ny * width + nx;
       mask |= 1 << direction;
     }

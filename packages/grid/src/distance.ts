@@ -4,12 +4,15 @@ import { spaceSquares } from "./space.ts";
 /** The distance of squares that no route joins. */
 export const UNREACHABLE = 65535;
 
+/** Working memory; every search leaves it behind. */
+let queue: Int32Array = new Int32Array(1024);
+
 /** Length of the shortest route over adjacent squares from one square to every other, walls respected; memoised. */
 export function distancesFrom(board: Board, square: number): Uint16Array {
   const known = board.memo.distances[square];
   if (known !== undefined) return known;
   const table = new Uint16Array(board.count).fill(UNREACHABLE);
-  const queue = new Int32Array(board.count);
+  if (queue.length < board.count) queue = new Int32Array(board.count);
   let waiting = 1;
   queue[0] = square;
   table[square] = 0;

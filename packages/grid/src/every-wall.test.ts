@@ -15,9 +15,9 @@ import {
   type BoardShape,
   compileBoard,
   type Diagonal,
-  distancesFrom,
   DX,
   DY,
+  distancesFrom,
   openShape,
   spaceTable,
   UNREACHABLE,
@@ -73,7 +73,8 @@ function stepFault(board: Board): string {
     if (board.step[a] !== step) return `step ${a} ${JSON.stringify(board.shape)}`;
     for (let size = 2; size <= Math.min(3, width, height); size += 1) {
       const table = spaceTable(board, size);
-      if (table.fits[a] !== (plainFits(plain, x, y, size) ? 1 : 0)) return `fits ${size} ${a} ${JSON.stringify(board.shape)}`;
+      if (table.fits[a] !== (plainFits(plain, x, y, size) ? 1 : 0))
+        return `fits ${size} ${a} ${JSON.stringify(board.shape)}`;
       let steps = 0;
       for (let direction = 0; direction < 8 && table.fits[a] === 1; direction += 1) {
         const [nx, ny] = [x + (DX[direction] ?? 0), y + (DY[direction] ?? 0)];
@@ -102,7 +103,8 @@ function distanceFault(board: Board, near: readonly number[]): string {
       seen |= next;
     }
     for (let b = 0; b < board.count; b += 1) {
-      if ((seen & (1 << b)) === 0 && table[b] !== UNREACHABLE) return `distance ${a} to ${b} ${JSON.stringify(board.shape)}`;
+      if ((seen & (1 << b)) === 0 && table[b] !== UNREACHABLE)
+        return `distance ${a} to ${b} ${JSON.stringify(board.shape)}`;
     }
   }
   return "";
@@ -125,24 +127,28 @@ const sizes = (most: number): (readonly [number, number])[] =>
   Array.from({ length: most * most }, (_, index) => [1 + (index % most), 1 + Math.floor(index / most)] as const);
 
 describe("every set of wall squares on boards up to 4x4", () => {
-  it.each(sizes(4))("%i by %i: lines, adjacency, steps and distances agree with the plain rules", (width, height) => {
-    const features = Array.from(
-      { length: width * height },
-      (_, square): Feature => ({ kind: "square", x: square % width, y: Math.floor(square / width) }),
-    );
-    const table = touchTable(width, height, features);
-    const squares = features.map((_, square) => square);
-    let boards = 0;
-    for (let present = 0; present < 1 << squares.length; present += 1) {
-      const wallSquares = chosen(squares, present);
-      const shape: BoardShape = { ...openShape(width, height), wallSquares, cornersBlock: present % 3 > 0 };
-      const board = compileBoard(shape);
-      const fault = lineFault(board, table, present) || stepFault(board);
-      if (fault !== "") expect.fail(fault);
-      boards += 1;
-    }
-    expect(boards).toBe(2 ** (width * height));
-  }, 60_000);
+  it.each(sizes(4))(
+    "%i by %i: lines, adjacency, steps and distances agree with the plain rules",
+    (width, height) => {
+      const features = Array.from(
+        { length: width * height },
+        (_, square): Feature => ({ kind: "square", x: square % width, y: Math.floor(square / width) }),
+      );
+      const table = touchTable(width, height, features);
+      const squares = features.map((_, square) => square);
+      let boards = 0;
+      for (let present = 0; present < 1 << squares.length; present += 1) {
+        const wallSquares = chosen(squares, present);
+        const shape: BoardShape = { ...openShape(width, height), wallSquares, cornersBlock: present % 3 > 0 };
+        const board = compileBoard(shape);
+        const fault = lineFault(board, table, present) || stepFault(board);
+        if (fault !== "") expect.fail(fault);
+        boards += 1;
+      }
+      expect(boards).toBe(2 ** (width * height));
+    },
+    60_000,
+  );
 });
 
 describe("every set of edge walls on boards up to 3x3", () => {

@@ -1,24 +1,25 @@
-import { SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.ts";
 import { cornerPoint, INSET, type Segment } from "./lattice.ts";
 import { SIDE_EAST, SIDE_SOUTH, trace } from "./trace.ts";
 
 /**
- * What the 16 inset lines between two squares meet, relative to the first square. It depends on the way from one square to
- * the other and on the width of the board alone, so all boards of a width share it.
+ * What the 16 inset lines between two squares meet, relative to the first square: for each thing that any of them meets, the
+ * mask of those that do. It depends on the way from one square to the other and on the width of the board alone, so all
+ * boards of a width share it.
  */
 export interface LineTemplate {
-  /** Where line k begins in each list; entry 16 is the length of the list. */
-  readonly touchedStart: Int16Array;
-  readonly edgeStart: Int16Array;
-  readonly insideStart: Int16Array;
   /** Squares met, border included, as differences from the first square. */
-  readonly touched: Int16Array;
-  /** For each of them the walls of the square that the line would meet: SOLID_ bits. */
-  readonly solid: Uint8Array;
-  /** Edges met, ends included, as differences from 2 * first square. */
-  readonly edge: Int32Array;
-  /** Squares whose inside is met, the two squares themselves left out. */
+  readonly squares: Int16Array;
+  /** Lines that meet each of these squares, border included. */
+  readonly touching: Uint16Array;
+  /** Lines that meet the diagonal "/" of each of these squares, and those that meet the other one. */
+  readonly onSlash: Uint16Array;
+  readonly onBackslash: Uint16Array;
+  /** Edges met, ends included, as differences from 2 * first square, and the lines that meet each. */
+  readonly edges: Int32Array;
+  readonly onEdge: Uint16Array;
+  /** Squares whose inside is met, the two squares themselves left out, and the lines that meet each. */
   readonly inside: Int16Array;
+  readonly entering: Uint16Array;
 }
 
 /** How many lines join the corners of two squares: line 4 * i + j goes from corner i of the first to corner j of the second. */
@@ -49,34 +50,39 @@ export function insetLine(x: number, y: number, toX: number, toY: number, line: 
 }
 
 function makeTemplate(width: number, dx: number, dy: number): LineTemplate {
-  const touchedStart = new Int16Array(LINES + 1);
-  const edgeStart = new Int16Array(LINES + 1);
-  const insideStart = new Int16Array(LINES + 1);
-  const touched: number[] = [];
-  const solid: number[] = [];
-  const edge: number[] = [];
-  const inside: number[] = [];
+  const touching = new Map<number, number>();
+  const onSlash = new Map<number, number>();
+  const onBackslash = new Map<number, number>();
+  const onEdge = new Map<number, number>();
+  const entering = new Map<number, number>();
   for (let line = 0; line < LINES; line += 1) {
     for (const met of trace(insetLine(0, 0, dx, dy, line))) {
       const square = met.y * width + met.x;
-      touched.push(square);
-      solid.push(SOLID_SQUARE | (met.slash ? SOLID_SLASH : 0) | (met.backslash ? SOLID_BACKSLASH : 0));
-      if ((met.sides & SIDE_EAST) !== 0 || (met.corners & 6) !== 0) edge.push(square * 2);
-      if ((met.sides & SIDE_SOUTH) !== 0 || (met.corners & 12) !== 0) edge.push(square * 2 + 1);
       const own = (met.x === 0 && met.y === 0) || (met.x === dx && met.y === dy);
-      if (met.touch === "inside" && !own) inside.push(square);
+      addLine(touching, square, line, true);
+      addLine(onSlash, square, line, met.slash);
+      addLine(onBackslash, square, line, met.backslash);
+      addLine(onEdge, square * 2, line, (met.sides & SIDE_EAST) !== 0 || (met.corners & EAST_CORNERS) !== 0);
+      addLine(onEdge, square * 2 + 1, line, (met.sides & SIDE_SOUTH) !== 0 || (met.corners & SOUTH_CORNERS) !== 0);
+      addLine(entering, square, line, met.touch === "inside" && !own);
     }
-    touchedStart[line + 1] = touched.length;
-    edgeStart[line + 1] = edge.length;
-    insideStart[line + 1] = inside.length;
   }
+  const squares = [...touching.keys()];
   return {
-    touchedStart,
-    edgeStart,
-    insideStart,
-    touched: Int16Array.from(touched),
-    solid: Uint8Array.from(solid),
-    edge: Int32Array.from(edge),
-    inside: Int16Array.from(inside),
+    squares: Int16Array.from(squares),
+    touching: Uint16Array.from(touching.values()),
+    onSlash: Uint16Array.from(squares, (square) => onSlash.get(square) ?? 0),
+    onBackslash: Uint16Array.from(squares, (square) => onBackslash.get(square) ?? 0),
+    edges: Int32Array.from(onEdge.keys()),
+    onEdge: Uint16Array.from(onEdge.values()),
+    inside: Int16Array.from(entering.keys()),
+    entering: Uint16Array.from(entering.values()),
   };
+}
+
+const EAST_CORNERS = 6;
+const SOUTH_CORNERS = 12;
+
+function addLine(masks: Map<number, number>, key: number, line: number, meets: boolean): void {
+  if (meets) masks.set(key, (masks.get(key) ?? 0) | (1 << line));
 }

@@ -1,7 +1,8 @@
-import type { Board } from "./board.ts";
+import { type Board, SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.ts";
 import type { Segment } from "./lattice.ts";
-import { insetLine, LINES, type LineTemplate, lineTemplate } from "./line-templates.ts";
+import { insetLine, type LineTemplate, lineTemplate } from "./line-templates.ts";
 import { spaceSquares } from "./space.ts";
+import { trace } from "./trace.ts";
 
 /** The mask of all 16 lines between two squares. */
 export const ALL_LINES = 0xffff;
@@ -25,41 +26,31 @@ export function wallFreeLines(board: Board, from: number, to: number): number {
 }
 
 /**
- * Which of the 16 lines meet neither a wall nor the inside of a blocked square. `blocked` holds a value other than 0 for each square
- * that blocks; the two squares themselves never do.
+ * Which of the 16 lines meet neither a wall nor the inside of a blocked square. `blocked` holds a value other than 0 for each
+ * square that blocks; the two squares themselves never do.
  */
 export function freeLines(board: Board, from: number, to: number, blocked: Uint8Array): number {
   let mask = wallFreeLines(board, from, to);
   if (mask === 0) return 0;
-  const { insideStart, inside } = templateOf(board, from, to);
-  for (let line = 0; line < LINES; line += 1) {
-    if ((mask & (1 << line)) === 0) continue;
-    if (meetsBlocked(insideStart, inside, from, line, blocked)) mask &= ~(1 << line);
+  const { inside, entering } = templateOf(board, from, to);
+  for (let index = 0; index < inside.length && mask !== 0; index += 1) {
+    if ((blocked[from + (inside[index] ?? 0)] ?? 0) !== 0) mask &= ~(entering[index] ?? 0);
   }
   return mask;
 }
 
 /** The first free line between two squares, or -1: whether one sees the other, when one line is enough. */
 export function firstFreeLine(board: Board, from: number, to: number, blocked: Uint8Array): number {
-  const mask = wallFreeLines(board, from, to);
-  if (mask === 0) return -1;
-  const { insideStart, inside } = templateOf(board, from, to);
-  for (let line = 0; line < LINES; line += 1) {
-    if ((mask & (1 << line)) !== 0 && !meetsBlocked(insideStart, inside, from, line, blocked)) return line;
-  }
-  return -1;
+  const mask = freeLines(board, from, to, blocked);
+  return mask === 0 ? -1 : 31 - Math.clz32(mask & -mask);
 }
 
-/** The first corner of `from` whose lines to all four corners of `to` are free, or -1: a clear shot, when one corner must serve. */
+/**
+ * The first corner of `from` whose lines to all four corners of `to` are free, or -1: a clear shot, when one corner must serve.
+ */
 export function clearCorner(board: Board, from: number, to: number, blocked: Uint8Array): number {
-  const mask = wallFreeLines(board, from, to);
-  const { insideStart, inside } = templateOf(board, from, to);
-  for (let corner = 0; corner < 4; corner += 1) {
-    if (((mask >> (corner * 4)) & 15) !== 15) continue;
-    let line = corner * 4;
-    while (line < corner * 4 + 4 && !meetsBlocked(insideStart, inside, from, line, blocked)) line += 1;
-    if (line === corner * 4 + 4) return corner;
-  }
+  const mask = freeLines(board, from, to, blocked);
+  for (let corner = 0; corner < 4; corner += 1) if (((mask >> (corner * 4)) & 15) === 15) return corner;
   return -1;
 }
 
@@ -115,12 +106,10 @@ export function clearShot(
 
 /** Squares other than the two whose inside the line meets, in the order in which it comes to them. */
 export function squaresOnLine(board: Board, from: number, to: number, line: number): number[] {
-  const { insideStart, inside } = templateOf(board, from, to);
-  const squares: number[] = [];
-  for (let index = insideStart[line] ?? 0; index < (insideStart[line + 1] ?? 0); index += 1) {
-    squares.push(from + (inside[index] ?? 0));
-  }
-  return squares;
+  return trace(lineSegment(board, from, to, line))
+    .filter(({ touch }) => touch === "inside")
+    .map(({ x, y }) => y * board.width + x)
+    .filter((square) => square !== from && square !== to);
 }
 
 /** The line itself in lattice units, its ends inset towards the squares it joins. */
@@ -138,29 +127,19 @@ function templateOf(board: Board, from: number, to: number): LineTemplate {
 
 function pastWalls(board: Board, template: LineTemplate, from: number): number {
   const { solid, edges, hasEdges } = board;
-  const { touchedStart, touched, edgeStart, edge } = template;
-  let mask = 0;
-  for (let line = 0; line < LINES; line += 1) {
-    let free = true;
-    const last = touchedStart[line + 1] ?? 0;
-    for (let index = touchedStart[line] ?? 0; free && index < last; index += 1) {
-      free = ((solid[from + (touched[index] ?? 0)] ?? 0) & (template.solid[index] ?? 0)) === 0;
-    }
-    if (hasEdges) {
-      const lastEdge = edgeStart[line + 1] ?? 0;
-      for (let index = edgeStart[line] ?? 0; free && index < lastEdge; index += 1) {
-        free = (edges[from * 2 + (edge[index] ?? 0)] ?? 0) === 0;
-      }
-    }
-    if (free) mask |= 1 << line;
+  const { squares, touching, onSlash, onBackslash, onEdge } = template;
+  let mask = ALL_LINES;
+  for (let index = 0; index < squares.length && mask !== 0; index += 1) {
+    const walls = solid[from + (squares[index] ?? 0)] ?? 0;
+    if (walls === 0) continue;
+    if ((walls & SOLID_SQUARE) !== 0) mask &= ~(touching[index] ?? 0);
+    if ((walls & SOLID_SLASH) !== 0) mask &= ~(onSlash[index] ?? 0);
+    if ((walls & SOLID_BACKSLASH) !== 0) mask &= ~(onBackslash[index] ?? 0);
+  }
+  if (!hasEdges) return mask;
+  const places = template.edges;
+  for (let index = 0; index < places.length && mask !== 0; index += 1) {
+    if (edges[from * 2 + (places[index] ?? 0)] === 1) mask &= ~(onEdge[index] ?? 0);
   }
   return mask;
-}
-
-function meetsBlocked(start: Int16Array, inside: Int16Array, from: number, line: number, blocked: Uint8Array): boolean {
-  const last = start[line + 1] ?? 0;
-  for (let index = start[line] ?? 0; index < last; index += 1) {
-    if ((blocked[from + (inside[index] ?? 0)] ?? 0) !== 0) return true;
-  }
-  return false;
 }

@@ -22,27 +22,28 @@ function keyOf(x: number, y: number): number {
   return (y + 2) * 64 + x + 2;
 }
 
-function places(width: number, indices: readonly number[], right = 0, down = 0): Places {
-  const set = new Uint8Array(4096);
-  for (const index of indices) set[keyOf((index % width) + right, Math.floor(index / width) + down)] = 1;
+function places(shape: BoardShape, lattice: number, indices: readonly number[], right = 0, down = 0): Places {
+  const set = new Uint8Array(64 * (shape.height + 5));
+  for (const index of indices) set[keyOf((index % lattice) + right, Math.floor(index / lattice) + down)] = 1;
   return set;
 }
 
 export function plainOf(shape: BoardShape): Plain {
   const { width } = shape;
   const edges = shape.wallEdges.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
-  const first = (level: boolean): number[] => edges.filter(([a, b]) => level === (a % width === b % width)).map(([a]) => a);
+  const first = (level: boolean): number[] =>
+    edges.filter(([a, b]) => level === (a % width === b % width)).map(([a]) => a);
   const diagonals = (slash: boolean): number[] =>
     shape.diagonals.filter(([, way]) => slash === (way === "/")).map(([square]) => square);
   return {
     shape,
-    missing: places(width, shape.missing),
-    wall: places(width, shape.wallSquares),
-    slash: places(width, diagonals(true)),
-    backslash: places(width, diagonals(false)),
-    level: places(width, first(true), 0, 1),
-    upright: places(width, first(false), 1, 0),
-    closed: places(width + 1, shape.closedCorners),
+    missing: places(shape, width, shape.missing),
+    wall: places(shape, width, shape.wallSquares),
+    slash: places(shape, width, diagonals(true)),
+    backslash: places(shape, width, diagonals(false)),
+    level: places(shape, width, first(true), 0, 1),
+    upright: places(shape, width, first(false), 1, 0),
+    closed: places(shape, width + 1, shape.closedCorners),
   };
 }
 
@@ -56,8 +57,8 @@ export function plainExists(plain: Plain, x: number, y: number): boolean {
 
 /** A square that can be stood in: it exists, and its middle is free of walls. */
 export function plainOpen(plain: Plain, x: number, y: number): boolean {
-  const walls = [plain.wall, plain.slash, plain.backslash];
-  return plainExists(plain, x, y) && !walls.some((set) => has(set, x, y));
+  if (!plainExists(plain, x, y)) return false;
+  return !has(plain.wall, x, y) && !has(plain.slash, x, y) && !has(plain.backslash, x, y);
 }
 
 /** True if a wall lies on the edge that two side-sharing squares have in common. */
@@ -90,16 +91,18 @@ export function plainAdjacent(plain: Plain, ax: number, ay: number, bx: number, 
   const apart = Math.abs(ax - bx) + Math.abs(ay - by);
   if (apart === 1) return !edgeBetween(plain, ax, ay, bx, by);
   if (apart !== 2 || ax === bx || ay === by) return false;
-  const ways = [
-    [ax, by],
-    [bx, ay],
-  ] as const;
-  const open = ways.some(
-    ([x, y]) => plainOpen(plain, x, y) && !edgeBetween(plain, ax, ay, x, y) && !edgeBetween(plain, x, y, bx, by),
-  );
-  if (open) return true;
-  const cut = ways.some(([x, y]) => plainExists(plain, x, y) && !plainOpen(plain, x, y));
+  if (wayOver(plain, ax, ay, ax, by, bx, by) || wayOver(plain, ax, ay, bx, ay, bx, by)) return true;
+  const cut = plainCut(plain, ax, by) || plainCut(plain, bx, ay);
   return cut && !wallAt(plain, Math.max(ax, bx), Math.max(ay, by));
+}
+
+/** The way from a to b over the square c, which shares an edge with both. */
+function wayOver(plain: Plain, ax: number, ay: number, cx: number, cy: number, bx: number, by: number): boolean {
+  return plainOpen(plain, cx, cy) && !edgeBetween(plain, ax, ay, cx, cy) && !edgeBetween(plain, cx, cy, bx, by);
+}
+
+function plainCut(plain: Plain, x: number, y: number): boolean {
+  return plainExists(plain, x, y) && (has(plain.slash, x, y) || has(plain.backslash, x, y));
 }
 
 /** dc.ruling.diagonal-wall-corner and dc.ruling.outdoor-walls, for one square. */
@@ -165,7 +168,9 @@ export function edgeFeature(width: number, a: number, b: number): Feature {
   const x = first % width;
   const y = Math.floor(first / width);
   const line: ExactLine =
-    Math.floor(Math.max(a, b) / width) === y ? [point(x + 1, y), point(x + 1, y + 1)] : [point(x, y + 1), point(x + 1, y + 1)];
+    Math.floor(Math.max(a, b) / width) === y
+      ? [point(x + 1, y), point(x + 1, y + 1)]
+      : [point(x, y + 1), point(x + 1, y + 1)];
   return { kind: "wall", line };
 }
 
@@ -176,7 +181,9 @@ export function diagonalFeature(width: number, square: number, way: "/" | "\\"):
 }
 
 export function touches(line: ExactLine, feature: Feature): boolean {
-  return feature.kind === "square" ? meetsSquare(line, feature.x, feature.y) !== "apart" : linesMeet(line, feature.line);
+  return feature.kind === "square"
+    ? meetsSquare(line, feature.x, feature.y) !== "apart"
+    : linesMeet(line, feature.line);
 }
 
 /** Line 4 * i + j: from corner i of the first square to corner j of the second, both inset. */
