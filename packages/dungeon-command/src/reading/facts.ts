@@ -1,0 +1,195 @@
+import type { Content, TextRef } from "../state.ts";
+import type {
+  Ability,
+  Condition,
+  Deed,
+  Permission,
+  Power,
+  ReplaceableEvent,
+  ReplacementPower,
+  Rule,
+  Selector,
+  Stat,
+  TriggerEvent,
+  Trait,
+} from "../vocabulary/index.ts";
+import { eachText, inside, textsOf } from "./text.ts";
+
+/**
+ * What a continuous rule bears on: a number, a trait, an Ability, a deed, a permission, or one of the
+ * other kinds of rule. The words of these lists are all different. Keywords share one key.
+ */
+export type RuleKey =
+  | Stat
+  | Trait
+  | Ability
+  | Deed
+  | Permission
+  | "keyword"
+  | "grant-power"
+  | "attacks"
+  | "reduce-damage";
+
+/** A power with the place of its text and, if an attached card adds it, that card's id. */
+export interface PowerText {
+  readonly power: Power;
+  readonly text: TextRef;
+  /** The attached card whose text it is, or null. */
+  readonly attached: string | null;
+}
+
+/** A rule of a static power. */
+export interface StaticRule {
+  readonly rule: Rule;
+  readonly text: TextRef;
+  readonly while: Condition | null;
+}
+
+/** What the text of one card holds: of an Order card, its attach text. */
+export interface CardFacts {
+  readonly powers: readonly PowerText[];
+  readonly statics: ReadonlyMap<RuleKey, readonly StaticRule[]>;
+  readonly replacements: readonly ReplacementText[];
+}
+
+export interface ReplacementText {
+  readonly power: ReplacementPower;
+  readonly text: TextRef;
+}
+
+/** What any text of a match can do at all, so that most questions about it are answered by looking here. */
+export interface ContentFacts {
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  /** Everything that some rule in some text bears on. */
+  readonly keys: ReadonlySet<RuleKey>;
+  /** The part of it that a static power can do to others than its own creature. */
+  readonly afar: ReadonlySet<RuleKey>;
+  /** The part of it that static powers do which are themselves granted. */
+  readonly granted: ReadonlySet<RuleKey>;
+  readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
+  readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
+}
+
+export function keyOf(rule: Rule): RuleKey {
+  switch (rule.rule) {
+    case "change":
+      return rule.stat;
+    case "grant":
+    case "remove":
+      return rule.trait;
+    case "grant-ability":
+      return rule.ability;
+    case "grant-keyword":
+      return "keyword";
+    case "forbid":
+      return rule.deed;
+    case "permit":
+      return rule.permission;
+    case "grant-power":
+    case "attacks":
+    case "reduce-damage":
+      return rule.rule;
+    default:
+      throw new Error(`unknown rule ${JSON.stringify(rule satisfies never)}`);
+  }
+}
+
+/** Whom a rule is about: a selector, or null for "this". */
+export function subjectOf(rule: Rule): Selector | null {
+  switch (rule.rule) {
+    case "change":
+      return rule.of ?? null;
+    case "grant":
+    case "grant-ability":
+    case "grant-keyword":
+    case "grant-power":
+    case "reduce-damage":
+      return rule.to ?? null;
+    case "remove":
+      return rule.from ?? null;
+    case "forbid":
+    case "permit":
+      return rule.who ?? null;
+    case "attacks":
+      return rule.by ?? null;
+    default:
+      throw new Error(`unknown rule ${JSON.stringify(rule satisfies never)}`);
+  }
+}
+
+function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
+  const texts: PowerText[] = powers.map((power, i) => ({ power, text: inside(at, i), attached: null }));
+  const statics = new Map<RuleKey, StaticRule[]>();
+  const replacements: ReplacementText[] = [];
+  for (const { power, text } of texts) {
+    if (power.power === "replacement") replacements.push({ power, text });
+    if (power.power !== "static") continue;
+    power.rules.forEach((rule, i) => {
+      const list = statics.get(keyOf(rule)) ?? [];
+      list.push({ rule, text: inside(text, "rules", i), while: power.while ?? null });
+      statics.set(keyOf(rule), list);
+    });
+  }
+  return { powers: texts, statics, replacements };
+}
+
+function compile(content: Content): ContentFacts {
+  const cards = new Map<string, CardFacts>();
+  const afar = new Set<RuleKey>();
+  for (const card of Object.values(content.creatures))
+    cards.set(card.id, cardFacts(card.powers ?? [], { card: card.id, path: ["powers"] }));
+  for (const card of Object.values(content.orders))
+    cards.set(card.id, cardFacts(card.attach?.powers ?? [], { card: card.id, path: ["attach", "powers"] }));
+  for (const card of Object.values(content.commanders))
+    cards.set(card.id, cardFacts(card.powers, { card: card.id, path: ["powers"] }));
+  const keys = new Set<RuleKey>();
+  const granted = new Set<RuleKey>();
+  const replaces = new Set<ReplaceableEvent["on"]>();
+  const triggersOn = new Set<TriggerEvent["on"]>();
+  const note = (power: Power): void => {
+    if (power.power === "replacement") replaces.add(power.would.on);
+    if (power.power === "triggered") triggersOn.add(power.on.on);
+    if (power.power !== "static") return;
+    for (const rule of power.rules) {
+      const subject = subjectOf(rule);
+      if (subject !== null && subject !== "this") afar.add(keyOf(rule));
+    }
+  };
+  for (const [card, start] of textsOf(content))
+    eachText(start, { card, path: [] }, (what) => {
+      if (what.is === "power") note(what.power);
+      if (what.is !== "rule") return;
+      const { rule } = what;
+      keys.add(keyOf(rule));
+      if (rule.rule !== "grant-power" || rule.power.power !== "static") return;
+      for (const inner of rule.power.rules) granted.add(keyOf(inner));
+    });
+  return { cards, keys, afar, granted, replaces, triggersOn };
+}
+
+const compiled = new WeakMap<Content, ContentFacts>();
+let lastContent: Content | null = null;
+let lastFacts: ContentFacts | null = null;
+
+/** The facts of a match's content, made once for each. */
+export function factsOf(content: Content): ContentFacts {
+  if (content === lastContent && lastFacts !== null) return lastFacts;
+  let facts = compiled.get(content);
+  if (facts === undefined) {
+    facts = compile(content);
+    compiled.set(content, facts);
+  }
+  lastContent = content;
+  lastFacts = facts;
+  return facts;
+}
+
+/** Whether any text of the match replaces such an event. */
+export function mayReplace(content: Content, on: ReplaceableEvent["on"]): boolean {
+  return factsOf(content).replaces.has(on);
+}
+
+/** Whether any text of the match is triggered by such an event. */
+export function mayTrigger(content: Content, on: TriggerEvent["on"]): boolean {
+  return factsOf(content).triggersOn.has(on);
+}

@@ -1,0 +1,130 @@
+import { hasCover, hasLineOfSight } from "../line-of-sight.ts";
+import { distanceBetween } from "../distance.ts";
+import type { Env } from "../effects/locals.ts";
+import { seatOf, squareId, squareOf } from "../ids.ts";
+import { areAdjacent, squaresOf } from "../moving/space.ts";
+import type { Body, Creature } from "../state.ts";
+import type { AmountRange, CreatureFilter, Selector, Side, SquareFilter, Within } from "../vocabulary/index.ts";
+import {
+  hasAbility,
+  hasKeyword,
+  hasTrait,
+  hitPointsOf,
+  levelOf,
+  rangedOf,
+  sizeOf,
+  speedOf,
+} from "../traits.ts";
+import { amount } from "./amount.ts";
+import { alliedSeats, creatureOf, refer, type Scene } from "./names.ts";
+import { select } from "./select.ts";
+import { terrainAt } from "./terrain.ts";
+
+/** Whether a number lies within all bounds that are said. */
+export function inRange(scene: Scene, value: number, range: AmountRange, env: Env): boolean {
+  const { atLeast, atMost, exactly } = range;
+  if (atLeast !== undefined && value < amount(scene, atLeast, env)) return false;
+  if (atMost !== undefined && value > amount(scene, atMost, env)) return false;
+  return exactly === undefined || value === amount(scene, exactly, env);
+}
+
+/** Whether a seat is on a side, seen from another (dc.ruling.your-creatures-means-controlled, dc.team.allied-creatures). */
+export function isOnSide(body: Body, seat: number, side: Side, viewer: number): boolean {
+  switch (side) {
+    case "yours":
+      return seat === viewer;
+    case "ally":
+      return alliedSeats(body, seat, viewer);
+    case "enemy":
+      return !alliedSeats(body, seat, viewer);
+    default:
+      throw new Error(`unknown side ${JSON.stringify(side satisfies never)}`);
+  }
+}
+
+/** Whether a creature is as the filter says: every key that is said must hold. The cheap keys are looked at first. */
+export function fitsCreature(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+  const { body } = scene;
+  if (filter.side !== undefined && !isOnSide(body, creature.controller, filter.side, env.seat)) return false;
+  if (filter.another === true && creature.id === env.self) return false;
+  if (filter.tapped !== undefined && filter.tapped !== creature.tapped) return false;
+  if (filter.damaged !== undefined && filter.damaged !== creature.damage > 0) return false;
+  if (filter.attached !== undefined && filter.attached !== creature.attached.length > 0) return false;
+  if (filter.activated !== undefined && filter.activated !== creature.activated) return false;
+  if (filter.sizeAtLeast !== undefined && sizeOf(body, creature) < filter.sizeAtLeast) return false;
+  if (filter.notThe !== undefined && refer(scene, filter.notThe, env).includes(creature.id)) return false;
+  return fitsCharacteristics(scene, filter, creature, env) && fitsPlace(scene, filter, creature, env);
+}
+
+function fitsCharacteristics(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+  const { body } = scene;
+  const { keyword } = filter;
+  if (keyword !== undefined) {
+    if (typeof keyword === "string" ? !hasKeyword(body, creature, keyword) : !keyword.some((k) => hasKeyword(body, creature, k)))
+      return false;
+  }
+  if (filter.ability !== undefined && !hasAbility(body, creature, filter.ability)) return false;
+  if (filter.trait !== undefined && !hasTrait(body, creature, filter.trait)) return false;
+  if (filter.ranged !== undefined && filter.ranged !== (rangedOf(body, creature) !== null)) return false;
+  if (filter.damage !== undefined && !inRange(scene, creature.damage, filter.damage, env)) return false;
+  if (filter.level !== undefined && !inRange(scene, levelOf(body, creature), filter.level, env)) return false;
+  if (filter.hitPoints !== undefined && !inRange(scene, hitPointsOf(body, creature), filter.hitPoints, env)) return false;
+  if (filter.speed !== undefined && !inRange(scene, speedOf(body, creature), filter.speed, env)) return false;
+  if (filter.anyOf !== undefined && !filter.anyOf.some((one) => fitsCreature(scene, one, creature, env))) return false;
+  return filter.not === undefined || !fitsCreature(scene, filter.not, creature, env);
+}
+
+function fitsPlace(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+  const { on, adjacentTo, within, inCoverFrom } = filter;
+  const { body } = scene;
+  if (on !== undefined && !squaresOf(body, creature).some((square) => terrainAt(body, square, on))) return false;
+  if (adjacentTo !== undefined && !isAdjacentToAny(scene, creature.id, adjacentTo, env)) return false;
+  if (within !== undefined && !isWithin(scene, creature.id, within, env)) return false;
+  if (inCoverFrom === undefined) return true;
+  const [attacker] = refer(scene, inCoverFrom, env);
+  return attacker !== undefined && hasCover(body, attacker, creature.id);
+}
+
+/** Whether a thing is adjacent to one of those that the selector names. */
+function isAdjacentToAny(scene: Scene, id: string, others: Selector, env: Env): boolean {
+  for (const other of select(scene, others, env)) if (areAdjacent(scene.body, id, other)) return true;
+  return false;
+}
+
+/**
+ * Whether a creature or square is within some squares, with line of sight unless the text needs none
+ * (dc.distance.los-required, dc.ruling.area-effects-los, dc.distance.through-walls).
+ */
+export function isWithin(scene: Scene, id: string, within: Within, env: Env): boolean {
+  const [from] = refer(scene, within.of ?? "this", env);
+  if (from === undefined || seatOf(from) !== null) return false;
+  const { body } = scene;
+  const squares = amount(scene, within.squares, env);
+  if (from === id) return true;
+  if (within.sight === false) return distanceBetween(body, from, id, true) <= squares;
+  return distanceBetween(body, from, id, false) <= squares && hasLineOfSight(body, from, id);
+}
+
+/** Whether a square is as the filter says. */
+export function fitsSquare(scene: Scene, filter: SquareFilter, square: number, env: Env): boolean {
+  const { body } = scene;
+  if (filter.terrain !== undefined && !terrainAt(body, square, filter.terrain)) return false;
+  if (filter.unoccupied === true && occupantOf(body, square) !== null) return false;
+  const id = squareId(square);
+  if (filter.adjacentTo !== undefined && !isAdjacentToAny(scene, id, filter.adjacentTo, env)) return false;
+  return filter.within === undefined || isWithin(scene, id, filter.within, env);
+}
+
+/** The creature whose space holds the square, or null. */
+export function occupantOf(body: Body, square: number): Creature | null {
+  for (const creature of body.creatures)
+    if (creature.at === square || squaresOf(body, creature).includes(square)) return creature;
+  return null;
+}
+
+/** The creature that an id names, if it is one on the battlefield that fits. */
+export function fittingCreature(scene: Scene, filter: CreatureFilter, id: string, env: Env): Creature | null {
+  if (squareOf(id) !== null) return null;
+  const creature = creatureOf(scene.body, id);
+  return creature !== null && fitsCreature(scene, filter, creature, env) ? creature : null;
+}

@@ -1,0 +1,123 @@
+import type { Env } from "../effects/locals.ts";
+import type { Waiting } from "../stack/waiting.ts";
+import type { Content } from "../state.ts";
+import type { ActionFilter, ActionType, CardFilter, SeatFilter } from "../vocabulary/index.ts";
+import { fitsCreature, fittingCreature, inRange, isOnSide } from "./fits-creature.ts";
+import { alliedSeats, creatureOf, type Scene } from "./names.ts";
+import { eachText, resolveText } from "./text.ts";
+
+/** Whether a card, by the id of its definition, is as the filter says. Printed values count: it is not in play. */
+export function fitsCard(scene: Scene, filter: CardFilter, id: string, env: Env): boolean {
+  const { content } = scene.body;
+  const order = content.orders[id];
+  const creature = content.creatures[id];
+  const card = order ?? creature;
+  if (card === undefined) return false;
+  if (filter.card !== undefined && (filter.card === "order") !== (order !== undefined)) return false;
+  if (filter.level !== undefined && !inRange(scene, card.level, filter.level, env)) return false;
+  if (filter.kind !== undefined && order?.kind !== filter.kind) return false;
+  if (filter.attaches !== undefined && filter.attaches !== (order?.attach !== undefined)) return false;
+  const { ability, keyword } = filter;
+  if (ability !== undefined) {
+    if (order !== undefined ? order.ability !== ability : ability === "any" || creature?.abilities.includes(ability) !== true)
+      return false;
+  }
+  if (keyword === undefined) return true;
+  const wanted = typeof keyword === "string" ? [keyword] : keyword;
+  return creature?.keywords.some((one) => wanted.includes(one)) === true;
+}
+
+/** Whether a seat is as the filter says; one that has left never is. Allies include the seat itself. */
+export function fitsSeat(scene: Scene, filter: SeatFilter, seat: number, env: Env): boolean {
+  if (scene.body.seats[seat]?.out !== false) return false;
+  if (filter.side === undefined) return true;
+  return (filter.side === "ally") === alliedSeats(scene.body, seat, env.seat);
+}
+
+/** What the steps of an action can do. */
+interface ActionFacts {
+  readonly melee: boolean;
+  readonly ranged: boolean;
+  readonly damages: boolean;
+}
+
+const harmless: ActionFacts = { melee: false, ranged: false, damages: false };
+const compiled = new WeakMap<Content, Map<string, ActionFacts>>();
+
+function actionFacts(content: Content, action: Waiting): ActionFacts {
+  const { program } = action;
+  if (program === null) return harmless;
+  let known = compiled.get(content);
+  if (known === undefined) {
+    known = new Map();
+    compiled.set(content, known);
+  }
+  const name = `${program.card}:${program.path.join(".")}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const made = { melee: false, ranged: false, damages: false };
+  eachText(resolveText(content, program), program, (what) => {
+    if (what.is !== "step" || (what.step.do !== "attack" && what.step.do !== "damage")) return;
+    made.damages = true;
+    if (what.step.do !== "attack") return;
+    if (what.step.type !== "ranged") made.melee = true;
+    if (what.step.type !== "melee") made.ranged = true;
+  });
+  known.set(name, made);
+  return made;
+}
+
+/** Whether an action makes an attack of the type; of an attack that may be either, as it was declared. */
+export function makesAttack(content: Content, action: Waiting, type: "melee" | "ranged"): boolean {
+  return actionFacts(content, action)[type] && (action.attack === null || action.attack === type);
+}
+
+function isOfType(content: Content, action: Waiting, type: ActionType): boolean {
+  switch (type) {
+    case "attack":
+      return makesAttack(content, action, "melee") || makesAttack(content, action, "ranged");
+    case "melee-attack":
+      return makesAttack(content, action, "melee");
+    case "ranged-attack":
+      return makesAttack(content, action, "ranged");
+    case "trigger":
+      return action.what === "trigger" || action.what === "terrain";
+    case "move":
+    case "order":
+    case "power":
+    case "collect":
+      return action.what === type;
+    default:
+      throw new Error(`unknown type of action ${JSON.stringify(type satisfies never)}`);
+  }
+}
+
+/** Ids of everything that an action is aimed at. */
+export function targetsOfAction(action: Waiting): string[] {
+  const list: string[] = [];
+  for (const name of action.targets) list.push(...(action.names[name] ?? []));
+  return list;
+}
+
+/** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
+export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
+  const { body } = scene;
+  const { content } = body;
+  const { type } = filter;
+  if (action.void) return false;
+  if (type !== undefined) {
+    if (typeof type === "string" ? !isOfType(content, action, type) : !type.some((one) => isOfType(content, action, one)))
+      return false;
+  }
+  if (filter.kind !== undefined && action.kind !== filter.kind) return false;
+  if (filter.side !== undefined && !isOnSide(body, action.seat, filter.side, env.seat)) return false;
+  if (filter.damages === true && !actionFacts(content, action).damages) return false;
+  if (filter.card !== undefined && (action.card === null || !fitsCard(scene, filter.card, action.card.card, env))) return false;
+  if (filter.by !== undefined) {
+    const by = action.creature === null ? null : creatureOf(body, action.creature);
+    if (by === null || !fitsCreature(scene, filter.by, by, env)) return false;
+  }
+  if (filter.targetsThis === true && (env.self === null || !targetsOfAction(action).includes(env.self))) return false;
+  const { targets } = filter;
+  return targets === undefined || targetsOfAction(action).some((id) => fittingCreature(scene, targets, id, env) !== null);
+}

@@ -1,0 +1,40 @@
+/** Reading texts: pure functions from the tables, the stack and a text's words to things, numbers and truth. */
+export { amount, dealtTo, readingOf } from "./amount.ts";
+export { type ContentFacts, factsOf, mayReplace, mayTrigger, type PowerText } from "./facts.ts";
+export { fitsCreature, fitsSquare, fittingCreature, inRange, isOnSide, isWithin, occupantOf } from "./fits-creature.ts";
+export { fitsAction, fitsCard, fitsSeat, makesAttack, targetsOfAction } from "./fits-other.ts";
+export { holds } from "./holds.ts";
+export {
+  actionById,
+  alliedSeats,
+  attachedOf,
+  boundTo,
+  creatureOf,
+  wordsOf,
+  isThere,
+  noSource,
+  refer,
+  responseOf,
+  type Scene,
+  seatsWhere,
+  stackOf,
+  tablesOf,
+} from "./names.ts";
+export { basicAttack, hazardText, ruleCards } from "./rule-cards.ts";
+export { cardsIn, isNamed, select } from "./select.ts";
+export { terrainAt } from "./terrain.ts";
+export {
+  actionAt,
+  costsAt,
+  eachText,
+  inside,
+  powerAt,
+  resolveText,
+  ruleAt,
+  stepAt,
+  stepsAt,
+  type TextNode,
+  type TextWhat,
+  textName,
+} from "./text.ts";
+export { attackNumbers, changedBy, threatenedDamage } from "./threatened.ts";

@@ -1,0 +1,221 @@
+import type { Content, TextRef } from "../state.ts";
+import type {
+  Action,
+  CommanderCard,
+  Cost,
+  CreatureCard,
+  OrderCard,
+  Power,
+  Rule,
+  Step,
+  Target,
+} from "../vocabulary/index.ts";
+import { ruleCards } from "./rule-cards.ts";
+
+/** What stands at one place of a card's text. */
+export type TextWhat =
+  | { readonly is: "power"; readonly power: Power }
+  | { readonly is: "action"; readonly action: Action }
+  | { readonly is: "target"; readonly target: Target }
+  | { readonly is: "steps"; readonly steps: readonly Step[] }
+  | { readonly is: "step"; readonly step: Step }
+  | { readonly is: "rule"; readonly rule: Rule }
+  | { readonly is: "costs"; readonly costs: readonly Cost[] }
+  | { readonly is: "group" };
+
+/** A place of a card's text with the places inside it, by the keys of the card's own tree. */
+export interface TextNode {
+  readonly what: TextWhat;
+  readonly parts: ReadonlyMap<string | number, TextNode>;
+}
+
+type Parts = readonly (readonly [string | number, TextNode])[];
+
+const noParts: ReadonlyMap<string | number, TextNode> = new Map();
+
+function node(what: TextWhat, parts: Parts): TextNode {
+  return { what, parts: parts.length === 0 ? noParts : new Map(parts) };
+}
+
+function group(parts: Parts): TextNode {
+  return node({ is: "group" }, parts);
+}
+
+function listed<T>(items: readonly T[], make: (item: T) => TextNode): TextNode {
+  return group(items.map((item, i) => [i, make(item)]));
+}
+
+function costsPart(costs: readonly Cost[] | undefined): Parts {
+  return costs === undefined ? [] : [["costs", node({ is: "costs", costs }, [])]];
+}
+
+function powerNode(power: Power): TextNode {
+  const what: TextWhat = { is: "power", power };
+  switch (power.power) {
+    case "static":
+      return node(what, [["rules", listed(power.rules, ruleNode)]]);
+    case "activated":
+    case "triggered":
+      return node(what, [["actions", listed(power.actions, actionNode)], ...costsPart(power.costs)]);
+    case "replacement":
+      return node(what, [["instead", stepsNode(power.instead)], ...costsPart(power.costs)]);
+    default:
+      throw new Error(`unknown power ${JSON.stringify(power satisfies never)}`);
+  }
+}
+
+function ruleNode(rule: Rule): TextNode {
+  return node({ is: "rule", rule }, rule.rule === "grant-power" ? [["power", powerNode(rule.power)]] : []);
+}
+
+function actionNode(action: Action): TextNode {
+  const targets = action.targets ?? [];
+  return node({ is: "action", action }, [
+    ["targets", listed(targets, (target) => node({ is: "target", target }, []))],
+    ["steps", stepsNode(action.steps)],
+  ]);
+}
+
+function stepsNode(steps: readonly Step[]): TextNode {
+  return node(
+    { is: "steps", steps },
+    steps.map((step, i) => [i, stepNode(step)]),
+  );
+}
+
+function stepsPart(key: string, steps: readonly Step[] | undefined): Parts {
+  return steps === undefined ? [] : [[key, stepsNode(steps)]];
+}
+
+function stepNode(step: Step): TextNode {
+  return node({ is: "step", step }, stepParts(step));
+}
+
+function stepParts(step: Step): Parts {
+  switch (step.do) {
+    case "sequence":
+    case "each":
+    case "repeat":
+      return stepsPart("steps", step.steps);
+    case "choose":
+      return [["modes", listed(step.modes, (mode) => group(stepsPart("steps", mode.steps)))]];
+    case "if":
+      return [...stepsPart("then", step.then), ...stepsPart("else", step.else)];
+    case "may":
+      return [...costsPart(step.costs), ...stepsPart("steps", step.steps), ...stepsPart("otherwise", step.otherwise)];
+    case "attack":
+      return stepsPart("ifDamage", step.ifDamage);
+    case "apply":
+      return [["rules", listed(step.rules, ruleNode)]];
+    case "watch":
+      return [["power", powerNode(step.power)]];
+    default:
+      return [];
+  }
+}
+
+function powersPart(powers: readonly Power[] | undefined): Parts {
+  return powers === undefined ? [] : [["powers", listed(powers, powerNode)]];
+}
+
+function creatureNode(card: CreatureCard): TextNode {
+  return group(powersPart(card.powers));
+}
+
+function commanderNode(card: CommanderCard): TextNode {
+  return group(powersPart(card.powers));
+}
+
+function orderNode(card: OrderCard): TextNode {
+  const attach: Parts = card.attach === undefined ? [] : [["attach", group(powersPart(card.attach.powers))]];
+  return group([["actions", listed(card.actions, actionNode)], ...attach, ...costsPart(card.costs)]);
+}
+
+const compiled = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
+
+/** The texts of all cards of a match and of the rulebook's own, by card id. Made once for each content. */
+export function textsOf(content: Content): ReadonlyMap<string, TextNode> {
+  const known = compiled.get(content);
+  if (known !== undefined) return known;
+  const texts = new Map<string, TextNode>();
+  for (const [id, actions] of Object.entries(ruleCards)) texts.set(id, group([["actions", listed(actions, actionNode)]]));
+  for (const card of Object.values(content.creatures)) texts.set(card.id, creatureNode(card));
+  for (const card of Object.values(content.orders)) texts.set(card.id, orderNode(card));
+  for (const card of Object.values(content.commanders)) texts.set(card.id, commanderNode(card));
+  compiled.set(content, texts);
+  return texts;
+}
+
+/**
+ * Walks a reference to its place.
+ * @throws Error if the content has no such card or the card no such place.
+ */
+export function resolveText(content: Content, ref: TextRef): TextNode {
+  let at = textsOf(content).get(ref.card);
+  for (const key of ref.path) at = at?.parts.get(key);
+  if (at === undefined) throw new Error(`there is no text at ${textName(ref)}`);
+  return at;
+}
+
+function wrong(ref: TextRef, wanted: string, what: TextWhat): Error {
+  return new Error(`the text at ${textName(ref)} is ${what.is}, not ${wanted}`);
+}
+
+/** The steps at a reference; an action's reference gives the action's steps. @throws Error if others stand there. */
+export function stepsAt(content: Content, ref: TextRef): readonly Step[] {
+  const { what } = resolveText(content, ref);
+  if (what.is === "steps") return what.steps;
+  if (what.is === "action") return what.action.steps;
+  throw wrong(ref, "steps", what);
+}
+
+/** The step at a reference. @throws Error if something else stands there. */
+export function stepAt(content: Content, ref: TextRef): Step {
+  const { what } = resolveText(content, ref);
+  if (what.is === "step") return what.step;
+  throw wrong(ref, "a step", what);
+}
+
+/** The action at a reference. @throws Error if something else stands there. */
+export function actionAt(content: Content, ref: TextRef): Action {
+  const { what } = resolveText(content, ref);
+  if (what.is === "action") return what.action;
+  throw wrong(ref, "an action", what);
+}
+
+/** The power at a reference. @throws Error if something else stands there. */
+export function powerAt(content: Content, ref: TextRef): Power {
+  const { what } = resolveText(content, ref);
+  if (what.is === "power") return what.power;
+  throw wrong(ref, "a power", what);
+}
+
+/** The rule at a reference. @throws Error if something else stands there. */
+export function ruleAt(content: Content, ref: TextRef): Rule {
+  const { what } = resolveText(content, ref);
+  if (what.is === "rule") return what.rule;
+  throw wrong(ref, "a rule", what);
+}
+
+/** The costs at a reference. @throws Error if something else stands there. */
+export function costsAt(content: Content, ref: TextRef): readonly Cost[] {
+  const { what } = resolveText(content, ref);
+  if (what.is === "costs") return what.costs;
+  throw wrong(ref, "costs", what);
+}
+
+/** A reference one or more keys deeper. */
+export function inside(ref: TextRef, ...keys: readonly (string | number)[]): TextRef {
+  return { card: ref.card, path: [...ref.path, ...keys] };
+}
+
+/** A reference as one word, such as "example/scout:powers.0": the name of a power in the count of its uses. */
+export function textName(ref: TextRef): string {
+  return `${ref.card}:${ref.path.join(".")}`;
+}
+
+/** Calls `visit` for a place and every place inside it, outer ones first. */
+export function eachText(start: TextNode, ref: TextRef, visit: (what: TextWhat, ref: TextRef) => void): void {
+  visit(start.what, ref);
+  for (const [key, part] of start.parts) eachText(part, inside(ref, key), visit);
+}

@@ -1,0 +1,198 @@
+/**
+ * Current characteristics in one place (design rule 11): the printed value, then settings by time stamp, then
+ * additions (dc.ruling.card-conflicts). Nothing else reads a printed number of a creature in play.
+ *
+ * A rule may ask about a characteristic that rules change. So that asking ends, characteristics have an order: keywords,
+ * Abilities, traits, Level, Hit Points, Speed, melee, ranged, and then deeds, permissions, attacks and reductions. While
+ * the rules about one of them are read, it and all later ones are as printed.
+ */
+import { type InForce, rulesFor } from "./reading/in-force.ts";
+import { amount } from "./reading/amount.ts";
+import { factsOf, type PowerText, type RuleKey } from "./reading/facts.ts";
+import { inside } from "./reading/text.ts";
+import { tablesOf } from "./reading/names.ts";
+import type { Body, Creature } from "./state.ts";
+import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
+
+export type { PowerText } from "./reading/facts.ts";
+export { powerAt, resolveText } from "./reading/text.ts";
+export { attackBonuses, forbids, permits, reductions } from "./reading/permissions.ts";
+
+const order = {
+  keyword: 1,
+  ability: 2,
+  trait: 3,
+  level: 4,
+  "hit-points": 5,
+  speed: 6,
+  melee: 7,
+  "ranged-distance": 8,
+  "ranged-damage": 9,
+  powers: 10,
+} as const;
+
+/** Characteristics from this place on are read as printed. It is at its height whenever no rule is being read. */
+let ceiling = 100;
+
+/** The rules about a characteristic, read while it and all later ones are as printed. */
+function reading<T>(place: number, read: () => T): T {
+  const before = ceiling;
+  ceiling = place;
+  try {
+    return read();
+  } finally {
+    ceiling = before;
+  }
+}
+
+/** Whether rules about this characteristic exist and may be read now. */
+function mayChange(body: Body, key: RuleKey, place: number): boolean {
+  return place < ceiling && factsOf(body.content).keys.has(key);
+}
+
+/** The Creature card of a creature. @throws Error if the match has no such card. */
+export function cardOf(body: Body, creature: Creature): CreatureCard {
+  const card = body.content.creatures[creature.card];
+  if (card === undefined) throw new Error(`there is no creature card ${creature.card}`);
+  return card;
+}
+
+/**
+ * A number after all rules: the latest setting in place of the printed value, then every addition; null where there is
+ * no number to begin with.
+ */
+function changed(body: Body, creature: Creature, stat: Stat, printed: number | null): number | null {
+  if (!mayChange(body, stat, order[stat])) return printed;
+  return reading(order[stat], () => {
+    const rules = rulesFor(body, stat, creature);
+    return rules.length === 0 ? printed : applied(body, rules, printed);
+  });
+}
+
+function applied(body: Body, rules: readonly InForce[], printed: number | null): number | null {
+  let value = printed;
+  let stamp = -1;
+  let plus = 0;
+  for (const { rule, env, stamp: began } of rules) {
+    if (rule.rule !== "change") continue;
+    if ("plus" in rule) plus += amount(tablesOf(body), rule.plus, env);
+    else if (began >= stamp) {
+      value = amount(tablesOf(body), rule.set, env);
+      stamp = began;
+    }
+  }
+  return value === null ? null : Math.max(0, value + plus);
+}
+
+/** The Level that counts for Order cards, assisting and texts (dc.ruling.level-modifiers). */
+export function levelOf(body: Body, creature: Creature): number {
+  return changed(body, creature, "level", cardOf(body, creature).level) ?? 0;
+}
+
+/** The Level on the card: for Morale losses, Leadership and the tie-break (dc.destroy.printed-level-only). */
+export function printedLevel(body: Body, creature: Creature): number {
+  return cardOf(body, creature).level;
+}
+
+/** Squares of a move, before what the chapter on moving does beside enemies. */
+export function speedOf(body: Body, creature: Creature): number {
+  return changed(body, creature, "speed", cardOf(body, creature).speed) ?? 0;
+}
+
+/** Damage of its melee attack (dc.creature-card.melee-entry). */
+export function meleeOf(body: Body, creature: Creature): number {
+  return changed(body, creature, "melee", cardOf(body, creature).melee) ?? 0;
+}
+
+/** Its ranged entry, or null if it has none: one that is not printed needs both its numbers set. */
+export function rangedOf(
+  body: Body,
+  creature: Creature,
+): { readonly damage: number; readonly distance: number } | null {
+  const printed = cardOf(body, creature).ranged;
+  const damage = changed(body, creature, "ranged-damage", printed?.damage ?? null);
+  if (damage === null) return null;
+  const distance = changed(body, creature, "ranged-distance", printed?.distance ?? null);
+  return distance === null ? null : { damage, distance };
+}
+
+/** The damage at which it is destroyed (dc.creature-card.hit-points). */
+export function hitPointsOf(body: Body, creature: Creature): number {
+  return changed(body, creature, "hit-points", cardOf(body, creature).hitPoints) ?? 0;
+}
+
+/** Squares a side of its space. */
+export function sizeOf(body: Body, creature: Creature): number {
+  return cardOf(body, creature).size ?? 1;
+}
+
+export function hasAbility(body: Body, creature: Creature, ability: Ability): boolean {
+  if (cardOf(body, creature).abilities.includes(ability)) return true;
+  if (!mayChange(body, ability, order.ability)) return false;
+  return reading(order.ability, () => rulesFor(body, ability, creature).length > 0);
+}
+
+/** Its Abilities in the printed order, then those that it was given. */
+export function abilitiesOf(body: Body, creature: Creature, all: readonly Ability[]): readonly Ability[] {
+  const { abilities } = cardOf(body, creature);
+  return [...abilities, ...all.filter((one) => !abilities.includes(one) && hasAbility(body, creature, one))];
+}
+
+/** Its keywords in the printed order, then those that it was given. */
+export function keywordsOf(body: Body, creature: Creature): readonly string[] {
+  const { keywords } = cardOf(body, creature);
+  if (!mayChange(body, "keyword", order.keyword)) return keywords;
+  return reading(order.keyword, () => {
+    const list = [...keywords];
+    for (const { rule } of rulesFor(body, "keyword", creature))
+      if (rule.rule === "grant-keyword" && !list.includes(rule.keyword)) list.push(rule.keyword);
+    return list;
+  });
+}
+
+export function hasKeyword(body: Body, creature: Creature, keyword: string): boolean {
+  if (cardOf(body, creature).keywords.includes(keyword)) return true;
+  return mayChange(body, "keyword", order.keyword) && keywordsOf(body, creature).includes(keyword);
+}
+
+/** Whether it has a trait (dc.power.traits-always-on). Of a grant and a removal the later one counts. */
+export function hasTrait(body: Body, creature: Creature, trait: Trait): boolean {
+  const printed = cardOf(body, creature).traits?.includes(trait) === true;
+  if (!mayChange(body, trait, order.trait)) return printed;
+  return reading(order.trait, () => {
+    let has = printed;
+    let stamp = -1;
+    for (const { rule, stamp: began } of rulesFor(body, trait, creature)) {
+      if (began < stamp) continue;
+      has = rule.rule === "grant";
+      stamp = began;
+    }
+    return has;
+  });
+}
+
+const noPowers: readonly PowerText[] = [];
+
+/** All powers of a creature: printed, of attached cards (dc.power.printed), then granted ones. */
+export function powersOf({ body }: { readonly body: Body }, creature: Creature): readonly PowerText[] {
+  const facts = factsOf(body.content);
+  const printed = facts.cards.get(creature.card)?.powers ?? noPowers;
+  const grants = mayChange(body, "grant-power", order.powers);
+  if (creature.attached.length === 0 && !grants) return printed;
+  const list: PowerText[] = [...printed];
+  for (const { id, card } of creature.attached)
+    for (const one of facts.cards.get(card)?.powers ?? noPowers) list.push({ ...one, attached: id });
+  if (!grants) return list;
+  return reading(order.powers, () => {
+    for (const { rule, text } of rulesFor(body, "grant-power", creature))
+      if (rule.rule === "grant-power") list.push({ power: rule.power, text: inside(text, "power"), attached: null });
+    return list;
+  });
+}
+
+/** The leader powers of a seat's commander (dc.commander.leader-power); none once the seat has left. */
+export function powersOfSeat({ body }: { readonly body: Body }, seat: number): readonly PowerText[] {
+  const leader = body.seats[seat];
+  if (leader === undefined || leader.out) return noPowers;
+  return factsOf(body.content).cards.get(leader.commander)?.powers ?? noPowers;
+}
