@@ -1,0 +1,308 @@
+import {
+  type ReactElement,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { useGestures } from "./gestures.ts";
+import { Gutter } from "./gutter.tsx";
+import { LightDefs, type LightIds, Shade, Wash } from "./light.tsx";
+import {
+  Area,
+  Arrow,
+  type BattlefieldMarks,
+  Burst,
+  Claim,
+  Costs,
+  type LabelMark,
+  PathBeads,
+  Pointed,
+  Sight,
+} from "./marks.tsx";
+import { Minimap } from "./minimap.tsx";
+import { Piece, type PieceFace } from "./piece.tsx";
+import { type Point, type Square, U } from "./square.ts";
+import { focusCell, SquareGrid } from "./square-grid.tsx";
+import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx";
+import { Treasure, type TreasureFace } from "./treasure.tsx";
+import { useWindowSize } from "./use-window.ts";
+import { bringIntoSight, centreOn, clampView, fitView, panBy, type Size, squareAt, type View, zoomAt } from "./view.ts";
+
+/** The words of the battlefield, in the reader's language. */
+export interface BattlefieldLabels {
+  readonly board: string;
+  readonly minimap: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
+
+/** What the page may ask of a battlefield through its `ref`. */
+export interface BattlefieldHandle {
+  /** Zooms by a factor about the middle; null shows the whole battlefield. */
+  readonly zoom: (factor: number | null) => void;
+  /** Brings a square into sight. */
+  readonly show: (square: Square) => void;
+  /** Moves the keyboard's focus to a square. */
+  readonly focusSquare: (square: Square) => void;
+}
+
+/** Everything a battlefield needs; it knows no rules: what is drawn comes in, what is pressed goes out. */
+export interface BattlefieldProps {
+  readonly field: BattlefieldFace;
+  readonly treasures?: readonly TreasureFace[];
+  readonly pieces: readonly PieceFace[];
+  readonly marks?: BattlefieldMarks;
+  readonly labels: BattlefieldLabels;
+  /** What a reader hears on a square. Keep its identity while nothing on the board changes. */
+  readonly labelOf: (square: Square) => string;
+  /** Pixels a square to begin with; the whole battlefield when left out. */
+  readonly startCell?: number;
+  /** What to keep in sight when zoomed; a new object moves the window there. */
+  readonly centre?: Point;
+  /** Width of the small map in pixels; 132 when left out, 0 for none. */
+  readonly mapWidth?: number;
+  readonly onSquare?: (square: Square) => void;
+  /** A piece was pressed, on the given square of its space; without it, onSquare hears of it. */
+  readonly onPiece?: (id: string, square: Square) => void;
+  readonly onHover?: (square: Square | null, pieceId: string | null) => void;
+  readonly ref?: Ref<BattlefieldHandle>;
+}
+
+const UNMEASURED_CELL = 38;
+const LOOK_CLOSER = 56;
+const NO_MARKS: BattlefieldMarks = {};
+
+function pieceAt(pieces: readonly PieceFace[], { x, y }: Square): PieceFace | undefined {
+  return pieces.find((p) => x >= p.x && x < p.x + (p.size ?? 1) && y >= p.y && y < p.y + (p.size ?? 1));
+}
+
+function MapLabel(props: { readonly label: LabelMark; readonly view: View }): ReactElement {
+  const { label, view } = props;
+  return (
+    <div
+      className={`board-label ${label.anchor ?? "middle"} ${label.tone ?? "ink"}`}
+      style={{ left: (label.x - view.left) * view.cell, top: (label.y - view.top) * view.cell }}
+    >
+      {label.text}
+    </div>
+  );
+}
+
+function Drawing(props: {
+  readonly field: BattlefieldFace;
+  readonly treasures: readonly TreasureFace[];
+  readonly pieces: readonly PieceFace[];
+  readonly marks: BattlefieldMarks;
+  readonly ids: LightIds;
+}): ReactElement {
+  const { field, marks, ids } = props;
+  const size = { width: widthOf(field), height: heightOf(field) };
+  // Pieces lower on the board stand before those above, so that plates and shields overlap like real figures.
+  const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
+  return (
+    <>
+      <LightDefs ids={ids} {...size} pool={marks.pool ?? null} />
+      <Terrain field={field} />
+      <Wash gradient={ids.torch} {...size} />
+      {marks.claims?.map((claim) => (
+        <Claim key={claim.seat} {...claim} />
+      ))}
+      {marks.lit === undefined ? null : <Shade lit={marks.lit} {...size} />}
+      {marks.lit === undefined && marks.pool !== undefined ? <Wash gradient={ids.focus} {...size} /> : null}
+      {props.treasures.map((treasure) => (
+        <Treasure key={treasure.id} treasure={treasure} />
+      ))}
+      {marks.areas?.map((mark) => (
+        <Area key={mark.id} mark={mark} />
+      ))}
+      {marks.costs === undefined ? null : <Costs marks={marks.costs} />}
+      {marks.pointed === undefined ? null : <Pointed squares={marks.pointed} />}
+      {standing.map((piece) => (
+        <Piece key={piece.id} piece={piece} haloId={ids.halo} />
+      ))}
+      {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
+      {marks.path === undefined ? null : <PathBeads path={marks.path} />}
+      {marks.sights?.map((mark) => (
+        <Sight key={mark.id} mark={mark} />
+      ))}
+      {marks.arrows?.map((mark) => (
+        <Arrow key={mark.id} mark={mark} />
+      ))}
+      {marks.bursts?.map((mark) => (
+        <Burst key={mark.id} mark={mark} />
+      ))}
+    </>
+  );
+}
+
+/** What is held of the window: null shows the whole battlefield. */
+function useView(
+  board: Size,
+  window: Size,
+  startCell: number | undefined,
+  centre: Point | undefined,
+): { readonly view: View; readonly zoomed: boolean; readonly change: (next: (view: View) => View | null) => void } {
+  const [held, setHeld] = useState<View | null>(null);
+  const [begun, setBegun] = useState<{ readonly cell: number | undefined; readonly centre: Point | undefined } | null>(
+    null,
+  );
+  const fit = fitView(board, window);
+  if (begun === null || begun.cell !== startCell || begun.centre !== centre) {
+    const starting = begun === null || begun.cell !== startCell;
+    setBegun({ cell: startCell, centre });
+    const cell = starting ? startCell : held?.cell;
+    if (cell !== undefined && cell > fit.cell) {
+      const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
+      setHeld(centreOn({ cell, left: 0, top: 0 }, middle, window));
+    } else if (starting) setHeld(null);
+  }
+  const { width, height } = window;
+  const view = held === null ? fit : clampView(held, board, window);
+  const change = useCallback(
+    (next: (view: View) => View | null) => {
+      setHeld((old) => {
+        const size = { width, height };
+        const whole = fitView(board, size);
+        const wanted = next(old === null ? whole : clampView(old, board, size));
+        if (wanted === null || wanted.cell <= whole.cell * 1.01) return null;
+        return clampView(wanted, board, size);
+      });
+    },
+    [board, width, height],
+  );
+  return { view, zoomed: held !== null && view.cell > fit.cell * 1.01, change };
+}
+
+interface PlacedProps extends BattlefieldProps {
+  readonly board: Size;
+  readonly window: Size;
+  readonly frame: { readonly current: HTMLDivElement | null };
+}
+
+function Placed(props: PlacedProps): ReactElement {
+  const { field, pieces, board, window } = props;
+  const marks = props.marks ?? NO_MARKS;
+  const { view, zoomed, change } = useView(board, window, props.startCell, props.centre);
+  const [focused, setFocused] = useState<Square>(() => pieces[0] ?? { x: 0, y: 0 });
+  const grid = useRef<HTMLDivElement>(null);
+  const hovered = useRef<string>("");
+  const id = useId();
+  const ids = { torch: `${id}torch`, halo: `${id}halo`, focus: `${id}focus` };
+  const middle = { x: window.width / 2, y: window.height / 2 };
+
+  const zoom = (factor: number | null): void => change((v) => (factor === null ? null : zoomAt(v, factor, middle)));
+  const show = (square: Square): void => change((v) => bringIntoSight(v, square, window));
+  useImperativeHandle(props.ref, () => ({ zoom, show, focusSquare: (square) => focusCell(grid.current, square) }));
+
+  const choose = (square: Square): void => {
+    const piece = pieceAt(pieces, square);
+    if (piece !== undefined && props.onPiece !== undefined) props.onPiece(piece.id, square);
+    else props.onSquare?.(square);
+  };
+  const hover = (square: Square | null): void => {
+    const piece = square === null ? undefined : pieceAt(pieces, square);
+    const key = square === null ? "" : `${square.x},${square.y}`;
+    if (key === hovered.current) return;
+    hovered.current = key;
+    props.onHover?.(square, piece?.id ?? null);
+  };
+  const gestures = useGestures(props.frame, {
+    onTap: (at) => {
+      const square = squareAt(view, at, board);
+      if (square !== null) choose(square);
+    },
+    onDoubleTap: () => {
+      if (zoomed) change(() => null);
+    },
+    onPan: (dx, dy) => {
+      if (zoomed) change((v) => panBy(v, dx, dy));
+    },
+    onZoom: (factor, at) => change((v) => zoomAt(v, factor, at)),
+    onHover: (at) => hover(at === null ? null : squareAt(view, at, board)),
+  });
+  const mapWidth = props.mapWidth ?? 132;
+  return (
+    <div className={zoomed ? "board-window zoomed" : "board-window"} {...gestures}>
+      <svg
+        className="board-drawing"
+        width={window.width}
+        height={window.height}
+        viewBox={`${view.left * U} ${view.top * U} ${(window.width / view.cell) * U} ${(window.height / view.cell) * U}`}
+        aria-hidden="true"
+      >
+        <Drawing field={field} treasures={props.treasures ?? []} pieces={pieces} marks={marks} ids={ids} />
+      </svg>
+      <div className="board-labels" aria-hidden="true">
+        {marks.labels?.map((label) => (
+          <MapLabel key={label.id} label={label} view={view} />
+        ))}
+      </div>
+      {zoomed ? <Gutter board={board} view={view} window={window} /> : null}
+      <SquareGrid
+        grid={grid}
+        board={board}
+        view={view}
+        label={props.labels.board}
+        labelOf={props.labelOf}
+        focused={focused}
+        places={pieces}
+        onFocus={(square) => {
+          setFocused(square);
+          hover(square);
+          if (zoomed) show(square);
+        }}
+        onChoose={choose}
+        onZoom={zoom}
+      />
+      <div className="board-tools">
+        {zoomed && mapWidth > 0 ? (
+          <Minimap
+            field={field}
+            pieces={pieces}
+            view={view}
+            window={window}
+            width={mapWidth}
+            label={props.labels.minimap}
+            onLook={(at) => change((v) => centreOn(v, at, window))}
+          />
+        ) : null}
+        <button
+          type="button"
+          className="tool"
+          aria-label={props.labels.zoomIn}
+          onClick={() => zoom(zoomed ? 1.25 : LOOK_CLOSER / view.cell)}
+        >
+          +
+        </button>
+        {zoomed ? (
+          <button type="button" className="tool" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
+            −
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The battlefield: terrain, light, marks and pieces, with zoom, pan and a keyboard's way over every square. */
+export function Battlefield(props: BattlefieldProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useWindowSize(frame);
+  const { field } = props;
+  const [board, setBoard] = useState<Size>({ width: widthOf(field), height: heightOf(field) });
+  useEffect(() => setBoard({ width: widthOf(field), height: heightOf(field) }), [field]);
+  // A page that is not laid out (a test, a printed page) still gets its grid.
+  const window =
+    size === null || size.width === 0 || size.height === 0
+      ? { width: board.width * UNMEASURED_CELL, height: board.height * UNMEASURED_CELL }
+      : size;
+  return (
+    <div ref={frame} className="battlefield">
+      {size === null ? null : <Placed {...props} board={board} window={window} frame={frame} />}
+    </div>
+  );
+}

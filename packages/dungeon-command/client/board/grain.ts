@@ -1,0 +1,14 @@
+/** A stream of numbers in [0, 1). */
+export type Grain = () => number;
+
+/** The stone's grain: looks uneven, yet the same floor is drawn the same way every time. */
+export function grain(seed: number): Grain {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,85 @@
+import type { Point, Square } from "./square.ts";
+
+/** Pixels of the window onto the battlefield. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the window shows: pixels a square, and the point at its top left corner in squares. */
+export interface View {
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Rock and coordinates around the squares, in squares. */
+const MARGIN = { left: 0.62, right: 0.3, top: 0.6, bottom: 0.3 } as const;
+
+/** The largest a square may be drawn, in pixels. */
+export const MAX_CELL = 96;
+
+/** The whole battlefield, centred, coordinates included. */
+export function fitView(board: Size, window: Size): View {
+  const cell = Math.min(
+    window.width / (board.width + MARGIN.left + MARGIN.right),
+    window.height / (board.height + MARGIN.top + MARGIN.bottom),
+  );
+  return {
+    cell,
+    left: (board.width + MARGIN.right - MARGIN.left - window.width / cell) / 2,
+    top: (board.height + MARGIN.bottom - MARGIN.top - window.height / cell) / 2,
+  };
+}
+
+function hold(start: number, shown: number, low: number, high: number): number {
+  if (shown >= high - low) return (low + high - shown) / 2;
+  return Math.min(Math.max(start, low), high - shown);
+}
+
+/** Keeps a view within the zoom's limits and on the battlefield. */
+export function clampView(view: View, board: Size, window: Size): View {
+  const fit = fitView(board, window);
+  const cell = Math.min(Math.max(view.cell, fit.cell), Math.max(MAX_CELL, fit.cell));
+  return {
+    cell,
+    left: hold(view.left, window.width / cell, -MARGIN.left, board.width + MARGIN.right),
+    top: hold(view.top, window.height / cell, -MARGIN.top, board.height + MARGIN.bottom),
+  };
+}
+
+/** Zooms so that the point under `at` (pixels in the window) stays where it is. */
+export function zoomAt(view: View, factor: number, at: Point): View {
+  const cell = view.cell * factor;
+  return { cell, left: view.left + at.x / view.cell - at.x / cell, top: view.top + at.y / view.cell - at.y / cell };
+}
+
+/** Moves the picture by pixels, as a finger does. */
+export function panBy(view: View, dx: number, dy: number): View {
+  return { ...view, left: view.left - dx / view.cell, top: view.top - dy / view.cell };
+}
+
+/** Puts a point in the middle of the window. */
+export function centreOn(view: View, point: Point, window: Size): View {
+  return { ...view, left: point.x - window.width / view.cell / 2, top: point.y - window.height / view.cell / 2 };
+}
+
+/** Moves just so far that a square with its neighbours is in sight; the same view when it is already. */
+export function bringIntoSight(view: View, square: Square, window: Size): View {
+  const reach = 1;
+  const near = (start: number, shown: number, at: number): number => {
+    const [low, high] = [at - reach, at + 1 + reach];
+    if (shown <= high - low) return at + 0.5 - shown / 2;
+    return Math.min(Math.max(start, high - shown), low);
+  };
+  const left = near(view.left, window.width / view.cell, square.x);
+  const top = near(view.top, window.height / view.cell, square.y);
+  return left === view.left && top === view.top ? view : { ...view, left, top };
+}
+
+/** The square under a point of the window, or null beside the battlefield. */
+export function squareAt(view: View, at: Point, board: Size): Square | null {
+  const x = Math.floor(view.left + at.x / view.cell);
+  const y = Math.floor(view.top + at.y / view.cell);
+  return x < 0 || y < 0 || x >= board.width || y >= board.height ? null : { x, y };
+}

@@ -1,0 +1,114 @@
+import type { ReactElement } from "react";
+import { Glyph } from "./common/glyph.tsx";
+import type { SeatColour } from "./common/palette.ts";
+import { type Rich, RichText } from "./common/rich.tsx";
+import { SeatMark, SeatToken } from "./common/seat.tsx";
+
+/** Somebody on the stack's papers: a creature, or a seat itself when the emblem is null. */
+export interface StackParty {
+  readonly seat: SeatColour;
+  readonly emblem: string | null;
+  /** Shown beside the token; the actor usually goes without. */
+  readonly name?: string;
+}
+
+/** An action that waits on the stack. */
+export interface StackItem {
+  readonly id: string;
+  readonly actor: StackParty;
+  /** Null for an action without a target; a string such as "herself" is shown as it is. */
+  readonly target: StackParty | string | null;
+  readonly title: string;
+  readonly text: Rich;
+  /** It was cancelled and will do nothing. */
+  readonly void?: boolean;
+}
+
+/** The stack: the first item lies on top and resolves first. */
+export interface StackPileProps {
+  readonly items: readonly StackItem[];
+  readonly labels: { readonly title: string; readonly order: string; readonly empty: string };
+  readonly onItem?: (id: string) => void;
+  readonly onHover?: (id: string | null) => void;
+}
+
+function Party(props: { readonly party: StackParty }): ReactElement {
+  const { seat, emblem, name } = props.party;
+  return (
+    <span className="party">
+      {emblem === null ? <SeatMark seat={seat} /> : <SeatToken seat={seat} emblem={emblem} />}
+      {name}
+    </span>
+  );
+}
+
+function Towards(props: { readonly hot: boolean }): ReactElement {
+  return (
+    <svg className="arr" width={22} height={12} viewBox="0 0 22 12" aria-hidden="true">
+      <path d="M1 6h17m-5-5l6 5-6 5" fill="none" stroke={props.hot ? "#8E1F1B" : "#54432E"} strokeWidth={2.2} />
+    </svg>
+  );
+}
+
+function Paper(props: {
+  readonly item: StackItem;
+  readonly place: number;
+  readonly top: boolean;
+  readonly pile: StackPileProps;
+}): ReactElement {
+  const { item, pile } = props;
+  const classes = `act${props.top ? "" : " low"}${item.void === true ? " void" : ""}`;
+  const inside = (
+    <>
+      <span className="place">{props.place}</span>
+      <span className="flow">
+        <Party party={item.actor} />
+        {item.target === null ? null : <Towards hot={props.top} />}
+        {item.target === null ? null : typeof item.target === "string" ? (
+          <span className="party">{item.target}</span>
+        ) : (
+          <Party party={item.target} />
+        )}
+      </span>
+      <span className="act-title">{item.title}</span>
+      <span className="act-text">
+        <RichText text={item.text} />
+      </span>
+    </>
+  );
+  return (
+    <li
+      onPointerEnter={() => pile.onHover?.(item.id)}
+      onPointerLeave={() => pile.onHover?.(null)}
+      onFocus={() => pile.onHover?.(item.id)}
+      onBlur={() => pile.onHover?.(null)}
+    >
+      {pile.onItem === undefined ? (
+        <div className={classes}>{inside}</div>
+      ) : (
+        <button type="button" className={classes} onClick={() => pile.onItem?.(item.id)}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The pile of papers that wait, the topmost bright. */
+export function StackPile(props: StackPileProps): ReactElement {
+  const { items, labels } = props;
+  return (
+    <section className="box stack-box" aria-label={labels.title}>
+      <h3>
+        <Glyph name="stack" size={17} /> {labels.title}
+        {items.length > 0 ? <em>{labels.order}</em> : null}
+      </h3>
+      {items.length === 0 ? <p className="quiet">{labels.empty}</p> : null}
+      <ol className="pile">
+        {items.map((item, i) => (
+          <Paper key={item.id} item={item} place={items.length - i} top={i === 0} pile={props} />
+        ))}
+      </ol>
+    </section>
+  );
+}

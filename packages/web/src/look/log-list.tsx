@@ -1,0 +1,60 @@
+import { Glyph, type Rich, RichText, RuleLink, type RuleRef } from "@undercroft/dungeon-command/client";
+import { type ReactElement, useEffect, useRef } from "react";
+
+/** A line of the log: an event with its rule, or a barrier that undo does not cross. */
+export interface LogLine {
+  readonly id: string;
+  readonly text: Rich;
+  readonly rule?: RuleRef;
+  readonly barrier?: boolean;
+  /** In a replay: the step shown now, or one still to come. */
+  readonly when?: "now" | "future";
+}
+
+/** The log, newest first, or a replay's steps in their order. */
+export interface LogListProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly lines: readonly LogLine[];
+  readonly steps?: boolean;
+  readonly onLine?: (id: string) => void;
+  readonly onRule?: (id: string) => void;
+}
+
+/** The log as a live region: new lines are read out politely. */
+export function LogList(props: LogListProps): ReactElement {
+  const now = useRef<HTMLLIElement>(null);
+  const current = props.lines.find((line) => line.when === "now")?.id;
+  useEffect(() => {
+    if (current !== undefined) now.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  const classOf = (line: LogLine): string | undefined => (line.barrier === true ? "barrier" : line.when);
+  return (
+    <section className="box log-box" aria-label={props.title}>
+      <h3>
+        <Glyph name="scroll-unfurled" size={17} /> {props.title}
+        {props.note === undefined ? null : <em>{props.note}</em>}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
+      <ol className={props.steps === true ? "log steps" : "log"} role="log" aria-live="polite" tabIndex={0}>
+        {props.lines.map((line) => (
+          <li
+            key={line.id}
+            ref={line.when === "now" ? now : undefined}
+            className={classOf(line)}
+            aria-current={line.when === "now" ? "step" : undefined}
+          >
+            {props.onLine === undefined ? (
+              <RichText text={line.text} />
+            ) : (
+              <button type="button" className="log-line" onClick={() => props.onLine?.(line.id)}>
+                <RichText text={line.text} />
+              </button>
+            )}
+            {line.rule === undefined ? null : <RuleLink rule={line.rule} onRule={props.onRule} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
