@@ -35,7 +35,7 @@ export interface Body {
   /** Treasure Chest markers still face down. */
   chests: Chest[];
   /** Values of the markers left out of the game; nobody may know them. */
-  readonly spareChests: readonly number[];
+  spareChests: readonly number[];
   /** Treasure tokens by square; squares without tokens are not listed. */
   tokens: Tokens[];
   /** Effects with a duration: rules in force, watching powers, shields. In the order they began. */

@@ -1,0 +1,30 @@
+import type { Side } from "./tiles.ts";
+import { EAST, NORTH, SOUTH } from "./tiles.ts";
+
+/**
+ * The table side of each seat in the battlefields that the program lays by itself: two rows of large tiles, half of the
+ * seats clockwise along the south, the others along the north, and the odd one at the east end. Clockwise from the south
+ * goes west, then along the north.
+ */
+export function seatSides(seats: number): Side[] {
+  const half = Math.floor(seats / 2);
+  return Array.from({ length: seats }, (_, seat) => (seat < half ? SOUTH : seat < 2 * half ? NORTH : EAST));
+}
+
+/** Column and row of one large tile, counted in large tiles. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The two neighbouring cells of each seat's large tiles (dc.ruling.multiplayer-layouts; two seats make the square). */
+export function seatCells(seats: number): (readonly [Cell, Cell])[] {
+  const half = Math.floor(seats / 2);
+  return Array.from({ length: seats }, (_, seat) => {
+    if (seat >= 2 * half) return [{ column: 2 * half, row: 0 }, { column: 2 * half, row: 1 }];
+    const south = seat < half;
+    const pair = south ? half - 1 - seat : seat - half;
+    const row = south ? 1 : 0;
+    return [{ column: 2 * pair, row }, { column: 2 * pair + 1, row }];
+  });
+}

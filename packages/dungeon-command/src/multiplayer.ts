@@ -1,0 +1,93 @@
+import type { SeatId } from "@undercroft/kernel";
+import type { Run } from "./procedures.ts";
+import type { Body, Creature } from "./state.ts";
+
+/** True if both seats are of one team; a seat is its own ally (dc.team.allies). */
+export function isAlly(body: Body, a: number, b: number): boolean {
+  return a === b || body.seats[a]?.team === body.seats[b]?.team;
+}
+
+/** dc.ffa.standard-rules, dc.team.allies */
+export function isOpponent(body: Body, a: number, b: number): boolean {
+  return !isAlly(body, a, b);
+}
+
+/** The next seat clockwise that is still in the match; the seat itself if there is no other (dc.turn.clockwise). */
+export function nextSeat(body: Body, seat: number): number {
+  const { seats } = body;
+  for (let step = 1; step < seats.length; step += 1) {
+    const at = (seat + step) % seats.length;
+    if (seats[at]?.out === false) return at;
+  }
+  return seat;
+}
+
+/** The seats that are still in the match, clockwise from this one, itself first if it is in. */
+export function clockwiseFrom(body: Body, seat: number): number[] {
+  const list: number[] = [];
+  for (let step = 0; step < body.seats.length; step += 1) {
+    const at = (seat + step) % body.seats.length;
+    if (body.seats[at]?.out === false) list.push(at);
+  }
+  return list;
+}
+
+/** Numbers of the teams that still have a seat in the match, each once, in seat order. */
+export function sidesLeft(body: Body): number[] {
+  const teams: number[] = [];
+  for (const seat of body.seats) if (!seat.out && !teams.includes(seat.team)) teams.push(seat.team);
+  return teams;
+}
+
+/** Seat ids of a team in seat order, those that left included: the result is the team's. */
+export function membersOf(body: Body, team: number): SeatId[] {
+  return body.seats.filter((seat) => seat.team === team).map((seat) => seat.id);
+}
+
+/**
+ * A seat concedes or leaves (dc.ruling.player-concedes). With one side left the match is over; otherwise the seat's
+ * creatures are removed without being destroyed and its waiting actions will do nothing. Whose turn it is does not
+ * change here: the turn frame asks nothing more of a seat that is out.
+ */
+export function leave(run: Run, seatId: SeatId): void {
+  const { body } = run;
+  const number = body.seats.findIndex((seat) => seat.id === seatId);
+  const seat = body.seats[number];
+  if (seat === undefined || seat.out) return;
+  seat.out = true;
+  run.emit({ event: "conceded", seat: number, rule: "dc.ruling.player-concedes" });
+  const left = sidesLeft(body);
+  const [last] = left;
+  if (left.length < 2) {
+    run.emit({ event: "ended", rule: "dc.ruling.player-concedes" });
+    const winners = last === undefined ? [] : membersOf(body, last);
+    run.end({ kind: winners.length > 0 ? "won" : "draw", winners, drawn: [], rule: "dc.ruling.player-concedes" });
+    return;
+  }
+  voidActions(run, number);
+  for (const creature of body.creatures.filter((one) => one.controller === number)) remove(run, creature);
+}
+
+function voidActions(run: Run, seat: number): void {
+  for (const frame of run.state.frames) {
+    if (frame.procedure === "action" && frame.locals.seat === seat) frame.locals.void = true;
+    // An order's later actions wait in its frame until the first of them has been put on the stack.
+    if (frame.procedure === "order") {
+      for (const action of frame.locals.actions) if (action.seat === seat) action.void = true;
+    }
+  }
+}
+
+/** Takes a creature off the battlefield: no Morale changes and nothing triggers. Its cards go to their owners' piles. */
+function remove(run: Run, creature: Creature): void {
+  const { body } = run;
+  const { id, card, owner } = creature;
+  const rule = "dc.ruling.player-concedes";
+  for (const attached of creature.attached) {
+    body.seats[attached.owner]?.discard.push(attached.card);
+    run.emit({ event: "order-discarded", seat: attached.owner, card: attached.card, from: "attached", rule });
+  }
+  body.creatures.splice(body.creatures.indexOf(creature), 1);
+  body.seats[owner]?.graveyard.push(card);
+  run.emit({ event: "removed", creature: id, card, owner, rule });
+}
