@@ -19,7 +19,9 @@ import {
   Claim,
   Costs,
   type LabelMark,
+  Leaders,
   PathBeads,
+  PathEnd,
   Pointed,
   Sight,
 } from "./marks.tsx";
@@ -121,11 +123,13 @@ function Drawing(props: {
       ))}
       {marks.costs === undefined ? null : <Costs marks={marks.costs} />}
       {marks.pointed === undefined ? null : <Pointed squares={marks.pointed} />}
+      {marks.path === undefined ? null : <PathBeads path={marks.path} />}
       {standing.map((piece) => (
         <Piece key={piece.id} piece={piece} haloId={ids.halo} />
       ))}
       {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
-      {marks.path === undefined ? null : <PathBeads path={marks.path} />}
+      {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
+      {marks.path === undefined ? null : <PathEnd path={marks.path} />}
       {marks.sights?.map((mark) => (
         <Sight key={mark.id} mark={mark} />
       ))}
@@ -215,9 +219,7 @@ function Placed(props: PlacedProps): ReactElement {
       const square = squareAt(view, at, board);
       if (square !== null) choose(square);
     },
-    onDoubleTap: () => {
-      if (zoomed) change(() => null);
-    },
+    onDoubleTap: (at) => change((v) => (zoomed ? null : zoomAt(v, LOOK_CLOSER / v.cell, at))),
     onPan: (dx, dy) => {
       if (zoomed) change((v) => panBy(v, dx, dy));
     },
@@ -279,7 +281,7 @@ function Placed(props: PlacedProps): ReactElement {
           +
         </button>
         {zoomed ? (
-          <button type="button" className="tool" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
+          <button type="button" className="tool zoom-out" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
             −
           </button>
         ) : null}

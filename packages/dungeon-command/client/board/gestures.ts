@@ -4,7 +4,7 @@ import type { Point } from "./square.ts";
 /** What fingers, mouse and wheel ask of the window; points in pixels from its top left corner. */
 export interface GestureIntents {
   readonly onTap: (at: Point) => void;
-  readonly onDoubleTap: () => void;
+  readonly onDoubleTap: (at: Point) => void;
   readonly onPan: (dx: number, dy: number) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   /** Null when the pointer leaves. */
@@ -108,7 +108,7 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
       const last = state.lastTap;
       const double = last !== null && event.timeStamp - last.time < DOUBLE_TAP_MS && distance(last.at, at) < 24;
       state.lastTap = double ? null : { time: event.timeStamp, at };
-      if (double) latest.current.onDoubleTap();
+      if (double) latest.current.onDoubleTap(at);
       else latest.current.onTap(at);
     },
     onPointerCancel: release,

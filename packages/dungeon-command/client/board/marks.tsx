@@ -63,6 +63,8 @@ export interface LabelMark extends Point {
   readonly text: string;
   readonly anchor?: "start" | "middle" | "end";
   readonly tone?: "ink" | "gold";
+  /** What the label is about: a thin line leads there. */
+  readonly leader?: Point;
 }
 
 /** Everything that is laid over the terrain for the moment's question or event. */
@@ -123,33 +125,53 @@ export function Costs(props: { readonly marks: readonly CostMark[] }): ReactElem
   );
 }
 
-/** The path as beads on a dark cord, with the badge of its cost at the end. */
-export function PathBeads(props: { readonly path: PathMark }): ReactElement | null {
-  const { squares, cost, stop } = props.path;
-  const half = ((props.path.size ?? 1) * U) / 2;
-  const end = squares[squares.length - 1];
-  if (end === undefined) return null;
-  const d = `M${squares.map(({ x, y }) => `${x * U + half} ${y * U + half}`).join("L")}`;
+const half = (path: PathMark): number => ((path.size ?? 1) * U) / 2;
+
+/** The path as beads on a dark cord; it lies under the pieces. */
+export function PathBeads(props: { readonly path: PathMark }): ReactElement {
+  const middle = half(props.path);
+  const d = `M${props.path.squares.map(({ x, y }) => `${x * U + middle} ${y * U + middle}`).join("L")}`;
   return (
     <g className="path" fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={d} stroke="#17100B" strokeWidth={8} />
       <path d={d} stroke="#FFF6E0" strokeWidth={4} strokeDasharray="0.1 9" />
-      <g transform={`translate(${end.x * U + half} ${end.y * U + half})`}>
-        <circle r={17} fill="#FFF6E0" stroke="#17100B" strokeWidth={2.5} />
-        {stop === true ? (
-          <path className="stop-sign" d="M-5.5 -12h11l6.5 6.5v11l-6.5 6.5h-11l-6.5-6.5v-11z" fill="#8E1F1B" />
-        ) : null}
-        <text
-          className="num"
-          y={6}
-          fontSize={17}
-          fontWeight={800}
-          textAnchor="middle"
-          fill={stop === true ? "#FFF6E0" : "#17100B"}
-        >
-          {cost}
-        </text>
-      </g>
+    </g>
+  );
+}
+
+/** The badge at the end of a path: what it costs, in an octagon where the move must end. */
+export function PathEnd(props: { readonly path: PathMark }): ReactElement | null {
+  const { squares, cost, stop } = props.path;
+  const middle = half(props.path);
+  const end = squares[squares.length - 1];
+  if (end === undefined) return null;
+  return (
+    <g transform={`translate(${end.x * U + middle} ${end.y * U + middle})`}>
+      <circle r={17} fill="#FFF6E0" stroke="#17100B" strokeWidth={2.5} />
+      {stop === true ? (
+        <path className="stop-sign" d="M-5.5 -12h11l6.5 6.5v11l-6.5 6.5h-11l-6.5-6.5v-11z" fill="#8E1F1B" />
+      ) : null}
+      <text
+        className="num"
+        y={6}
+        fontSize={17}
+        fontWeight={800}
+        textAnchor="middle"
+        fill={stop === true ? "#FFF6E0" : "#17100B"}
+      >
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+/** The thin lines from labels to what they are about. */
+export function Leaders(props: { readonly labels: readonly LabelMark[] }): ReactElement {
+  const d = props.labels.map((label) => (label.leader === undefined ? "" : segment(label, label.leader))).join("");
+  return (
+    <g className="leaders" fill="none" strokeLinecap="round">
+      <path d={d} stroke="#FBF1D8" strokeWidth={4} strokeOpacity={0.5} />
+      <path d={d} stroke="#17100B" strokeWidth={2} />
     </g>
   );
 }

@@ -18,19 +18,27 @@ const GROUND_TINT = {
   floor: null,
 } as const;
 
+/** All squares of a tint as one path. */
+function tints(field: BattlefieldFace): Readonly<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  field.squares.forEach((row, y) => {
+    row.forEach((face, x) => {
+      const tint = GROUND_TINT[face.ground] ?? (face.start === undefined ? null : SEATS[face.start].pale);
+      if (tint !== null) paths[tint] = `${paths[tint] ?? ""}M${x} ${y}h1.02v1.02h-1.02z`;
+    });
+  });
+  return paths;
+}
+
 const MapGround: NamedExoticComponent<{ readonly field: BattlefieldFace }> = memo(function MapGround(props: {
   readonly field: BattlefieldFace;
 }): ReactElement {
   return (
     <>
       <rect width={widthOf(props.field)} height={heightOf(props.field)} fill="#D9C9A2" />
-      {props.field.squares.flatMap((row, y) =>
-        row.flatMap((face, x) => {
-          const start = face.start === undefined ? null : SEATS[face.start].pale;
-          const tint = GROUND_TINT[face.ground] ?? start;
-          return tint === null ? [] : [<rect key={`${x},${y}`} x={x} y={y} width={1.02} height={1.02} fill={tint} />];
-        }),
-      )}
+      {Object.entries(tints(props.field)).map(([tint, d]) => (
+        <path key={tint} d={d} fill={tint} />
+      ))}
     </>
   );
 });

@@ -89,7 +89,7 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
   const seams = field.tiles.map((t) => box(t.x * U, t.y * U, t.width * U, t.height * U)).join("");
   const bars = field.walls.map((w) => `M${w.from.x * U} ${w.from.y * U}L${w.to.x * U} ${w.to.y * U}`).join("");
   return (
-    <g className="terrain" aria-hidden="true">
+    <g className="terrain">
       <g shapeRendering="crispEdges">
         {TINTS.map((tint, i) => (
           <path key={tint} d={floor.tints[i] ?? ""} fill={tint} />

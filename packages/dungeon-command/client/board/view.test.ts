@@ -30,8 +30,8 @@ describe("the window onto the battlefield", () => {
 
   it("never leaves the battlefield nor the limits of the zoom", () => {
     const far = clampView({ cell: 48, left: 90, top: -40 }, BOARD, WINDOW);
-    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.3);
-    expect(far.top).toBeCloseTo(-0.6);
+    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.15);
+    expect(far.top).toBeCloseTo(-0.52);
     expect(clampView({ cell: 900, left: 0, top: 0 }, BOARD, WINDOW).cell).toBe(MAX_CELL);
     expect(clampView({ cell: 2, left: 0, top: 0 }, BOARD, WINDOW)).toEqual(fitView(BOARD, WINDOW));
   });

@@ -14,7 +14,7 @@ export interface View {
 }
 
 /** Rock and coordinates around the squares, in squares. */
-const MARGIN = { left: 0.62, right: 0.3, top: 0.6, bottom: 0.3 } as const;
+const MARGIN = { left: 0.55, right: 0.15, top: 0.52, bottom: 0.12 } as const;
 
 /** The largest a square may be drawn, in pixels. */
 export const MAX_CELL = 96;

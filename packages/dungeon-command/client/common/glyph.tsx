@@ -18,6 +18,7 @@ export function Glyph(props: {
       ? ({ "aria-hidden": true } as const)
       : ({ role: "img", "aria-label": props.title } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the attributes chosen above
     <svg className={`ico ${props.className ?? ""}`} width={size} height={size} viewBox="0 0 512 512" {...voice}>
       <use href={glyphRef(props.name)} />
     </svg>

@@ -109,6 +109,7 @@ export function Rosette(props: {
   readonly label?: string;
 }): ReactElement {
   const size = props.size ?? 96;
+  const voice = props.label === undefined ? {} : { role: "img", "aria-label": props.label };
   const rays = Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;
     const reach = i % 2 === 0 ? 47 : 42;
@@ -117,9 +118,8 @@ export function Rosette(props: {
   return (
     <span
       className={props.turning === true ? "rosette turning" : "rosette"}
-      role={props.label === undefined ? undefined : "img"}
-      aria-label={props.label}
       style={{ width: size, height: size }}
+      {...voice}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <path className="rosette-rays" d={rays} stroke="currentColor" strokeWidth={3} strokeLinecap="round" />

@@ -95,7 +95,7 @@ function Option(props: {
         {refusal !== undefined || option.detail === undefined ? null : <small>{option.detail}</small>}
       </span>
       {option.icon === undefined ? null : <Glyph name={option.icon} size={26} />}
-      {option.shortcut === undefined ? null : <kbd aria-hidden="true">{option.shortcut}</kbd>}
+      {option.shortcut === undefined ? null : <span className="key">{option.shortcut}</span>}
     </button>
   );
 }
@@ -160,7 +160,7 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
               {confirm.label}
               {confirm.detail === undefined ? null : <small>{confirm.detail}</small>}
             </span>
-            {confirm.shortcut === undefined ? null : <kbd aria-hidden="true">{confirm.shortcut}</kbd>}
+            {confirm.shortcut === undefined ? null : <span className="key">{confirm.shortcut}</span>}
           </button>
         </div>
       )}

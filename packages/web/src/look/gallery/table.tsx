@@ -120,7 +120,16 @@ const MOVE: Scene = {
       cost: 3,
       stop: true,
     },
-    labels: [{ id: "stop", x: 9, y: 5.75, text: "Stops here: beside Thread-Archer", anchor: "end" }],
+    labels: [
+      {
+        id: "stop",
+        x: 9,
+        y: 5.75,
+        text: "Stops here: beside Thread-Archer",
+        anchor: "end",
+        leader: { x: 9.3, y: 7.3 },
+      },
+    ],
     arrows: [{ id: "tie", from: { x: 9.9, y: 7.1 }, to: { x: 10.2, y: 6.8 }, tone: "harm" }],
   },
   question: {
