@@ -14,7 +14,7 @@ function levels(state: State, things: readonly string[]): number {
   let sum = 0;
   for (const id of things) {
     const creature = state.body.creatures.find((c) => c.id === id);
-    if (creature !== undefined) sum += levelOf(state, creature);
+    if (creature !== undefined) sum += levelOf(state.body, creature);
   }
   return sum;
 }

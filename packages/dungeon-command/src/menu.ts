@@ -11,7 +11,7 @@ import { verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
 import { fitsAction } from "./reading/index.ts";
-import { stackOf } from "./stack/pile.ts";
+import { stackOf } from "./reading/names.ts";
 import type { Creature } from "./state.ts";
 import { rangedOf } from "./traits.ts";
 import { collectClaims, tokensUnder } from "./treasure.ts";
@@ -158,7 +158,7 @@ function visitTurn(state: State, seat: number, strict: boolean, visit: Visit): b
       for (const target of body.creatures) {
         if (target.id === active.id) continue;
         if (!visit({ do: "attack", attack: "melee", target: target.id })) return false;
-        if (rangedOf(state, active) !== null || !strict)
+        if (rangedOf(state.body, active) !== null || !strict)
           if (!visit({ do: "attack", attack: "ranged", target: target.id })) return false;
       }
     for (const at of tokensUnder(body, active)) if (!visit({ do: "collect", at })) return false;

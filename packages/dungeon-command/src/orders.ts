@@ -8,14 +8,15 @@ import { tapped, timing } from "./powers.ts";
 import { CARD_LEVEL } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import { fitsAction, holds } from "./reading/index.ts";
-import { actionById, topAction } from "./stack/pile.ts";
+import { actionById } from "./reading/names.ts";
+import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
 import type { ActivatedPower, OrderCard } from "./vocabulary/index.ts";
 
 /** Affinity lifts the Level and the Ability requirement and nothing else (dc.ruling.affinity-scope). */
 export function hasAffinity(state: State, order: OrderCard, creature: Creature): boolean {
-  return order.affinity !== undefined && hasKeyword(state, creature, order.affinity);
+  return order.affinity !== undefined && hasKeyword(state.body, creature, order.affinity);
 }
 
 /** Creatures that may assist in playing a card, and the Levels that are missing without them. */
@@ -30,7 +31,7 @@ export function assistants(
   if (order === undefined || creature === undefined) return { from: [], need: 0 };
   const from: string[] = [];
   for (const other of state.body.creatures) if (mayAssist(state, seat, order, creature, other)) from.push(other.id);
-  const need = hasAffinity(state, order, creature) ? 0 : Math.max(0, order.level - levelOf(state, creature));
+  const need = hasAffinity(state, order, creature) ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
   return { from, need };
 }
 
@@ -49,7 +50,7 @@ export function assistRefusal(
 ): RuleId | null {
   if (other === acting || other.controller !== seat) return "dc.assist.who";
   if (other.tapped) return "dc.ruling.assist-untapped";
-  if (order.ability !== "any" && !hasAbility(state, other, order.ability)) return "dc.assist.ability";
+  if (order.ability !== "any" && !hasAbility(state.body, other, order.ability)) return "dc.assist.ability";
   if (!areAdjacent(state.body, acting, other)) return "dc.assist.who";
   if (forbids(state, "assist", other) !== null) return "dc.ruling.card-conflicts";
   return null;
@@ -89,18 +90,18 @@ function requirements(
 ): void {
   const affinity = hasAffinity(state, order, creature);
   if (affinity) claims.permit("dc.orders.affinity", CARD_LEVEL, ["dc.orders.level-requirement", "dc.orders.ability-requirement"]);
-  if (order.ability !== "any" && !hasAbility(state, creature, order.ability)) {
+  if (order.ability !== "any" && !hasAbility(state.body, creature, order.ability)) {
     claims.forbid("dc.orders.ability-requirement");
     if (permits(state, "orders-of-any-ability", creature, order.id) !== null)
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.ability-requirement"]);
   }
-  let level = levelOf(state, creature);
+  let level = levelOf(state.body, creature);
   if (assist) {
     let helpers = 0;
     for (const other of state.body.creatures)
       if (mayAssist(state, seat, order, creature, other)) {
         helpers += 1;
-        level += levelOf(state, other);
+        level += levelOf(state.body, other);
       }
     if (helpers === 0) claims.forbid("dc.assist.who");
   }
@@ -109,9 +110,9 @@ function requirements(
     if (permits(state, "orders-of-any-level", creature, order.id) !== null)
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.level-requirement"]);
   }
-  if (order.requires !== undefined && !hasKeyword(state, creature, order.requires))
+  if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
     claims.forbid("dc.orders.requires-keyword");
-  if (needsEntry(state, order) && rangedOf(state, creature) === null) claims.forbid("dc.ranged.order-card-needs-entry");
+  if (needsEntry(state, order) && rangedOf(state.body, creature) === null) claims.forbid("dc.ranged.order-card-needs-entry");
 }
 
 /** Whether some action of the card is a ranged attack by the acting creature that needs a ranged entry. */

@@ -1,7 +1,7 @@
 import type { Source } from "./events.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { TextRef } from "./state.ts";
-import type { Movement, SquareFilter, Trait } from "./vocabulary/index.ts";
+import type { CardFilter, Movement, SquareFilter, Trait, Zone } from "./vocabulary/index.ts";
 
 /**
  * What a seat may be asked. A question holds all that its domain needs besides the tables; `rule`
@@ -39,6 +39,18 @@ export interface Choose {
   readonly self: string | null;
   /** `assist`: Levels still missing, 0 if none. Otherwise null. */
   readonly need: number | null;
+  /** Where `from` lies, if others may not see it; else null. Such a list is always asked about, never settled by itself. */
+  readonly hidden: HiddenList | null;
+}
+
+/** Cards that only their own seat, or nobody, may see. */
+export interface HiddenList {
+  /** Seat number. */
+  readonly seat: number;
+  readonly zone: Extract<Zone, "order-hand" | "creature-hand" | "order-deck" | "creature-deck">;
+  /** Only so many cards from the top of the deck, or null for all. */
+  readonly top: number | null;
+  readonly cards: CardFilter | null;
 }
 
 /**

@@ -17,11 +17,15 @@ export interface Env {
   readonly card: CardInPlay | null;
   /** Bound names, the engine's own among them. */
   readonly names: { [name: string]: readonly string[] };
+  /** Names that are bound to cards which only "you" may see. */
+  readonly secret: string[];
   /** `{event: amount}` */
   readonly amount: number | null;
   readonly source: Source;
   /** Damage that this effect has dealt so far. */
   readonly dealt: { readonly creature: string; readonly amount: number }[];
+  /** Replacements that the event met for which this happens instead: what it brings about has met them too (design rule 10). */
+  readonly met?: readonly string[];
 }
 
 export interface EffectLocals {

@@ -3,7 +3,7 @@ import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
 import { recheckTargets } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { basicMovePlan } from "../moving/moving.ts";
+import { basicMovePlan } from "../moving/plan.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { markDodged } from "../dodging.ts";

@@ -46,6 +46,7 @@ export const aimProcedures: Chapter<Pick<StackLocals, "aim">> = {
             text: locals.text,
             self: locals.self,
             need: null,
+            hidden: null,
             rule: "dc.target.must-choose",
           },
           [seat.id],

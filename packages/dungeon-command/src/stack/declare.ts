@@ -283,6 +283,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
             text: { card: answer.card, path: [] },
             self: answer.creature,
             need,
+            hidden: null,
             rule: "dc.assist.who",
           },
           [owner.id],

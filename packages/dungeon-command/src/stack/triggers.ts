@@ -123,6 +123,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
             text: null,
             self: null,
             need: null,
+            hidden: null,
             rule: "dc.ruling.simultaneous-triggers",
           },
           [owner.id],

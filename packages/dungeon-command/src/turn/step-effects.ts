@@ -85,6 +85,7 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
             text: null,
             self: null,
             need: null,
+            hidden: null,
             rule: rules[when].order,
           },
           [owner.id],
@@ -103,9 +104,9 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         if (at > 0) locals.pending.unshift(...locals.pending.splice(at, 1));
         return next("first");
       },
-      first: (run, locals) => {
+      first: (_run, locals) => {
         const pending = locals.pending.shift();
-        if (pending === undefined) return next("choose");
+        if (pending === undefined) return next("settle");
         return call({ procedure: "triggers", locals: { ready: [], pending: [pending], current: null, aimed: [] } }, "settle");
       },
     },

@@ -1,7 +1,7 @@
-import type { Outcome, SeatId } from "@undercroft/kernel";
-import type { Body, SeatState } from "../state.ts";
+import type { CallFrame, Outcome, QuestionFrame, SeatId } from "@undercroft/kernel";
 import type { Dc } from "../procedures.ts";
-import type { CallFrame, QuestionFrame } from "@undercroft/kernel";
+import type { HiddenList, Question } from "../questions.ts";
+import type { Body, SeatState } from "../state.ts";
 
 /** What a viewer may know of a match: hidden cards are counts, hidden values null. */
 export interface DcView {
@@ -12,7 +12,8 @@ export interface DcView {
   readonly body: PublicBody;
   /** Frames with their public faces, bottom first. */
   readonly frames: readonly FrameFace[];
-  readonly nextQuestion: number;
+  /** Draw offers, and seats that have left. */
+  readonly table: { readonly offers: readonly SeatId[]; readonly left: readonly SeatId[] };
   readonly outcome: Outcome | null;
 }
 
@@ -24,8 +25,7 @@ export interface PublicBody extends Omit<Body, "seats" | "spareChests"> {
   readonly chestPool: readonly number[];
 }
 
-export interface SeatView
-  extends Omit<SeatState, "orderHand" | "creatureHand" | "orderDeck" | "creatureDeck"> {
+export interface SeatView extends Omit<SeatState, "orderHand" | "creatureHand" | "orderDeck" | "creatureDeck"> {
   /** The viewer's own hand; null for others. */
   readonly orderHand: readonly string[] | null;
   readonly creatureHand: readonly string[] | null;
@@ -35,15 +35,22 @@ export interface SeatView
     readonly orderDeck: number;
     readonly creatureDeck: number;
   };
-  /** Cards that lie in the zones hidden from the viewer, ascending by id: the list less what has been seen. */
+  /** Cards that lie in the zones hidden from the viewer, in the order of their ids: the list less what has been seen. */
   readonly hiddenOrders: readonly string[];
   readonly hiddenCreatures: readonly string[];
 }
 
-/** A frame as a viewer sees it. A declaration of another seat shows only whose it is. */
+/**
+ * A frame as a viewer sees it. While another seat declares something, or is asked about a hidden
+ * list, it looks as if it were still deciding.
+ */
 export type FrameFace =
   | { readonly face: "open"; readonly frame: CallFrame<Dc> }
-  | { readonly face: "declaring"; readonly seat: number; readonly step: string }
+  /** The viewer's own question, and questions to others that hide nothing; their id is 0. */
   | { readonly face: "question"; readonly frame: QuestionFrame<Dc> }
-  /** A question about hidden cards, put to somebody else. */
-  | { readonly face: "secret-question"; readonly id: number; readonly kind: string; readonly rule: string; readonly seats: readonly SeatId[] };
+  | {
+      readonly face: "secret";
+      readonly seats: readonly SeatId[];
+      readonly question: Omit<Extract<Question, { readonly kind: "choose" }>, "from">;
+      readonly list: HiddenList;
+    };

@@ -1,0 +1,95 @@
+import { Claims } from "@undercroft/kernel";
+import { distanceBetween } from "./distance.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import { hasLineOfSight } from "./line-of-sight.ts";
+import { areAdjacent, enemyBeside } from "./moving/space.ts";
+import { tapped, timing } from "./powers.ts";
+import { CARD_LEVEL } from "./precedence.ts";
+import type { State } from "./procedures.ts";
+import type { Creature } from "./state.ts";
+import { forbids, hasTrait, rangedOf } from "./traits.ts";
+
+/** How one attack differs from the attacker's own melee or ranged attack. */
+export interface AttackTerms {
+  readonly type: "melee" | "ranged";
+  /** Distance of the ranged attack; the attacker's entry if null. */
+  readonly distance: number | null;
+  /** It may be made with enemies adjacent. */
+  readonly besideEnemies: boolean;
+  /** It needs no ranged entry. */
+  readonly withoutEntry: boolean;
+  /** It needs line of sight. */
+  readonly sight: boolean;
+}
+
+export function basicTerms(type: "melee" | "ranged"): AttackTerms {
+  return { type, distance: null, besideEnemies: false, withoutEntry: false, sight: true };
+}
+
+/** Whether the active creature may declare its melee or ranged attack on a target now (dc.attack.declare). */
+export function attackClaims(
+  state: State,
+  seat: number,
+  attacker: Creature,
+  type: "melee" | "ranged",
+  target: string,
+): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  if (attacker.controller !== seat) claims.forbid("dc.control.needed");
+  timing(state, seat, "standard", attacker, claims);
+  tapped(state, "standard", attacker, claims);
+  const other = state.body.creatures.find((c) => c.id === target);
+  if (other === undefined) claims.forbid("dc.target.must-choose");
+  else reachClaims(state, attacker, other, basicTerms(type), claims);
+  return claims;
+}
+
+/** What the rules say of an attack between two creatures where they stand: on declaration and again on resolution. */
+export function reachClaims(
+  state: State,
+  attacker: Creature,
+  target: Creature,
+  terms: AttackTerms,
+  claims: Claims<RuleId>,
+): void {
+  const { body } = state;
+  if (attacker === target) {
+    claims.forbid("dc.ruling.no-self-attack");
+    return;
+  }
+  forbidden(state, attacker, target, terms.type, claims);
+  if (terms.type === "melee") {
+    if (!areAdjacent(body, attacker, target))
+      claims.forbid(distanceBetween(body, attacker, target, true) === 1 ? "dc.melee.not-across-wall" : "dc.melee.adjacent");
+    return;
+  }
+  const entry = rangedOf(body, attacker);
+  if (entry === null && !terms.withoutEntry) {
+    claims.forbid("dc.ranged.needs-entry");
+    return;
+  }
+  if (enemyBeside(body, attacker) !== null && !terms.besideEnemies) {
+    claims.forbid("dc.ranged.not-beside-enemy");
+    if (hasTrait(body, attacker, "shoots-beside-enemies"))
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ranged.not-beside-enemy"]);
+  }
+  const distance = terms.distance ?? entry?.distance ?? 0;
+  // The straight distance is never longer than the route around walls: a cheap test first.
+  if (distanceBetween(body, attacker, target, true) > distance) claims.forbid("dc.ranged.within-distance");
+  else if (terms.sight && !hasLineOfSight(body, attacker.id, target.id)) claims.forbid("dc.ranged.needs-los");
+  else if (distanceBetween(body, attacker, target, !terms.sight) > distance) claims.forbid("dc.ranged.within-distance");
+}
+
+function forbidden(
+  state: State,
+  attacker: Creature,
+  target: Creature,
+  type: "melee" | "ranged",
+  claims: Claims<RuleId>,
+): void {
+  const barred =
+    forbids(state, "attack", attacker, target) ??
+    forbids(state, `attack-${type}`, attacker, target) ??
+    forbids(state, "be-attacked", target, attacker);
+  if (barred !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+}

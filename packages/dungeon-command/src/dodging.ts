@@ -1,0 +1,56 @@
+import { Claims } from "@undercroft/kernel";
+import { attacksOf } from "./effects/targets.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import { hasCover } from "./line-of-sight.ts";
+import { tapped, timing } from "./powers.ts";
+import { CARD_LEVEL } from "./precedence.ts";
+import type { Run, State } from "./procedures.ts";
+import { actionById } from "./reading/names.ts";
+import type { Waiting } from "./stack/waiting.ts";
+import { forbids, permits } from "./traits.ts";
+
+/**
+ * Whether a creature may dodge an action on the stack: it is the target of a ranged attack and has
+ * cover from the attacker now (dc.dodge.action, dc.ruling.dodge-timing).
+ */
+export function dodgeClaims(state: State, seat: number, id: string, against: string): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  const creature = state.body.creatures.find((c) => c.id === id);
+  const action = actionById(state, against);
+  if (creature === undefined || action === null || action.void) {
+    claims.forbid("dc.ruling.dodge-timing");
+    return claims;
+  }
+  const attack = attacksOf(state, action).find((a) => a.targets.includes(id));
+  if (attack === undefined) {
+    claims.forbid("dc.dodge.action");
+    return claims;
+  }
+  if (creature.controller !== seat) claims.forbid("dc.ruling.team-limits");
+  timing(state, seat, "immediate", creature, claims);
+  tapped(state, "immediate", creature, claims);
+  if (action.evaded.includes(id)) claims.forbid("dc.ruling.source-dodge-one-attack");
+  if (attack.type === "melee") {
+    claims.forbid("dc.ruling.cover-scope");
+    if (permits(state, "dodge-melee", creature) !== null)
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ruling.cover-scope"]);
+  } else if (attack.attacker !== null && !hasCover(state.body, attack.attacker, id)) {
+    claims.forbid("dc.cover.clear-shot");
+    if (permits(state, "dodge-without-cover", creature) !== null)
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.cover.clear-shot"]);
+  }
+  if (attack.cannotBeDodged || forbids(state, "dodge", creature) !== null)
+    claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  return claims;
+}
+
+/** The dodge resolves: the attack passes the creature by, even if cover has been lost since (dc.dodge.effect). */
+export function markDodged(run: Run, action: Waiting): void {
+  const against = action.response === null ? null : actionById(run.state, action.response);
+  if (against === null || action.creature === null) {
+    run.emit({ event: "fizzled", action: action.id, rule: "dc.stack.impossible-action-does-nothing" });
+    return;
+  }
+  against.evaded.push(action.creature);
+  run.emit({ event: "dodged", creature: action.creature, action: against.id, rule: "dc.dodge.effect" });
+}

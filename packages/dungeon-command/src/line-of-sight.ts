@@ -1,0 +1,162 @@
+import type { Board, LineVerdict } from "@undercroft/grid";
+import { clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
+import { isOpponent } from "./multiplayer.ts";
+import type { Battlefield, Body, Creature } from "./state.ts";
+import { hasTrait } from "./traits.ts";
+
+const obstacleTables = new WeakMap<Battlefield, Uint8Array>();
+
+/** 1 for each obstacle square of the battlefield. */
+function obstaclesOf(battlefield: Battlefield, board: Board): Uint8Array {
+  const known = obstacleTables.get(battlefield);
+  if (known !== undefined) return known;
+  const table = new Uint8Array(board.count);
+  for (const square of battlefield.terrain.obstacle) table[square] = 1;
+  obstacleTables.set(battlefield, table);
+  return table;
+}
+
+/** Working memory of `blockersFor`, one for each board. */
+const scratch = new WeakMap<Board, Uint8Array>();
+
+/**
+ * Squares that block lines from a source to a target besides walls: obstacles, and squares of the
+ * source's enemies other than the target (dc.los.blockers). Squares of the source's own space never
+ * block; of the target's space the grid leaves out the one a line goes to
+ * (dc.ruling.los-own-and-target-squares). The table is valid until the next call.
+ */
+function blockersFor(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
+  let blocked = scratch.get(board);
+  if (blocked === undefined) {
+    blocked = new Uint8Array(board.count);
+    scratch.set(board, blocked);
+  }
+  blocked.set(obstaclesOf(body.battlefield, board));
+  for (const other of body.creatures) {
+    if (other === target || !isOpponent(body, seat, other.controller)) continue;
+    if (hasTrait(body, other, "does-not-block-sight")) continue;
+    for (const square of spaceSquares(board, other.at, sizeOf(body, other))) blocked[square] = 1;
+  }
+  for (const square of spaceSquares(board, from.at, from.size)) blocked[square] = 0;
+  return blocked;
+}
+
+interface Look {
+  readonly board: Board;
+  readonly from: Place;
+  readonly to: Place;
+  readonly blocked: Uint8Array;
+}
+
+/** A look from one thing to another; null if one of them is nowhere. `seat` says who is an enemy if the source is no creature. */
+function look(body: Body, source: string, target: string, seat: number | null): Look | null {
+  const from = placeOf(body, source);
+  const to = placeOf(body, target);
+  if (from === null || to === null) return null;
+  const board = boardIn(body);
+  const seer = body.creatures.find((c) => c.id === source);
+  const seen = body.creatures.find((c) => c.id === target) ?? null;
+  const blocked = blockersFor(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
+  return { board, from, to, blocked };
+}
+
+/**
+ * Whether some straight line from a corner of the source's space to a corner of the target's is free
+ * (dc.los.line). Source and target are ids of creatures or squares. `seat` is the player of the effect,
+ * whose enemies block (dc.ruling.los-enemy-meaning); the source's controller if not said.
+ */
+export function hasLineOfSight(body: Body, source: string, target: string, seat: number | null = null): boolean {
+  if (source === target) return true;
+  const seen = look(body, source, target, seat);
+  if (seen === null) return false;
+  const { board, from, to, blocked } = seen;
+  return lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked) !== null;
+}
+
+/** Target squares that may give a clear shot: of a space partly in an obstacle only those outside it (dc.ruling.large-partly-in-obstacle). */
+function openSquares(body: Body, board: Board, to: Place): readonly number[] {
+  const obstacles = obstaclesOf(body.battlefield, board);
+  return spaceSquares(board, to.at, to.size).filter((square) => obstacles[square] === 0);
+}
+
+/** Whether one corner of the attacker sees all four corners of one square of the target (dc.cover.clear-shot). */
+export function hasClearShot(body: Body, source: string, target: string, seat: number | null = null): boolean {
+  const seen = look(body, source, target, seat);
+  if (seen === null) return false;
+  const { board, from, to, blocked } = seen;
+  return clearShot(board, from.at, from.size, openSquares(body, board, to), blocked) !== null;
+}
+
+/**
+ * Whether the target has cover from a ranged attack by the attacker: no clear shot, or it stands in an
+ * obstacle (dc.cover.without-clear-shot, dc.cover.creature-in-obstacle).
+ */
+export function hasCover(body: Body, attacker: string, target: string): boolean {
+  return coverRule(body, attacker, target) !== null;
+}
+
+/** The rule by which the target has cover, or null if it has none. */
+export function coverRule(body: Body, attacker: string, target: string): RuleId | null {
+  const creature = body.creatures.find((c) => c.id === target);
+  if (creature !== undefined) {
+    if (hasTrait(body, creature, "never-in-cover")) return null;
+    if (hasTrait(body, creature, "always-in-cover")) return "dc.precedence.specific-beats-general";
+  }
+  if (hasClearShot(body, attacker, target)) return null;
+  const place = placeOf(body, target);
+  if (place === null) return null;
+  const board = boardIn(body);
+  const space = spaceSquares(board, place.at, place.size);
+  const open = openSquares(body, board, place);
+  if (open.length === 0) return "dc.cover.creature-in-obstacle";
+  return open.length < space.length ? "dc.cover.large-partly-in-obstacle" : "dc.cover.without-clear-shot";
+}
+
+/** An answer to "can this see that?", with the lines that decide it, for a table to draw. */
+export interface Sight {
+  readonly line: boolean;
+  readonly clear: boolean;
+  readonly rule: RuleId;
+  /** A free line, or if there is none the one that comes furthest; of a clear shot all four. */
+  readonly lines: readonly LineVerdict[];
+}
+
+/** Line of sight and clear shot between two things, explained (dc.los.line, dc.cover.clear-shot). */
+export function sightBetween(body: Body, source: string, target: string, seat: number | null = null): Sight | null {
+  const seen = look(body, source, target, seat);
+  if (seen === null) return null;
+  const { board, from, to, blocked } = seen;
+  const targets = openSquares(body, board, to);
+  const clear = clearShot(board, from.at, from.size, targets, blocked);
+  if (clear !== null) {
+    const lines = [0, 1, 2, 3].map((corner) => judgeLine(board, clear.from, clear.to, clear.corner * 4 + corner, blocked));
+    return { line: true, clear: true, rule: "dc.cover.clear-shot", lines };
+  }
+  const free = lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked);
+  const rule = free === null ? "dc.los.blockers" : (coverRule(body, source, target) ?? "dc.cover.without-clear-shot");
+  const lines = free === null ? [] : [judgeLine(board, free.from, free.to, free.line, blocked)];
+  return { line: free !== null, clear: false, rule, lines: [...lines, ...failing(look(body, source, target, seat))] };
+}
+
+/** The line that fails last, of all that fail: the nearest miss shows best what is in the way. */
+function failing(seen: Look | null): readonly LineVerdict[] {
+  if (seen === null) return [];
+  const { board, from, to, blocked } = seen;
+  let best: LineVerdict | null = null;
+  let furthest = -1;
+  for (const a of spaceSquares(board, from.at, from.size))
+    for (const b of spaceSquares(board, to.at, to.size))
+      for (let line = 0; line < 16; line++) {
+        const verdict = judgeLine(board, a, b, line, blocked);
+        if (verdict.at === null) continue;
+        const { segment, at } = verdict;
+        const reached = Math.abs(at.x - segment.from.x) + Math.abs(at.y - segment.from.y);
+        if (reached > furthest) {
+          furthest = reached;
+          best = verdict;
+        }
+      }
+  return best === null ? [] : [best];
+}

@@ -1,0 +1,143 @@
+import { noteDeed } from "../deeds.ts";
+import { factsOf } from "../reading/facts.ts";
+import { terrainAt } from "../reading/terrain.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, done } from "../procedures.ts";
+import type { MovementPlan } from "../questions.ts";
+import type { Creature } from "../state.ts";
+import { forbids, hasTrait } from "../traits.ts";
+import { revealChest } from "../treasure.ts";
+import type { Terrain } from "../vocabulary/index.ts";
+import type { MovingLocals } from "./locals.ts";
+import { pathOf } from "./moving.ts";
+import { movesWith, startsBesideEnemy } from "./plan.ts";
+import { canMove } from "./reach.ts";
+import { areAdjacent, enemyBeside, squaresOf } from "./space.ts";
+
+const watched: readonly Terrain[] = ["difficult", "obstacle", "magic-circle", "start"];
+
+/**
+ * A creature comes to stand on new squares: chests are turned over, and its first entry into hazardous
+ * terrain in this window will hurt (dc.terrain.hazard.entry-damage). A flyer or burrower on its way
+ * ignores the terrain it passes (dc.special.final-square-terrain), but not chests
+ * (dc.ruling.chest-while-passing).
+ */
+export function enterSquares(run: Run, creature: Creature, passing: boolean): void {
+  const { body } = run;
+  const space = squaresOf(body, creature);
+  for (const square of space) revealChest(run, creature, square);
+  if (passing) return;
+  const hot = space.find((square) => terrainAt(body, square, "hazardous"));
+  if (hot !== undefined && !creature.burned && !hasTrait(body, creature, "ignores-hazardous")) {
+    creature.burned = true;
+    run.emit({
+      event: "entered",
+      creature: creature.id,
+      at: hot,
+      terrain: "hazardous",
+      rule: "dc.terrain.hazard.entry-damage",
+    });
+  }
+  if (!factsOf(body.content).triggersOn.has("enters")) return;
+  for (const terrain of watched) {
+    const at = space.find((square) => terrainAt(body, square, terrain));
+    if (at !== undefined)
+      run.emit({ event: "entered", creature: creature.id, at, terrain, rule: "dc.power.triggered" });
+  }
+}
+
+/** Creatures adjacent to another, if any text asks who comes and goes; else nobody needs to know. */
+export function neighboursIfWatched(run: Run, creature: Creature): readonly string[] {
+  const { triggersOn } = factsOf(run.body.content);
+  if (!triggersOn.has("enters-adjacent") && !triggersOn.has("leaves-adjacent")) return [];
+  return run.body.creatures.filter((c) => areAdjacent(run.body, creature, c)).map((c) => c.id);
+}
+
+/** Announces who has been left and who has been met by a step. */
+export function announceNeighbours(
+  run: Run,
+  creature: Creature,
+  before: readonly string[],
+  after: readonly string[],
+  passing: boolean,
+): void {
+  const rule: RuleId = passing ? "dc.special.ignores-passing-actions" : "dc.power.triggered";
+  for (const to of before)
+    if (!after.includes(to)) run.emit({ event: "leaves-adjacent", creature: creature.id, to, passing, rule });
+  for (const to of after)
+    if (!before.includes(to)) run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule });
+}
+
+function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId {
+  switch (plan.how) {
+    case "slide":
+      return plan.chooser === creature.controller ? "dc.slide.no-stop" : "dc.slide.any-creature";
+    case "shift":
+      return plan.basic ? "dc.ruling.scuttle" : "dc.shift.no-stop";
+    default:
+      if (movesWith(run.body, creature, plan, "flying")) return "dc.flying.no-stop";
+      if (movesWith(run.body, creature, plan, "burrow")) return "dc.burrow.no-stop";
+      return plan.basic ? "dc.move.square-by-square" : "dc.ruling.basic-move-versus-effects";
+  }
+}
+
+/** Takes the steps of a path one by one; the whole movement is one action (dc.move.one-action). */
+function walk(run: Run, creature: Creature, plan: MovementPlan, path: readonly number[]): void {
+  const from = creature.at;
+  const { body } = run;
+  const glides = movesWith(body, creature, plan, "flying") || movesWith(body, creature, plan, "burrow");
+  if (plan.how === "move" && startsBesideEnemy(body, creature, plan.traits))
+    run.emit({ event: "speed-one", creature: creature.id, rule: "dc.move.speed-one-beside-enemy" });
+  path.forEach((to, i) => {
+    const passing = glides && i < path.length - 1;
+    const before = neighboursIfWatched(run, creature);
+    creature.at = to;
+    enterSquares(run, creature, passing);
+    announceNeighbours(run, creature, before, neighboursIfWatched(run, creature), passing);
+  });
+  const enemy = plan.how === "move" && !glides ? enemyBeside(body, creature) : null;
+  if (enemy !== null)
+    run.emit({ event: "stopped", creature: creature.id, at: creature.at, by: enemy.id, rule: "dc.move.stop-by-enemy" });
+  run.emit({
+    event: "moved",
+    creature: creature.id,
+    from,
+    to: creature.at,
+    path,
+    how: plan.how,
+    source: plan.source,
+    rule: movementRule(run, creature, plan),
+  });
+}
+
+/** Moves, shifts and slides, the path chosen on resolution (dc.ruling.path-chosen-on-resolution). */
+export const movingProcedures: Chapter<MovingLocals> = {
+  movement: {
+    steps: {
+      start: (run, { plan }) => {
+        const creature = run.body.creatures.find((c) => c.id === plan.creature);
+        const chooser = run.body.seats[plan.chooser];
+        if (creature === undefined || chooser === undefined) return done({ is: "moved", squares: 0 });
+        const deed = plan.how === "slide" ? "be-slid" : "move";
+        if (forbids(run.state, deed, creature) !== null || !canMove(run.body, plan)) {
+          run.emit({ event: "did-not-move", creature: creature.id, rule: "dc.ruling.zero-square-move" });
+          return done({ is: "moved", squares: 0 });
+        }
+        const rule = plan.how === "slide" ? "dc.ruling.slide-chooser" : "dc.ruling.path-chosen-on-resolution";
+        return ask({ kind: "path", plan, rule }, [chooser.id], "chosen");
+      },
+      chosen: (run, { plan }, input) => {
+        const creature = run.body.creatures.find((c) => c.id === plan.creature);
+        const path = input.kind === "answer" ? pathOf(run.state, plan, input.answer) : null;
+        if (creature === undefined || path === null || path.length === 0) {
+          run.emit({ event: "did-not-move", creature: plan.creature, rule: "dc.move.fewer-squares" });
+          return done({ is: "moved", squares: 0 });
+        }
+        walk(run, creature, plan, path);
+        noteDeed(run, creature, "move");
+        return done({ is: "moved", squares: path.length });
+      },
+    },
+  },
+};

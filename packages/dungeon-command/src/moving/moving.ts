@@ -1,0 +1,100 @@
+import type { Domain, Verdict } from "@undercroft/kernel";
+import { Claims } from "@undercroft/kernel";
+import { shiftInside } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { verdict } from "../precedence.ts";
+import type { State } from "../procedures.ts";
+import type { Answer, MovementPlan } from "../questions.ts";
+import type { Creature } from "../state.ts";
+import { forbids, hasTrait, permits } from "../traits.ts";
+import { CARD_LEVEL } from "../precedence.ts";
+import { speedNow } from "./plan.ts";
+import { canMove, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
+import { boardIn } from "./space.ts";
+
+/** The plan that a basic move would have if it resolved now: for legality and previews. */
+export function moveNow(state: State, creature: Creature): MovementPlan {
+  const { body } = state;
+  return {
+    creature: creature.id,
+    how: hasTrait(body, creature, "scuttle") ? "shift" : "move",
+    budget: speedNow(body, creature),
+    chooser: creature.controller,
+    traits: [],
+    end: null,
+    source: { action: null, creature: creature.id, seat: creature.controller, card: null, attack: null, terrain: null },
+    basic: true,
+  };
+}
+
+/** Whether the active creature may declare its basic move (dc.activate.move-option). */
+export function moveClaims(state: State, seat: number, creature: Creature): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  const top = state.frames[state.frames.length - 1];
+  if (creature.controller !== seat) claims.forbid("dc.control.needed");
+  if (top?.procedure === "question" && top.question.kind === "respond") claims.forbid("dc.ruling.response-kinds");
+  if (creature.moves > 0) {
+    claims.forbid("dc.move.once-per-activation");
+    if (creature.moves === 1 && permits(state, "move-twice", creature) !== null)
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.move.once-per-activation"]);
+  }
+  if (forbids(state, "move", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  if (verdict(claims).legal && !canMove(state.body, moveNow(state, creature)))
+    claims.forbid("dc.ruling.zero-square-move");
+  return claims;
+}
+
+/** The path that an answer names, or null if it names a goal that is out of reach. */
+export function pathOf(state: State, plan: MovementPlan, answer: Answer): readonly number[] | null {
+  if (answer.do !== "path") return null;
+  return "path" in answer ? answer.path : pathTowards(state.body, plan, answer.to);
+}
+
+/** Whether a path is legal for a movement. No path at all is no movement, and always allowed (dc.move.fewer-squares). */
+export function checkPathAnswer(state: State, plan: MovementPlan, answer: Answer): Verdict<RuleId> {
+  if (answer.do !== "path") return { legal: false, rule: "dc.ruling.path-chosen-on-resolution" };
+  if ("to" in answer)
+    return pathTowards(state.body, plan, answer.to) === null
+      ? { legal: false, rule: "dc.move.up-to-speed" }
+      : { legal: true, rule: null };
+  if (answer.path.length === 0) return { legal: true, rule: "dc.move.fewer-squares" };
+  const rule = pathRefusal(state.body, plan, answer.path);
+  return rule === null ? { legal: true, rule: null } : { legal: false, rule };
+}
+
+/** A path of random steps, or null if the steps did not make a legal one. */
+function wander(state: State, plan: MovementPlan, pick: (sides: number) => number): Answer | null {
+  const creature = state.body.creatures.find((c) => c.id === plan.creature);
+  if (creature === undefined || plan.budget < 1) return null;
+  const board = boardIn(state.body);
+  const path: number[] = [];
+  let at = creature.at;
+  for (let left = 1 + pick(plan.budget); left > 0; left--) {
+    at = shiftInside(board, at, pick(8));
+    if (at < 0) return null;
+    path.push(at);
+  }
+  return pathRefusal(state.body, plan, path) === null ? { do: "path", path } : null;
+}
+
+/** The legal paths of a movement. Goals stand for their canonical paths where answers are listed. */
+export function pathDomain(state: State, plan: MovementPlan): Domain<Answer> {
+  const goals = goalsOf(state.body, plan);
+  const stay: Answer = { do: "path", path: [] };
+  const towards = (at: number): Answer => ({ do: "path", to: at });
+  return {
+    kind: "path",
+    check: (answer) => checkPathAnswer(state, plan, answer),
+    sample: (pick) => {
+      if (pick(8) === 0) {
+        const walk = wander(state, plan, pick);
+        if (walk !== null) return walk;
+      }
+      const goal = goals[pick(goals.length + 1)];
+      return goal === undefined ? stay : towards(goal.at);
+    },
+    first: () => (goals[0] === undefined ? stay : towards(goals[0].at)),
+    enumerate: () => [...goals.map((goal) => towards(goal.at)), stay],
+    open: () => goals.length > 0,
+  };
+}

@@ -1,0 +1,253 @@
+import type { Board, MovePolicy, Reach } from "@undercroft/grid";
+import { checkPath, newReach, pathTo, reach, spaceSquares, spaceTable } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { MovementPlan } from "../questions.ts";
+import { terrainAt } from "../reading/terrain.ts";
+import type { Battlefield, Body, Creature } from "../state.ts";
+import { hasTrait } from "../traits.ts";
+import { movesWith } from "./plan.ts";
+import { areEnemies, boardIn, sizeOf } from "./space.ts";
+
+/** Costs of entering by top, for each size: static facts of a battlefield. */
+interface Costs {
+  /** 2 where a square of the space is difficult, else 1; 0 where the space does not exist. */
+  readonly walking: Uint8Array;
+  readonly free: Uint8Array;
+  readonly hazard: Uint8Array;
+}
+
+const costTables = new WeakMap<Battlefield, Costs[]>();
+
+function costsOf(body: Body, board: Board, size: number): Costs {
+  let bySize = costTables.get(body.battlefield);
+  if (bySize === undefined) {
+    bySize = [];
+    costTables.set(body.battlefield, bySize);
+  }
+  const known = bySize[size];
+  if (known !== undefined) return known;
+  const { whole } = spaceTable(board, size);
+  const walking = new Uint8Array(board.count);
+  const free = new Uint8Array(board.count);
+  const hazard = new Uint8Array(board.count);
+  for (let top = 0; top < board.count; top++) {
+    if (whole[top] === 0) continue;
+    const space = spaceSquares(board, top, size);
+    free[top] = 1;
+    walking[top] = space.some((square) => terrainAt(body, square, "difficult")) ? 2 : 1;
+    hazard[top] = space.some((square) => terrainAt(body, square, "hazardous")) ? 1 : 0;
+  }
+  const made = { walking, free, hazard };
+  bySize[size] = made;
+  return made;
+}
+
+/** Working memory for one board: reused by every search, so that a search allocates nothing. */
+interface Workspace {
+  readonly enter: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly end: Uint8Array;
+  readonly reach: Reach;
+}
+
+const workspaces = new WeakMap<Board, Workspace>();
+
+function workspaceOf(board: Board): Workspace {
+  const known = workspaces.get(board);
+  if (known !== undefined) return known;
+  const { count } = board;
+  const made = {
+    enter: new Uint8Array(count),
+    stop: new Uint8Array(count),
+    end: new Uint8Array(count),
+    reach: newReach(board),
+  };
+  workspaces.set(board, made);
+  return made;
+}
+
+/** Marks the tops whose space shares a square with a creature's. */
+function forOverlapping(board: Board, size: number, at: number, otherSize: number, mark: (top: number) => void): void {
+  const { width, height } = board;
+  const x = at % width;
+  const y = (at - x) / width;
+  for (let row = Math.max(0, y - size + 1); row < Math.min(height, y + otherSize); row++)
+    for (let column = Math.max(0, x - size + 1); column < Math.min(width, x + otherSize); column++)
+      mark(row * width + column);
+}
+
+/** Marks the tops whose space is adjacent to a creature's. */
+function markStops(board: Board, size: number, at: number, otherSize: number, stop: Uint8Array): void {
+  for (const square of spaceSquares(board, at, otherSize)) {
+    const mask = board.adjacent[square] ?? 0;
+    for (let direction = 0; direction < 8; direction++)
+      if ((mask & (1 << direction)) !== 0)
+        forOverlapping(board, size, board.neighbour[square * 8 + direction] ?? 0, 1, (top) => {
+          stop[top] = 1;
+        });
+  }
+}
+
+/** What may hinder a movement, by its kind and the creature's traits. */
+interface Manner {
+  readonly stops: boolean;
+  readonly throughEnemies: boolean;
+  readonly ignoresTerrain: boolean;
+  readonly throughWalls: boolean;
+}
+
+function mannerOf(body: Body, creature: Creature, plan: MovementPlan): Manner {
+  const flying = movesWith(body, creature, plan, "flying");
+  const burrow = movesWith(body, creature, plan, "burrow");
+  const glides = flying || burrow;
+  return {
+    stops: plan.how === "move" && !glides && !movesWith(body, creature, plan, "need-not-stop"),
+    throughEnemies: plan.how === "slide" || glides || movesWith(body, creature, plan, "moves-through-enemies"),
+    ignoresTerrain: glides || movesWith(body, creature, plan, "ignores-difficult"),
+    throughWalls: burrow,
+  };
+}
+
+/**
+ * What a movement may enter, where it must stop and where it may end. The tables are valid until the
+ * next call for the same battlefield.
+ */
+function policyOf(body: Body, board: Board, creature: Creature, plan: MovementPlan): MovePolicy {
+  const size = sizeOf(body, creature);
+  const costs = costsOf(body, board, size);
+  const work = workspaceOf(board);
+  const { enter, stop, end } = work;
+  const manner = mannerOf(body, creature, plan);
+  enter.set(manner.ignoresTerrain ? costs.free : costs.walking);
+  stop.fill(0);
+  end.fill(1);
+  for (const other of body.creatures) {
+    if (other === creature) continue;
+    const otherSize = sizeOf(body, other);
+    const enemy = areEnemies(body, creature, other);
+    const closed = enemy && !manner.throughEnemies;
+    forOverlapping(board, size, other.at, otherSize, (top) => {
+      end[top] = 0;
+      if (closed) enter[top] = 0;
+    });
+    if (enemy && manner.stops && !hasTrait(body, other, "enemies-need-not-stop"))
+      markStops(board, size, other.at, otherSize, stop);
+  }
+  if (plan.end !== null) {
+    const allowed = plan.end.squares;
+    for (let top = 0; top < board.count; top++)
+      if (end[top] === 1 && !spaceSquares(board, top, size).some((square) => allowed.includes(square))) end[top] = 0;
+  }
+  // Flyers are not hurt by what they pass over; only their end counts, which the search cannot tell apart.
+  const avoid = manner.ignoresTerrain ? null : costs.hazard;
+  return { size, throughWalls: manner.throughWalls, enter, stop, end, avoid };
+}
+
+function creatureOf(body: Body, plan: MovementPlan): Creature {
+  const creature = body.creatures.find((c) => c.id === plan.creature);
+  if (creature === undefined) throw new Error(`creature ${plan.creature} is not on the battlefield`);
+  return creature;
+}
+
+/** Where a movement can go: costs by top, and where it may end. Valid until the next call for the same battlefield. */
+export function reachOf(body: Body, plan: MovementPlan): Reach {
+  const creature = creatureOf(body, plan);
+  const board = boardIn(body);
+  const policy = policyOf(body, board, creature, plan);
+  return reach(board, policy, creature.at, plan.budget, workspaceOf(board).reach);
+}
+
+/** Whether the movement can go anywhere at all. */
+export function canMove(body: Body, plan: MovementPlan): boolean {
+  const found = reachOf(body, plan);
+  for (let i = 0; i < found.found; i++) if (found.ends[found.tops[i] ?? 0] === 1) return true;
+  return false;
+}
+
+/** The canonical path to a goal: the cheapest, then the one over fewest hazards; null if it cannot end there. */
+export function pathTowards(body: Body, plan: MovementPlan, goal: number): readonly number[] | null {
+  const found = reachOf(body, plan);
+  return found.ends[goal] === 1 ? pathTo(boardIn(body), found, goal) : null;
+}
+
+/** One place a movement can end. */
+export interface Goal {
+  readonly at: number;
+  readonly cost: number;
+  /** It has to end there because an enemy is adjacent. */
+  readonly stops: boolean;
+}
+
+/** Every place the movement can end, in order of cost. */
+export function goalsOf(body: Body, plan: MovementPlan): readonly Goal[] {
+  const found = reachOf(body, plan);
+  const { stop } = workspaceOf(boardIn(body));
+  const goals: Goal[] = [];
+  for (let i = 0; i < found.found; i++) {
+    const at = found.tops[i] ?? 0;
+    if (found.ends[at] === 1) goals.push({ at, cost: found.cost[at] ?? 0, stops: stop[at] === 1 });
+  }
+  return goals;
+}
+
+/** Why a path is not legal, or null if it is. */
+export function pathRefusal(body: Body, plan: MovementPlan, path: readonly number[]): RuleId | null {
+  const creature = creatureOf(body, plan);
+  const board = boardIn(body);
+  const policy = policyOf(body, board, creature, plan);
+  const refusal = checkPath(board, policy, creature.at, plan.budget, path);
+  if (refusal === null) return null;
+  const large = policy.size > 1;
+  switch (refusal.fault) {
+    case "no-step":
+      return "dc.ruling.zero-square-move";
+    case "stopped":
+      return "dc.move.stop-by-enemy";
+    case "not-a-step":
+      return "dc.move.adjacent-steps";
+    case "off-board":
+      return "dc.ruling.battlefield-boundary";
+    case "wall-in-space":
+      return large ? "dc.move.large-all-squares-legal" : "dc.move.legal-square-half-wall";
+    case "wall-between":
+      return large ? "dc.ruling.large-movement" : "dc.terrain.wall.blocks-movement";
+    case "corner":
+      return "dc.move.no-diagonal-past-wall-corner";
+    case "barred":
+      return plan.how === "shift" ? "dc.ruling.shift-not-through-enemies" : "dc.move.not-through-enemies";
+    case "too-far":
+      return tooFar(body, creature, plan);
+    case "no-end":
+      return noEnd(body, board, creature, plan, path[refusal.step] ?? creature.at, policy);
+  }
+}
+
+function tooFar(body: Body, creature: Creature, plan: MovementPlan): RuleId {
+  if (plan.budget === 1 && plan.how === "move" && plan.basic) {
+    const difficult = !mannerOf(body, creature, plan).ignoresTerrain;
+    return difficult ? "dc.ruling.speed-one-difficult" : "dc.special.speed-one-still-applies";
+  }
+  if (plan.how === "shift") return "dc.shift.terrain-applies";
+  return plan.how === "slide" ? "dc.slide.terrain-applies" : "dc.move.up-to-speed";
+}
+
+function noEnd(
+  body: Body,
+  board: Board,
+  creature: Creature,
+  plan: MovementPlan,
+  top: number,
+  policy: MovePolicy,
+): RuleId {
+  const { fits } = spaceTable(board, policy.size);
+  if (fits[top] === 0) return "dc.special.final-square-legal";
+  if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
+  const occupied = body.creatures.some((c) => c !== creature && overlaps(board, top, policy.size, c.at, sizeOf(body, c)));
+  if (occupied) return "dc.move.end-unoccupied";
+  return plan.end === null ? "dc.special.final-square-legal" : "dc.precedence.specific-beats-general";
+}
+
+function overlaps(board: Board, a: number, sizeA: number, b: number, sizeB: number): boolean {
+  const covered = spaceSquares(board, b, sizeB);
+  return spaceSquares(board, a, sizeA).some((square) => covered.includes(square));
+}

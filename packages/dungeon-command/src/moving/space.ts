@@ -1,0 +1,69 @@
+import type { Board } from "@undercroft/grid";
+import { boardOf, spacesAdjacent, spaceSquares } from "@undercroft/grid";
+import { squareOf } from "../ids.ts";
+import { isOpponent } from "../multiplayer.ts";
+import { terrainAt } from "../reading/terrain.ts";
+import type { Body, Creature } from "../state.ts";
+
+/** Where something is: a creature's space, or a single square. */
+export interface Place {
+  /** North-west square. */
+  readonly at: number;
+  /** Squares a side. */
+  readonly size: number;
+}
+
+export const boardIn = (body: Body): Board => boardOf(body.battlefield.shape);
+
+/** Squares a side of a creature's space: 1, or 2 for Large (dc.space.definition). */
+export function sizeOf(body: Body, creature: Creature): number {
+  return body.content.creatures[creature.card]?.size ?? 1;
+}
+
+/** The squares that a creature occupies (dc.space.definition). */
+export function squaresOf(body: Body, creature: Creature): readonly number[] {
+  return spaceSquares(boardIn(body), creature.at, sizeOf(body, creature));
+}
+
+/** The place of a creature or square by its id, or null if there is no such thing on the battlefield. */
+export function placeOf(body: Body, thing: string | Creature): Place | null {
+  if (typeof thing !== "string") return { at: thing.at, size: sizeOf(body, thing) };
+  const creature = body.creatures.find((c) => c.id === thing);
+  if (creature !== undefined) return { at: creature.at, size: sizeOf(body, creature) };
+  const square = squareOf(thing);
+  return square === null ? null : { at: square, size: 1 };
+}
+
+/**
+ * Whether two creatures or squares are adjacent: some square of one shares an edge or corner with
+ * one of the other and no wall separates them (dc.ruling.adjacency-and-walls). Nothing is adjacent
+ * to itself.
+ */
+export function areAdjacent(body: Body, a: string | Creature, b: string | Creature): boolean {
+  if (a === b) return false;
+  const one = placeOf(body, a);
+  const other = placeOf(body, b);
+  if (one === null || other === null) return false;
+  return spacesAdjacent(boardIn(body), one.at, one.size, other.at, other.size);
+}
+
+/** Whether two creatures are enemies, by who controls them (dc.ruling.your-creatures-means-controlled). */
+export function areEnemies(body: Body, a: Creature, b: Creature): boolean {
+  return isOpponent(body, a.controller, b.controller);
+}
+
+/** The first enemy adjacent to a creature that stands at `at`, or null. */
+export function enemyBeside(body: Body, creature: Creature, at: number = creature.at): Creature | null {
+  const board = boardIn(body);
+  const size = sizeOf(body, creature);
+  for (const other of body.creatures)
+    if (other !== creature && areEnemies(body, creature, other))
+      if (spacesAdjacent(board, at, size, other.at, sizeOf(body, other))) return other;
+  return null;
+}
+
+/** Whether a creature is in hazardous terrain: at least one of its squares is (dc.ruling.hazard-large-creature). */
+export function isHazardous(body: Body, creature: Creature): boolean {
+  if (body.battlefield.terrain.hazardous.length === 0) return false;
+  return squaresOf(body, creature).some((square) => terrainAt(body, square, "hazardous"));
+}
