@@ -3,6 +3,7 @@ import type { RuleId } from "./ledger/rule-ids.ts";
 import { membersOf } from "./multiplayer.ts";
 import type { Run } from "./procedures.ts";
 import type { Body } from "./state.ts";
+import { printedLevel } from "./traits.ts";
 
 /**
  * dc.end.morale-zero: to be called once after each whole event (dc.ruling.simultaneous-morale-loss). True if the match
@@ -96,15 +97,11 @@ function standings(body: Body): Standing[] {
       held += Math.max(0, seat.morale);
     }
     for (const creature of body.creatures) {
-      if (body.seats[creature.controller]?.team === team) levels += printedLevel(body, creature.card);
+      if (body.seats[creature.controller]?.team === team) levels += printedLevel(body, creature);
     }
     list.push({ team, morale, held, levels });
   }
   return list;
-}
-
-function printedLevel(body: Body, card: string): number {
-  return body.content.creatures[card]?.level ?? 0;
 }
 
 function leaders(sides: readonly Standing[], value: (side: Standing) => number): Standing[] {

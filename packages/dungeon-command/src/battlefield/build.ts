@@ -1,6 +1,6 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Battlefield } from "../state.ts";
-import type { Terrain } from "../vocabulary/index.ts";
+import type { TileMark } from "../vocabulary/tile.ts";
 import type { Placed } from "./joining.ts";
 import type { Face, Side } from "./tiles.ts";
 import { EAST, isWall, NORTH, SOUTH, sides, WEST } from "./tiles.ts";
@@ -87,7 +87,7 @@ function under(tiles: readonly Placed[], ground: Ground, square: number): { plac
   return { placed, at: y * placed.tile.width + x };
 }
 
-function squaresOf(tiles: readonly Placed[], ground: Ground, mark: "wall" | Terrain): number[] {
+function squaresOf(tiles: readonly Placed[], ground: Ground, mark: TileMark): number[] {
   return [...ground.on.keys()].filter((square) => {
     const found = under(tiles, ground, square);
     return found?.placed.tile.marks[found.at]?.includes(mark) === true;

@@ -9,6 +9,8 @@ import { openJoint, spotsAlong } from "./whole.ts";
 
 /** Tiles that may be tried out before the search for a ready-made battlefield gives up. */
 const TRIALS = 200_000;
+/** Whole battlefields that may be looked at before the search takes the first one as it is. */
+const WHOLES = 300;
 
 /**
  * A ready-made battlefield out of each seat's tiles (one face each, as printed): two rows of large tiles (sides.ts), the
@@ -31,7 +33,7 @@ export function readyLayout(tiles: readonly (readonly Tile[])[]): Placed[] | nul
       steps.push((placed) => smallTiles(small, seat, side, first, placed));
     }
   }
-  return search(steps, (placed) => walkable(placed));
+  return search(steps, (placed) => walkable(placed, "standard"));
 }
 
 /** The first game's chain from south to north: small tile, large tile of each seat (dc.ruling.first-game-layout). */
@@ -43,25 +45,29 @@ export function firstGameLayout(tiles: readonly (readonly Tile[])[]): Placed[] |
     (placed) => chained(of(0, "small"), 0, SOUTH, placed[0], placed),
     (placed) => chained(of(1, "small"), 1, NORTH, placed[1], placed),
   ];
-  return search(steps, (placed) => walkable(placed));
+  return search(steps, (placed) => walkable(placed, "first-game"));
 }
+
+const around: readonly Side[] = [EAST, WEST, SOUTH, NORTH];
 
 type Candidates = (placed: readonly Placed[]) => readonly Placed[];
 
 /** Goes through the candidates of each step in order, back again where none fits. */
 function search(steps: readonly Candidates[], good: (placed: readonly Placed[]) => boolean): Placed[] | null {
   let trials = 0;
+  let wholes = 0;
   let legal: Placed[] | null = null;
   const placed: Placed[] = [];
   const go = (step: number): boolean => {
     const candidates = steps[step];
     if (candidates === undefined) {
       legal ??= [...placed];
+      wholes += 1;
       return good(placed);
     }
     for (const tile of candidates(placed)) {
       trials += 1;
-      if (trials > TRIALS) return false;
+      if (trials > TRIALS || wholes > WHOLES) return false;
       if (!matches(tile, placed)) continue;
       placed.push(tile);
       if (go(step + 1)) return true;
@@ -98,7 +104,7 @@ function largeTiles(
 function smallTiles(small: readonly Tile[], seat: number, side: Side, start: boolean, placed: readonly Placed[]): Placed[] {
   const large = placed.filter((one) => one.seat === seat && one.tile.size === "large");
   const others = placed.filter((one) => one.tile.size === "large");
-  const order = [side, ...(start ? [] : [EAST, WEST, SOUTH, NORTH].filter((one) => one !== side))];
+  const order = [side, ...(start ? [] : around.filter((one) => one !== side))];
   const wide = small.flatMap((tile) => turnsOf(side).map((turns) => turned(tile, turns))).sort(byDepth(side));
   const spots: Placed[] = [];
   for (const on of order) {

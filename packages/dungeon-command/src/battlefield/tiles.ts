@@ -1,12 +1,9 @@
 import { findSquare } from "@undercroft/grid";
-import type { Terrain, TileCard, TileFace } from "../vocabulary/index.ts";
-import { terrains } from "../vocabulary/index.ts";
+import type { TileCard, TileFace } from "../vocabulary/index.ts";
+import { readFace, type TileMark } from "../vocabulary/tile.ts";
 
 /** Which side of the tiles is up (dc.battlefield.two-sides). */
 export type Face = "dungeon" | "outdoor";
-
-/** What a square may be marked as; a square without marks is open ground. */
-export type Mark = "wall" | Terrain;
 
 /** Bits of `Tile.walls` and names of a tile's four sides. */
 export const NORTH = 1;
@@ -23,21 +20,10 @@ export interface Tile {
   readonly face: Face;
   readonly width: number;
   readonly height: number;
-  readonly marks: readonly (readonly Mark[])[];
+  readonly marks: readonly (readonly TileMark[])[];
   /** Wall edges printed on each square's sides, those of the rim among them. */
   readonly walls: readonly number[];
 }
-
-const signs: { readonly [sign: string]: readonly Mark[] } = {
-  ".": [],
-  "#": ["wall"],
-  "^": ["difficult"],
-  "!": ["hazardous"],
-  o: ["obstacle"],
-  "*": ["magic-circle"],
-  $: ["treasure"],
-  s: ["start"],
-};
 
 const read = new WeakMap<TileFace, Tile>();
 
@@ -66,37 +52,12 @@ function fault(card: TileCard, face: Face, what: string): RangeError {
   return new RangeError(`tile ${card.id}, ${face} face: ${what}`);
 }
 
-function readMarks(card: TileCard, printed: TileFace, face: Face): (readonly Mark[])[] {
-  const rows = printed.rows.trim().split(/\s*\n\s*/);
-  if (rows.length !== card.height) throw fault(card, face, `${rows.length} rows where ${card.height} are due`);
-  const marks: (readonly Mark[])[] = [];
-  for (const [y, row] of rows.entries()) {
-    const letters = [...row];
-    if (letters.length !== card.width) {
-      throw fault(card, face, `row ${y + 1} has ${letters.length} squares where ${card.width} are due`);
-    }
-    for (const letter of letters) marks.push(marksOf(card, printed, face, letter));
-  }
-  return marks;
-}
-
-function marksOf(card: TileCard, printed: TileFace, face: Face, letter: string): readonly Mark[] {
-  const own = printed.legend?.[letter];
-  if (own === undefined) {
-    const common = signs[letter];
-    if (common === undefined) throw fault(card, face, `"${letter}" is no sign of a square`);
-    return common;
-  }
-  return own.map((word) => {
-    const mark = markOf(word);
-    if (mark === null) throw fault(card, face, `"${word}" is no mark of a square`);
-    return mark;
-  });
-}
-
-function markOf(word: string): Mark | null {
-  if (word === "wall") return "wall";
-  return terrains.find((terrain) => terrain === word) ?? null;
+function readMarks(card: TileCard, printed: TileFace, face: Face): readonly (readonly TileMark[])[] {
+  const { tile, problems } = readFace(card, printed);
+  // Edges are read below, those of the rim among them.
+  const wrong = problems.find((problem) => problem.path[0] !== "walls");
+  if (wrong !== undefined) throw fault(card, face, wrong.message);
+  return tile.squares;
 }
 
 /**
@@ -132,7 +93,7 @@ export function turned(tile: Tile, turns: number): Tile {
 
 function quarterTurn(tile: Tile): Tile {
   const { width, height } = tile;
-  const marks: (readonly Mark[])[] = [];
+  const marks: (readonly TileMark[])[] = [];
   const walls: number[] = [];
   for (let y = 0; y < width; y += 1) {
     for (let x = 0; x < height; x += 1) {

@@ -1,16 +1,13 @@
 import { boardOf } from "@undercroft/grid";
 import { buildBattlefield } from "./build.ts";
 import type { Placed } from "./joining.ts";
-import { hasStart } from "./tiles.ts";
 
 /**
- * True if a creature of one square can walk between any two open squares of different tiles' Start areas, and to some
- * square of every tile. No rule asks for it; a ready-made battlefield should be worth playing on.
+ * True if a creature of one square can walk between any two squares of the Start areas, and to some square of every tile. No rule asks for it; a ready-made battlefield should be worth playing on.
  */
-export function walkable(placed: readonly Placed[]): boolean {
+export function walkable(placed: readonly Placed[], game: "standard" | "first-game"): boolean {
   const seats = Math.max(...placed.map((one) => one.seat)) + 1;
-  const chain = placed.every((one) => one.seat < 2) && placed.length === 4 && placed.some((one) => one.seat === 1 && one.tile.size === "small" && !hasStart(one.tile));
-  const { battlefield } = buildBattlefield(placed, chain ? "first-game" : "standard", seats);
+  const { battlefield } = buildBattlefield(placed, game, seats);
   const board = boardOf(battlefield.shape);
   const from = battlefield.start[0]?.[0];
   if (from === undefined) return false;

@@ -1,10 +1,13 @@
 import type { SeatId, Verdict } from "@undercroft/kernel";
-import { Claims, type Domain, type Pick, specificFirst } from "@undercroft/kernel";
+import { Claims, type Domain, type Pick } from "@undercroft/kernel";
 import { boardOf } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { CARD_LEVEL, verdict } from "../precedence.ts";
+import { factsOf } from "../reading/facts.ts";
 import type { Body } from "../state.ts";
+import { levelOf, printedLevel } from "../traits.ts";
 import type { Group } from "./packing.ts";
 import { mostPacked } from "./packing.ts";
 import type { Fit, Spots } from "./positions.ts";
@@ -22,10 +25,16 @@ export interface Deployment {
 /** Printed Levels of all creatures that the seat controls (dc.ruling.leadership-counts-controlled). */
 export function levelsControlled(body: Body, seat: number): number {
   let sum = 0;
-  for (const creature of body.creatures) {
-    if (creature.controller === seat) sum += body.content.creatures[creature.card]?.level ?? 0;
-  }
+  for (const creature of body.creatures) if (creature.controller === seat) sum += printedLevel(body, creature);
   return sum;
+}
+
+/** True if changed Levels, which do not count, would have told otherwise (dc.deploy.printed-levels-only). */
+function printedDecides(body: Body, seat: number, card: string): boolean {
+  if (!factsOf(body.content).keys.has("level")) return false;
+  let sum = body.content.creatures[card]?.level ?? 0;
+  for (const creature of body.creatures) if (creature.controller === seat) sum += levelOf(body, creature);
+  return (sum <= (body.seats[seat]?.leadership ?? 0)) !== affordable(body, seat, card);
 }
 
 /** The rule that keeps a deployed creature in its area: the first game's second player has a whole tile. */
@@ -70,7 +79,9 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
     if (inPlay) claims.forbid("dc.deploy-start.miniature-available");
     return;
   }
-  if (!affordable(body, seat, card)) claims.forbid(leadershipRule(body, now));
+  const printed = printedDecides(body, seat, card);
+  if (!affordable(body, seat, card)) claims.forbid(printed ? "dc.deploy.printed-levels-only" : leadershipRule(body, now));
+  else if (printed) claims.list.unshift({ rule: "dc.deploy.printed-levels-only", says: "permits", level: 0, lifts: [] });
   const size = sizeOfCard(body, card);
   if (!isFree(board, at, size, occupied(body, []))) {
     claims.forbid("dc.ruling.deployment-squares");
@@ -80,7 +91,7 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
   if (best.includes(at)) return;
   const rule = areaRule(body, seat, fit);
   claims.forbid(rule);
-  if (beside.includes(at)) claims.permit("dc.precedence.specific-beats-general", 1, [rule]);
+  if (beside.includes(at)) claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
 }
 
 /**
@@ -167,11 +178,11 @@ export function deployDomain(state: State, asked: Asked, seat: SeatId): Domain<A
   const { body } = state;
   const now = deploymentOf(body, asked, seat);
   const choices = choicesOf(body, now.seat);
-  const done = specificFirst(claimsOfDeploy(body, now, { do: "done" }).list).legal;
+  const done = verdict(claimsOfDeploy(body, now, { do: "done" })).legal;
   const { placed } = now;
   return {
     kind: "list",
-    check: (answer): Verdict => specificFirst(claimsOfDeploy(body, now, answer).list),
+    check: (answer): Verdict => verdict(claimsOfDeploy(body, now, answer)),
     sample: (pick) => sampleOf(choices, placed, done, pick),
     first: () => {
       if (done) return { do: "done" };

@@ -1,7 +1,8 @@
 import { type Board, boardOf, distancesFrom, leastInSpace, markAdjacent, spaceSquares, spaceTable, UNREACHABLE } from "@undercroft/grid";
 import { factsOf } from "../reading/facts.ts";
-import { rulesFor } from "../reading/in-force.ts";
+import { tablesOf } from "../reading/names.ts";
 import type { Battlefield, Body } from "../state.ts";
+import { permits, sizeOf } from "../traits.ts";
 
 /** How spaces of one size lie to one Start area. Spaces go by their north-west square ("top"). */
 interface AreaTable {
@@ -43,6 +44,7 @@ function makeTable(board: Board, area: readonly number[], size: number): AreaTab
   return { overlap, touching, near };
 }
 
+/** Squares a side of the space that a creature of this card takes. */
 export function sizeOfCard(body: Body, card: string): number {
   return body.content.creatures[card]?.size ?? 1;
 }
@@ -53,7 +55,7 @@ export function occupied(body: Body, without: readonly string[]): Uint8Array {
   const squares = new Uint8Array(board.count);
   for (const creature of body.creatures) {
     if (without.includes(creature.id)) continue;
-    const size = sizeOfCard(body, creature.card);
+    const size = sizeOf(body, creature);
     if (size === 1) squares[creature.at] = 1;
     else for (const square of spaceSquares(board, creature.at, size)) squares[square] = 1;
   }
@@ -122,9 +124,9 @@ function spotsBeside(body: Body, seat: number, size: number, taken: Uint8Array, 
   let squares: Uint8Array | null = null;
   for (const creature of body.creatures) {
     if (creature.controller !== seat || without.includes(creature.id)) continue;
-    if (rulesFor(body, "deploy-beside", creature).length === 0) continue;
+    if (permits(tablesOf(body), "deploy-beside", creature) === null) continue;
     squares ??= new Uint8Array(board.count);
-    markAdjacent(board, creature.at, sizeOfCard(body, creature.card), squares);
+    markAdjacent(board, creature.at, sizeOf(body, creature), squares);
   }
   if (squares === null) return nowhere;
   const whole = leastInSpace(board, size, squares, new Uint8Array(board.count));
