@@ -32,7 +32,13 @@ it("10,000 random boards up to 12x12: the lines of a pair of squares agree with 
     const board = compileBoard(shape);
     const [a, b] = [roll(board.count), roll(board.count)];
     const blocked = randomMarks(roll, board.count, 12);
-    const features = wallFeatures(shape);
+    const near = (square: number): boolean => between(shape.width, a, b, square);
+    const features = wallFeatures({
+      ...shape,
+      wallSquares: shape.wallSquares.filter(near),
+      wallEdges: shape.wallEdges.filter((edge) => edge.every(near)),
+      diagonals: shape.diagonals.filter(([square]) => near(square)),
+    });
     let free = 0;
     for (let line = 0; line < 16; line += 1) {
       const segment = plainLine(shape.width, a, b, line);
@@ -45,6 +51,7 @@ it("10,000 random boards up to 12x12: the lines of a pair of squares agree with 
       const stopped = blocked.some(
         (mark, square) =>
           mark === 1 &&
+          near(square) &&
           square !== a &&
           square !== b &&
           meetsSquare(segment, square % shape.width, Math.floor(square / shape.width)) === "inside",
@@ -103,3 +110,10 @@ it("the squares on a line are those whose inside it meets, in order", () => {
     }
   }
 });
+
+/** True for squares of the smallest block around two squares; lines between the two never leave it. */
+function between(width: number, a: number, b: number, square: number): boolean {
+  const [x, y] = [square % width, Math.floor(square / width)];
+  const [ax, ay, bx, by] = [a % width, Math.floor(a / width), b % width, Math.floor(b / width)];
+  return x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by);
+}

@@ -62,8 +62,9 @@ export function crossSquare(segment: Segment, x: number, y: number): Crossing | 
   const part = clip(segment, box);
   if (part === null) return null;
   const corners = cornersMet(segment, x, y);
-  const inside = meetsInterior(segment, box);
-  const touch = inside ? "inside" : lessThan(part.enter, part.leave) ? "along" : "point";
+  const { from, to } = segment;
+  const long = (from.x !== to.x || from.y !== to.y) && lessThan(part.enter, part.leave);
+  const touch = meetsInterior(segment, box) ? "inside" : long ? "along" : "point";
   return {
     x,
     y,
@@ -124,8 +125,8 @@ function sidesMet(segment: Segment, box: Box): number {
 function meetsBetween(segment: Segment, side: Box): boolean {
   const part = clip(segment, side);
   if (part === null) return false;
-  if (lessThan(part.enter, part.leave)) return true;
   const { from, to } = segment;
+  if ((from.x !== to.x || from.y !== to.y) && lessThan(part.enter, part.leave)) return true;
   const [above, below] = part.enter;
   if (side.left === side.right) {
     const along = from.y * below + (to.y - from.y) * above;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { dice, randomMarks, randomShape } from "../testing/random-boards.ts";
+import { type Box, compileBoard, cornerPoint, hullBlocker, openShape, squareAt, squareBox } from "./index.ts";
+
+type Place = readonly [number, number];
+
+function corner(x: number, y: number): Box {
+  return { left: x * 2000, top: y * 2000, right: x * 2000, bottom: y * 2000 };
+}
+
+/** The outline of the hull of two boxes of whole squares, by turning always to the leftmost next point. */
+function outline(boxes: readonly Box[]): Place[] {
+  const points = boxes.flatMap(({ left, top, right, bottom }): Place[] => [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Place[]): Place[] => {
+    const chain: Place[] = [];
+    for (const next of list) {
+      while (chain.length > 1 && cross(chain.at(-2) ?? next, chain.at(-1) ?? next, next) <= 0) chain.pop();
+      chain.push(next);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+function cross(a: Place, b: Place, c: Place): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+/**
+ * True if the inside of the outline meets the inside of a square, the square being tried at so many points of a fine lattice:
+ * right for boards as small as these, where a common region is never narrower.
+ */
+function sharesInside(hull: readonly Place[], x: number, y: number): boolean {
+  for (let i = 1; i < 100; i += 1) {
+    for (let j = 1; j < 100; j += 1) {
+      const point: Place = [x * 2000 + i * 20, y * 2000 + j * 20];
+      if (hull.every((at, index) => cross(at, hull[(index + 1) % hull.length] ?? at, point) > 0)) return true;
+    }
+  }
+  return false;
+}
+
+describe("every line from here to there is free (mn.attack.cover.line, mn.ruling.cover-area-corners)", () => {
+  it("agrees with trying many points of each square", () => {
+    const roll = dice(3);
+    for (let round = 0; round < 60; round += 1) {
+      const { width, height } = randomShape(roll, 3, 5);
+      const board = compileBoard(openShape(width, height));
+      const from = roll(2) === 0 ? corner(roll(width), roll(height)) : squareBox(roll(width), roll(height));
+      const to = squareBox(roll(width), roll(height));
+      const hull = outline([from, to]);
+      const square = roll(board.count);
+      const blocked = new Uint8Array(board.count);
+      blocked[square] = 1;
+      const found = hullBlocker(board, from, to, blocked);
+      expect(found !== null).toBe(sharesInside(hull, square % width, Math.floor(square / width)));
+    }
+  });
+
+  it("an enemy in the row gives cover from every corner, one beside the row none (mn.example.cover.ranged-enemy)", () => {
+    const board = compileBoard(openShape(6, 3));
+    const from = [0, 1, 2, 3].map((each) => cornerPoint(0, 0, each)).map(({ x, y }) => corner(x / 2000, y / 2000));
+    const cover = (place: Place): boolean[] => {
+      const blocked = new Uint8Array(board.count);
+      blocked[squareAt(board, place[0], place[1])] = 1;
+      return from.map((point) => hullBlocker(board, point, squareBox(4, 0), blocked) !== null);
+    };
+    expect(cover([2, 0])).toEqual([true, true, true, true]);
+    expect(cover([2, 1])).toEqual([false, false, false, false]);
+  });
+
+  it("round a wall corner there is cover (mn.example.adjacent.wall-corner); touching alone is harmless", () => {
+    const none = new Uint8Array(9);
+    const board = compileBoard({ ...openShape(3, 3), wallSquares: [1] });
+    expect(hullBlocker(board, squareBox(0, 0), squareBox(1, 1), none)).toEqual({ kind: "wall-square", square: 1 });
+    expect(hullBlocker(board, squareBox(0, 1), squareBox(2, 1), none)).toBeNull();
+  });
+
+  it("finds thin walls and diagonals that pass through the inside, not those along the border", () => {
+    const none = new Uint8Array(9);
+    const thin = compileBoard({
+      ...openShape(3, 3),
+      wallEdges: [
+        [3, 4],
+        [1, 4],
+      ],
+    });
+    expect(hullBlocker(thin, squareBox(0, 1), squareBox(2, 1), none)).toEqual({
+      kind: "wall-edge",
+      square: 3,
+      beyond: 4,
+    });
+    expect(hullBlocker(thin, squareBox(1, 1), squareBox(2, 1), none)).toBeNull();
+    expect(hullBlocker(thin, squareBox(1, 0), squareBox(1, 2), none)).toEqual({
+      kind: "wall-edge",
+      square: 1,
+      beyond: 4,
+    });
+    const diagonal = compileBoard({ ...openShape(3, 3), diagonals: [[4, "\\"]] });
+    expect(hullBlocker(diagonal, squareBox(0, 1), squareBox(2, 1), none)).toEqual({ kind: "diagonal", square: 4 });
+    expect(hullBlocker(diagonal, squareBox(1, 0), squareBox(2, 0), none)).toBeNull();
+    expect(hullBlocker(diagonal, squareBox(1, 0), squareBox(2, 1), none)).toBeNull();
+    const other = compileBoard({ ...openShape(3, 3), diagonals: [[4, "/"]] });
+    expect(hullBlocker(other, squareBox(1, 0), squareBox(2, 1), none)).toEqual({ kind: "diagonal", square: 4 });
+  });
+
+  it("more marks never free a line", () => {
+    const roll = dice(9);
+    for (let round = 0; round < 200; round += 1) {
+      const board = compileBoard(randomShape(roll, 3, 8));
+      const few = randomMarks(roll, board.count, 9);
+      const more = few.map((mark) => (roll(5) === 0 ? 1 : mark));
+      const from = squareBox(roll(board.width), roll(board.height));
+      const to = squareBox(roll(board.width), roll(board.height));
+      if (hullBlocker(board, from, to, more) === null) expect(hullBlocker(board, from, to, few)).toBeNull();
+    }
+  });
+});
