@@ -1,4 +1,5 @@
 import type { Source } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 
 /** Damage that one source would deal to one creature. `amount` falls as it is reduced and prevented. */
 export interface Hit {
@@ -13,6 +14,21 @@ export interface Hit {
 export interface DamageLocals {
   /** One batch of damage by one source: reduce, replace, prevent, ask about cowering, deal, destroy, test Morale. Result: damage. */
   damage: { readonly source: Source; readonly unpreventable: boolean; readonly hits: Hit[]; asking: number };
-  /** Destroys creatures together. Result: nothing. */
+  /** Destroys creatures together, then tests Morale. Result: nothing. */
   destroy: { readonly creatures: string[]; readonly source: Source; readonly met: string[] };
+  /** The same where something may be replaced: asks for each creature, then for each loss of Morale. Result: nothing. */
+  casualties: {
+    readonly waiting: string[];
+    readonly doomed: string[];
+    readonly losses: Loss[];
+    readonly source: Source;
+    readonly met: readonly string[];
+  };
+}
+
+/** Morale that a seat is about to lose. */
+export interface Loss {
+  readonly seat: number;
+  readonly by: number;
+  readonly rule: RuleId;
 }

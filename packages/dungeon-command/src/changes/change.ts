@@ -1,0 +1,65 @@
+import { checkHitPoints } from "../damage/hit-points.ts";
+import type { Source } from "../events.ts";
+import type { Chapter, State } from "../procedures.ts";
+import { call, done, next } from "../procedures.ts";
+import { mayReplace } from "../reading/facts.ts";
+import type { Change, ChangeLocals, Would } from "./locals.ts";
+import { applyChange } from "./perform.ts";
+import { replaceProcedure } from "./replace.ts";
+
+export { applyChange } from "./perform.ts";
+
+/** The event that a change would be, or null if nothing replaces changes of its kind. */
+export function wouldOf(change: Change, source: Source): Would | null {
+  switch (change.change) {
+    case "tap":
+      return { on: "tapped", creature: change.creature, amount: 0, source };
+    case "untap":
+      return { on: "untapped", creature: change.creature, amount: 0, source };
+    case "heal":
+      return { on: "healed", creature: change.creature, amount: change.amount, source };
+    case "draw":
+      return change.deck === "order" ? { on: "order-drawn", seat: change.seat, amount: change.count, source } : null;
+    case "discard":
+      return change.from === "order-hand" ? { on: "order-discarded", seat: change.seat, amount: 1, source } : null;
+    case "track": {
+      const on = change.by > 0 ? "track-raised" : "track-lowered";
+      return { on, track: change.track, seat: change.seat, amount: Math.abs(change.by), source };
+    }
+    case "detach":
+    case "control":
+      return null;
+    default:
+      throw new Error(`unknown change ${JSON.stringify(change satisfies never)}`);
+  }
+}
+
+/** Whether some text of the match may replace this change; if not, `applyChange` is all there is to it. */
+export function mayBeReplaced(state: State, change: Change, source: Source): boolean {
+  const would = wouldOf(change, source);
+  return would !== null && mayReplace(state.body.content, would.on);
+}
+
+/** A single change: it is offered to what replaces it, made, and announced (design rule 10). */
+export const changeProcedures: Chapter<ChangeLocals> = {
+  replace: replaceProcedure,
+  change: {
+    steps: {
+      start: (run, { change, source, met }) => {
+        const would = wouldOf(change, source);
+        if (would === null || !mayReplace(run.body.content, would.on)) return next("perform");
+        return call({ procedure: "replace", locals: { would, met: [...met], offered: null } }, "offered");
+      },
+      offered: (_run, _locals, input) =>
+        input.kind === "result" && input.result.is === "change" && !input.result.happened
+          ? done({ is: "change", happened: false })
+          : next("perform"),
+      perform: (run, { change, source, rule }) => {
+        const happened = applyChange(run, change, source, rule);
+        const deaths = happened && change.change === "detach" ? checkHitPoints(run) : null;
+        return deaths === null ? done({ is: "change", happened }) : call(deaths, "end");
+      },
+      end: () => done({ is: "change", happened: true }),
+    },
+  },
+};

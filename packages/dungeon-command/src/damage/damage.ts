@@ -1,0 +1,191 @@
+import type { Input, Next } from "@undercroft/kernel";
+import { nextReplacement } from "../changes/replace.ts";
+import { checkCower, cower, cowerCost } from "../cowering.ts";
+import { noteDeed } from "../deeds.ts";
+import { testMorale } from "../ending.ts";
+import { clockwiseFrom } from "../multiplayer.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, call, done, next } from "../procedures.ts";
+import { mayReplace } from "../reading/facts.ts";
+import { actionById, creatureOf } from "../reading/names.ts";
+import { destroyProcedures } from "./destroy.ts";
+import { destroyNow, isDead } from "./destroying.ts";
+import type { DamageLocals, Hit } from "./locals.ts";
+import { inTens, lessen, spendShields } from "./preventing.ts";
+
+type Locals = DamageLocals["damage"];
+
+/** What each creature would take: nothing if it is gone or has evaded the action, otherwise less what is prevented. */
+function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
+  const action = source.action === null ? null : actionById(run.state, source.action);
+  for (const hit of hits) {
+    const creature = creatureOf(run.body, hit.creature);
+    if (creature === null || action?.evaded.includes(hit.creature) === true) {
+      hit.amount = 0;
+      continue;
+    }
+    const dealt = inTens(hit.amount);
+    if (dealt !== hit.amount) run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.damage-multiples-of-ten" });
+    const { left, reduced, shields } = lessen(run.state, creature, dealt, source, unpreventable);
+    hit.amount = left;
+    const common = { event: "damage-prevented", creature: hit.creature, source } as const;
+    if (reduced > 0) run.emit({ ...common, amount: reduced, rule: "dc.precedence.specific-beats-general" });
+    if (shields.length === 0) continue;
+    for (const { points } of shields) run.emit({ ...common, amount: points, rule: "dc.ruling.source-granularity" });
+    spendShields(run, shields, source);
+  }
+}
+
+function isOpen(hit: Hit): boolean {
+  return hit.amount > 0 && hit.cowers === null;
+}
+
+/** The question whether one creature cowers. */
+function askCower(run: Run, { hits, source }: Locals, at: number): Next<Dc> {
+  const hit = hits[at];
+  const creature = hit === undefined ? null : creatureOf(run.body, hit.creature);
+  const seat = creature === null ? undefined : run.body.seats[creature.controller];
+  if (hit === undefined || seat === undefined) throw new Error("nobody can be asked about cowering");
+  const cost = cowerCost(hit.amount);
+  return ask(
+    { kind: "cower", creature: hit.creature, amount: hit.amount, cost, source, rule: "dc.cower.option" },
+    [seat.id],
+    "answered",
+  );
+}
+
+/**
+ * Goes on with the next cower decision: the turn player's creatures in an order that player likes, then the other
+ * players' clockwise (dc.ruling.cower-several-creatures). Who cannot cower any more is not asked.
+ */
+function nextDecision(run: Run, locals: Locals): Next<Dc> {
+  const { body } = run;
+  const { hits, unpreventable } = locals;
+  for (const seat of clockwiseFrom(body, body.turn.seat)) {
+    const able: string[] = [];
+    for (const hit of hits) {
+      if (!isOpen(hit)) continue;
+      const creature = creatureOf(body, hit.creature);
+      if (creature === null) hit.amount = 0;
+      if (creature === null || creature.controller !== seat) continue;
+      const verdict = checkCower(run.state, creature, hit.amount, unpreventable);
+      if (verdict.legal) able.push(hit.creature);
+      else {
+        hit.cowers = false;
+        run.emit({ event: "noted", thing: hit.creature, rule: verdict.rule });
+      }
+    }
+    const owner = body.seats[seat];
+    const [first] = able;
+    if (first === undefined || owner === undefined) continue;
+    locals.asking = hits.findIndex((hit) => hit.creature === first && isOpen(hit));
+    if (able.length === 1) return askCower(run, locals, locals.asking);
+    return ask(
+      {
+        kind: "choose",
+        purpose: "cower-order",
+        from: able,
+        min: 1,
+        max: 1,
+        text: null,
+        self: null,
+        need: null,
+        rule: "dc.ruling.cower-several-creatures",
+      },
+      [owner.id],
+      "ordered",
+    );
+  }
+  return next("deal");
+}
+
+/** All that is left is dealt at once; returns the creatures that have enough damage now. */
+function deal(run: Run, { hits, source }: Locals): string[] {
+  const { body } = run;
+  const dead: string[] = [];
+  const dealer = source.creature === null ? null : creatureOf(body, source.creature);
+  for (const hit of hits) {
+    const creature = creatureOf(body, hit.creature);
+    if (creature === null || hit.cowers === true) hit.amount = 0;
+    if (creature === null || hit.amount === 0) continue;
+    creature.damage += hit.amount;
+    noteDeed(run, creature, "take-damage");
+    if (dealer !== null) noteDeed(run, dealer, "deal-damage");
+    run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule: "dc.damage.tokens" });
+    if (isDead(run, creature)) dead.push(hit.creature);
+  }
+  return dead;
+}
+
+function finish(hits: readonly Hit[]): Next<Dc> {
+  const dealt: { creature: string; amount: number }[] = [];
+  for (const { creature, amount } of hits) if (amount > 0) dealt.push({ creature, amount });
+  return done({ is: "damage", dealt });
+}
+
+/** Damage of one source, to one creature or to several at once (dc.ruling.simultaneous-destruction). */
+export const damageProcedures: Chapter<DamageLocals> = {
+  damage: {
+    steps: {
+      start: (run, locals) => {
+        reduce(run, locals);
+        locals.asking = 0;
+        return next(mayReplace(run.body.content, "damaged") ? "replace" : "decide");
+      },
+      replace: (run, locals) => {
+        const { hits, source, unpreventable } = locals;
+        for (; ; locals.asking++) {
+          const hit = hits[locals.asking];
+          if (hit === undefined) return next("decide");
+          if (hit.amount === 0 || creatureOf(run.body, hit.creature) === null) continue;
+          const would = { on: "damaged", creature: hit.creature, amount: hit.amount, source } as const;
+          const found = unpreventable ? null : nextReplacement(run.state, would, hit.met);
+          if (found === null) continue;
+          return call({ procedure: "replace", locals: { would, met: [...hit.met], offered: null } }, "replaced");
+        }
+      },
+      replaced: (_run, locals, input) => {
+        const hit = locals.hits[locals.asking];
+        if (hit !== undefined && isReplaced(input)) hit.amount = 0;
+        locals.asking++;
+        return next("replace");
+      },
+      decide: nextDecision,
+      ordered: (run, locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "choose") return next("decide");
+        const [chosen] = input.answer.things;
+        const at = locals.hits.findIndex((hit) => hit.creature === chosen && isOpen(hit));
+        if (at < 0) return next("decide");
+        locals.asking = at;
+        return askCower(run, locals, at);
+      },
+      answered: (run, locals, input) => {
+        const hit = locals.hits[locals.asking];
+        const creature = hit === undefined ? null : creatureOf(run.body, hit.creature);
+        if (hit === undefined) return next("decide");
+        hit.cowers = creature !== null && input.kind === "answer" && input.answer.do === "cower";
+        if (hit.cowers && creature !== null) cower(run, creature, hit.amount, locals.source);
+        return next("decide");
+      },
+      deal: (run, locals) => {
+        const cowered = locals.hits.some((hit) => hit.cowers === true);
+        const dead = deal(run, locals);
+        const { content } = run.body;
+        if (dead.length === 0) {
+          if (cowered) testMorale(run);
+          return finish(locals.hits);
+        }
+        if (mayReplace(content, "destroyed") || mayReplace(content, "track-lowered"))
+          return call({ procedure: "destroy", locals: { creatures: dead, source: locals.source, met: [] } }, "end");
+        destroyNow(run, dead, locals.source, "dc.destroy.condition");
+        return finish(locals.hits);
+      },
+      end: (_run, { hits }) => finish(hits),
+    },
+  },
+  ...destroyProcedures,
+};
+
+function isReplaced(input: Input<Dc>): boolean {
+  return input.kind === "result" && input.result.is === "change" && !input.result.happened;
+}

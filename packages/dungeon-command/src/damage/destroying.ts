@@ -1,0 +1,55 @@
+import { dropAttachments } from "../attachments.ts";
+import { moveMarker } from "../changes/perform.ts";
+import { testMorale } from "../ending.ts";
+import type { Source } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Run } from "../procedures.ts";
+import { creatureOf } from "../reading/names.ts";
+import type { Creature } from "../state.ts";
+import { hitPointsOf, levelOf, printedLevel } from "../traits.ts";
+import type { Loss } from "./locals.ts";
+
+/** Why a creature's owner loses Morale as it does: the most special entry that made a difference. */
+function lossRule(creature: Creature, printed: number, level: number): RuleId {
+  if (creature.controller !== creature.owner) return "dc.ruling.control-and-morale";
+  return printed === level ? "dc.destroy.morale-loss" : "dc.destroy.printed-level-only";
+}
+
+/** Whether its damage is enough (dc.destroy.condition). */
+export function isDead(run: Run, creature: Creature): boolean {
+  return creature.damage >= hitPointsOf(run.body, creature);
+}
+
+/**
+ * Takes creatures off the battlefield together and says what their owners lose: printed Levels. The cards go to their
+ * owners' graveyards, what was attached to them to its owners' discard piles.
+ */
+export function bury(run: Run, ids: readonly string[], source: Source, rule: RuleId): Loss[] {
+  const { body } = run;
+  const dead: Creature[] = [];
+  const losses: Loss[] = [];
+  for (const id of ids) {
+    const creature = creatureOf(body, id);
+    if (creature === null || dead.includes(creature)) continue;
+    dead.push(creature);
+    const printed = printedLevel(body, creature);
+    losses.push({ seat: creature.owner, by: printed, rule: lossRule(creature, printed, levelOf(body, creature)) });
+  }
+  if (dead.length > 1) run.emit({ event: "noted", thing: null, rule: "dc.ruling.simultaneous-destruction" });
+  for (const creature of dead) body.creatures.splice(body.creatures.indexOf(creature), 1);
+  for (const creature of dead) {
+    const { id, card, owner, at, controller } = creature;
+    body.seats[owner]?.graveyard.push(card);
+    run.emit({ event: "destroyed", creature: id, card, owner, at, source, rule });
+    const where = controller === owner ? "dc.destroy.graveyard" : "dc.control.destroyed-to-owner";
+    run.emit({ event: "noted", thing: id, rule: where });
+    dropAttachments(run, creature, "dc.destroy.attached-discard");
+  }
+  return losses;
+}
+
+/** Destroys creatures together where nothing is replaced: all losses are applied, then Morale is tested once. */
+export function destroyNow(run: Run, ids: readonly string[], source: Source, rule: RuleId): void {
+  for (const loss of bury(run, ids, source, rule)) moveMarker(run, "morale", loss.seat, -loss.by, loss.rule);
+  testMorale(run);
+}
