@@ -38,8 +38,10 @@ export function agreeing(
   const animateObject = form === "acc" && with_.animate && (count === "pl" || with_.gender === "m");
   const index = cases.indexOf(animateObject ? "gen" : form);
   const ending = endings[count === "pl" ? "pl" : with_.gender][index] ?? "";
-  const soft = /[кгхжшчщ]$/.test(stem) && ending.startsWith("ы");
-  return stem + (soft ? `и${ending.slice(1)}` : ending);
+  // Spelling: no ы after к, г, х and the hushing letters, no unstressed о after the latter.
+  if (/[кгхжшчщ]$/.test(stem) && ending.startsWith("ы")) return `${stem}и${ending.slice(1)}`;
+  if (/[жшчщ]$/.test(stem) && ending.startsWith("о")) return `${stem}е${ending.slice(1)}`;
+  return stem + ending;
 }
 
 /** The form that goes with a whole number: 1 клетка, 2 клетки, 5 клеток, 11 клеток, 21 клетка. */

@@ -5,6 +5,8 @@ export * from "./parse-pack.ts";
 export * from "./schema.ts";
 export * from "./scope.ts";
 export * from "./targets.ts";
+export * from "./text/card-text.ts";
+export type { Dictionary, Language } from "./text/context.ts";
 export * from "./tile.ts";
 export * from "./validate.ts";
 export * from "./validate-tree.ts";
