@@ -1,9 +1,9 @@
-import { Claims, type Verdict } from "@undercroft/kernel";
+import { Claims } from "@undercroft/kernel";
 import type { Source } from "./events.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { CARD_LEVEL, verdict } from "./precedence.ts";
+import { CARD_LEVEL } from "./precedence.ts";
 import type { Run, State } from "./procedures.ts";
-import { actionById } from "./reading/names.ts";
+import { actionById, creatureOf } from "./reading/names.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hitPointsOf } from "./traits.ts";
 
@@ -13,14 +13,23 @@ export function cowerCost(points: number): number {
 }
 
 /**
- * Whether a creature may cower from damage: `points` is what it would take now, after all reductions
+ * What speaks for and against a creature's cowering: `amount` is the damage it would take now, after all reductions
  * (dc.ruling.cower-amount). It need not be untapped (dc.cower.no-tap).
  */
-export function cowerClaims(state: State, creature: Creature, points: number, unpreventable: boolean): Claims<RuleId> {
+export function checkCower(
+  state: State,
+  { creature: id, amount }: { readonly creature: string; readonly amount: number },
+  unpreventable = false,
+): Claims<RuleId> {
   const claims = new Claims<RuleId>();
   const { seats } = state.body;
+  const creature = creatureOf(state.body, id);
+  if (creature === null) {
+    claims.forbid("dc.cower.option");
+    return claims;
+  }
   const payer = seats[creature.controller];
-  const cost = cowerCost(points);
+  const cost = cowerCost(amount);
   if (cost <= 0) claims.forbid("dc.ruling.cower-amount");
   if (payer === undefined || payer.morale < cost) {
     const others = seats.some((one) => one !== payer && one.team === payer?.team && !one.out && one.morale >= cost);
@@ -29,11 +38,6 @@ export function cowerClaims(state: State, creature: Creature, points: number, un
   if (unpreventable) claims.forbid("dc.ruling.cower-unpreventable", CARD_LEVEL);
   if (forbids(state, "cower", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   return claims;
-}
-
-/** The verdict on `cowerClaims`. */
-export function checkCower(state: State, creature: Creature, points: number, unpreventable: boolean): Verdict<RuleId> {
-  return verdict(cowerClaims(state, creature, points, unpreventable));
 }
 
 /**

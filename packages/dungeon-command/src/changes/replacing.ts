@@ -163,6 +163,7 @@ export function envInstead(offered: Offered, would: Would, paid: Names, met: rea
       terrain: null,
     },
     dealt: [],
+    secret: [],
     met,
   };
 }

@@ -4,6 +4,7 @@ import { checkCower, cower, cowerCost } from "../cowering.ts";
 import { noteDeed } from "../deeds.ts";
 import { testMorale } from "../ending.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
+import { verdict } from "../precedence.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
@@ -68,11 +69,11 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
       const creature = creatureOf(body, hit.creature);
       if (creature === null) hit.amount = 0;
       if (creature === null || creature.controller !== seat) continue;
-      const verdict = checkCower(run.state, creature, hit.amount, unpreventable);
-      if (verdict.legal) able.push(hit.creature);
+      const judged = verdict(checkCower(run.state, hit, unpreventable));
+      if (judged.legal) able.push(hit.creature);
       else {
         hit.cowers = false;
-        run.emit({ event: "noted", thing: hit.creature, rule: verdict.rule });
+        run.emit({ event: "noted", thing: hit.creature, rule: judged.rule });
       }
     }
     const owner = body.seats[seat];
@@ -90,6 +91,7 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
         text: null,
         self: null,
         need: null,
+        hidden: null,
         rule: "dc.ruling.cower-several-creatures",
       },
       [owner.id],

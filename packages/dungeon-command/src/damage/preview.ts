@@ -1,5 +1,6 @@
 import { checkCower, cowerCost } from "../cowering.ts";
 import type { Source } from "../events.ts";
+import { verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
 import type { Creature } from "../state.ts";
 import { hitPointsOf, printedLevel } from "../traits.ts";
@@ -31,7 +32,7 @@ export function previewDamage(
   return {
     dealt: left,
     prevented: points - left,
-    mayCower: checkCower(state, creature, left, unpreventable).legal,
+    mayCower: verdict(checkCower(state, { creature: creature.id, amount: left }, unpreventable)).legal,
     cowerCost: cowerCost(left),
     destroyed,
     moraleLoss: destroyed ? printedLevel(state.body, creature) : 0,

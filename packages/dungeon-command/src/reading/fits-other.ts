@@ -1,10 +1,12 @@
+import { declaredType } from "../effects/attacks.ts";
 import type { Env } from "../effects/locals.ts";
+import { type AttackFacts, attacksIn, textOfProgram } from "../effects/specs.ts";
 import type { Waiting } from "../stack/waiting.ts";
-import type { Content } from "../state.ts";
+import type { Content, TextRef } from "../state.ts";
 import type { ActionFilter, ActionType, CardFilter, SeatFilter } from "../vocabulary/index.ts";
 import { fitsCreature, fittingCreature, inRange, isOnSide } from "./fits-creature.ts";
 import { alliedSeats, creatureOf, type Scene } from "./names.ts";
-import { eachText, resolveText } from "./text.ts";
+import { eachText, resolveText, textName } from "./text.ts";
 
 /** Whether a card, by the id of its definition, is as the filter says. Printed values count: it is not in play. */
 export function fitsCard(scene: Scene, filter: CardFilter, id: string, env: Env): boolean {
@@ -36,46 +38,51 @@ export function fitsSeat(scene: Scene, filter: SeatFilter, seat: number, env: En
 
 /** What the steps of an action can do. */
 interface ActionFacts {
-  readonly melee: boolean;
-  readonly ranged: boolean;
+  readonly attacks: readonly AttackFacts[];
   readonly damages: boolean;
 }
 
-const harmless: ActionFacts = { melee: false, ranged: false, damages: false };
-const compiled = new WeakMap<Content, Map<string, ActionFacts>>();
+const harmless: ActionFacts = { attacks: [], damages: false };
+const byText = new WeakMap<Content, Map<string, ActionFacts>>();
+/** The same by the reference itself, which spares making its name. */
+const byReference = new WeakMap<TextRef, ActionFacts>();
 
-function actionFacts(content: Content, action: Waiting): ActionFacts {
-  const { program } = action;
-  if (program === null) return harmless;
-  let known = compiled.get(content);
-  if (known === undefined) {
-    known = new Map();
-    compiled.set(content, known);
-  }
-  const name = `${program.card}:${program.path.join(".")}`;
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const made = { melee: false, ranged: false, damages: false };
+function compile(content: Content, program: TextRef): ActionFacts {
+  let damages = false;
   eachText(resolveText(content, program), program, (what) => {
-    if (what.is !== "step" || (what.step.do !== "attack" && what.step.do !== "damage")) return;
-    made.damages = true;
-    if (what.step.do !== "attack") return;
-    if (what.step.type !== "ranged") made.melee = true;
-    if (what.step.type !== "melee") made.ranged = true;
+    if (what.is === "step" && (what.step.do === "attack" || what.step.do === "damage")) damages = true;
   });
-  known.set(name, made);
-  return made;
+  const { text, action: place } = textOfProgram(program);
+  return { attacks: attacksIn(content, text).filter(({ action }) => action === place), damages };
+}
+
+function actionFacts(content: Content, { program }: Waiting): ActionFacts {
+  if (program === null) return harmless;
+  const known = byReference.get(program);
+  if (known !== undefined) return known;
+  let texts = byText.get(content);
+  if (texts === undefined) {
+    texts = new Map();
+    byText.set(content, texts);
+  }
+  const name = textName(program);
+  const facts = texts.get(name) ?? compile(content, program);
+  texts.set(name, facts);
+  byReference.set(program, facts);
+  return facts;
 }
 
 /** Whether an action makes an attack of the type; of an attack that may be either, as it was declared. */
 export function makesAttack(content: Content, action: Waiting, type: "melee" | "ranged"): boolean {
-  return actionFacts(content, action)[type] && (action.attack === null || action.attack === type);
+  for (const attack of actionFacts(content, action).attacks)
+    if (declaredType(attack, action.names) === type) return true;
+  return false;
 }
 
 function isOfType(content: Content, action: Waiting, type: ActionType): boolean {
   switch (type) {
     case "attack":
-      return makesAttack(content, action, "melee") || makesAttack(content, action, "ranged");
+      return actionFacts(content, action).attacks.length > 0;
     case "melee-attack":
       return makesAttack(content, action, "melee");
     case "ranged-attack":

@@ -16,6 +16,8 @@ const noNames: { [name: string]: readonly string[] } = {};
 const noFrames: State["frames"] = [];
 const noDealt: { readonly creature: string; readonly amount: number }[] = [];
 
+const noSecrets: string[] = [];
+
 /** The source of what the rules themselves do. */
 export const noSource: Source = { action: null, creature: null, seat: null, card: null, attack: null, terrain: null };
 
@@ -26,7 +28,7 @@ export function tablesOf(body: Body): Scene {
 
 /** What the words of a text mean that no action carries out: a static power, an effect that lasts, a replacement. */
 export function wordsOf(seat: number, self: string | null, names: Names = noNames, amount: number | null = null): Env {
-  return { action: null, seat, self, card: null, names, amount, source: noSource, dealt: noDealt };
+  return { action: null, seat, self, card: null, names, amount, source: noSource, dealt: noDealt, secret: noSecrets };
 }
 
 /** The creature of an id, or null if it is not (any more) on the battlefield. */

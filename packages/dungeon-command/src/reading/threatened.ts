@@ -1,4 +1,6 @@
+import { declaredType } from "../effects/attacks.ts";
 import type { Env } from "../effects/locals.ts";
+import { attacksIn, textOfProgram } from "../effects/specs.ts";
 import { sourceOf, type Waiting } from "../stack/waiting.ts";
 import type { Creature } from "../state.ts";
 import { attackBonuses, meleeOf, rangedOf, reductions } from "../traits.ts";
@@ -60,6 +62,7 @@ function envOfAction(action: Waiting): Env {
     amount: action.amount,
     source: sourceOf(action),
     dealt: [],
+    secret: [],
   };
 }
 
@@ -81,9 +84,17 @@ function attackOn(scene: Scene, step: AttackVerb, action: Waiting, victim: Creat
   const [by] = refer(scene, step.by ?? "this", env);
   const attacker = by === undefined ? null : creatureOf(scene.body, by);
   if (attacker === null) return 0;
-  const type = action.attack ?? (step.type === "either" ? "melee" : step.type);
+  const type = typeDeclared(scene, step, action);
   const numbers = attackNumbers(scene, step, type, attacker, victim, env);
   return numbers === null ? 0 : reducedBy(scene, numbers.damage, action, victim, numbers.unpreventable);
+}
+
+function typeDeclared({ body }: Scene, step: AttackVerb, action: Waiting): "melee" | "ranged" {
+  if (step.type !== "either") return step.type;
+  if (action.program === null) return "melee";
+  const { text } = textOfProgram(action.program);
+  const attack = attacksIn(body.content, text).find(({ verb }) => verb === step);
+  return attack === undefined ? "melee" : declaredType(attack, action.names);
 }
 
 function reducedBy(scene: Scene, points: number, action: Waiting, victim: Creature, unpreventable: boolean): number {
