@@ -62,10 +62,9 @@ function stepFault(board: Board): string {
     let neighbours = 0;
     for (let direction = 0; direction < 8; direction += 1) {
       const [nx, ny] = [x + (DX[direction] ?? 0), y + (DY[direction] ?? 0)];
-      if (plainAdjacent(plain, x, y, nx, ny)) {
-        adjacent |= 1 << direction;
-        neighbours |= 1 << (ny * width + nx);
-      }
+      if (!plainAdjacent(plain, x, y, nx, ny)) continue;
+      adjacent |= 1 << direction;
+      neighbours |= 1 << (ny * width + nx);
       if (plainStep(plain, x, y, nx, ny)) step |= 1 << direction;
     }
     near.push(neighbours);

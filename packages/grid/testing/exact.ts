@@ -13,7 +13,11 @@ export function exact(numerator: number | bigint, denominator: number | bigint =
   return d < 0n ? [-n, -d] : [n, d];
 }
 
+/** One, in thousandths, as the ends of inset lines are. */
+const ONE: Exact = [1000n, 1000n];
+
 export function plus(a: Exact, b: Exact): Exact {
+  if (a[1] === b[1]) return [a[0] + b[0], a[1]];
   return [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];
 }
 
@@ -27,7 +31,7 @@ export function minus(a: Exact, b: Exact): Exact {
 
 /** Below 0, 0 or above 0 as a is less than, equal to or greater than b. */
 export function compare(a: Exact, b: Exact): number {
-  const difference = a[0] * b[1] - b[0] * a[1];
+  const difference = a[1] === b[1] ? a[0] - b[0] : a[0] * b[1] - b[0] * a[1];
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
@@ -72,11 +76,11 @@ export function meetsSquare([a, b]: ExactLine, x: number, y: number): "apart" | 
   let start = exact(0);
   let end = exact(1);
   const limits: readonly (readonly [Exact, Exact, Exact])[] = [
-    [a[0], b[0], exact(x)],
-    [a[1], b[1], exact(y)],
+    [a[0], b[0], exact(x * 1000, 1000)],
+    [a[1], b[1], exact(y * 1000, 1000)],
   ];
   for (const [from, to, low] of limits) {
-    const high = plus(low, exact(1));
+    const high = plus(low, ONE);
     const run = minus(to, from);
     if (run[0] === 0n) {
       if (compare(from, low) < 0 || compare(from, high) > 0) return "apart";
@@ -92,7 +96,7 @@ export function meetsSquare([a, b]: ExactLine, x: number, y: number): "apart" | 
   const middle = times(plus(start, end), exact(1, 2));
   const inside = limits.every(([from, to, low]) => {
     const at = plus(from, times(minus(to, from), middle));
-    return compare(at, low) > 0 && compare(at, plus(low, exact(1))) < 0;
+    return compare(at, low) > 0 && compare(at, plus(low, ONE)) < 0;
   });
   return inside ? "inside" : "border";
 }

@@ -152,7 +152,7 @@ export type Feature =
   | { readonly kind: "wall"; readonly line: ExactLine };
 
 export function point(x: number, y: number): ExactPoint {
-  return [exact(x), exact(y)];
+  return [exact(x * 1000, 1000), exact(y * 1000, 1000)];
 }
 
 /** All walls of a board as features. */
