@@ -20,6 +20,7 @@ import type {
   Vocabulary,
 } from "./ast.ts";
 import { keyed, later, optional, orPlain, type Schema, strict, tagged, together, type WordSet } from "./schema.ts";
+import type { NodeKeys } from "./walk.ts";
 
 /** The schemas of a game's own words. */
 export interface WordSchemas<V extends Vocabulary, Action> {
@@ -27,10 +28,10 @@ export interface WordSchemas<V extends Vocabulary, Action> {
   readonly query: WordSet<V["query"]>;
   readonly amount: WordSet<V["amount"]>;
   readonly condition: WordSet<V["condition"]>;
-  readonly cost: Schema<V["cost"]>;
-  readonly event: Schema<V["event"]>;
-  readonly replaceable: Schema<V["replaceable"]>;
-  readonly rule: Schema<V["rule"]>;
+  readonly cost: WordSet<V["cost"]>;
+  readonly event: WordSet<V["event"]>;
+  readonly replaceable: WordSet<V["replaceable"]>;
+  readonly rule: WordSet<V["rule"]>;
   readonly response: Schema<V["response"]>;
   readonly window: Schema<V["window"]>;
   readonly kind: Schema<V["kind"]>;
@@ -52,12 +53,7 @@ export interface CoreSchemas<V extends Vocabulary, Action> {
   readonly triggeredPower: Schema<TriggeredPower<V, Action>>;
   readonly replacementPower: Schema<ReplacementPower<V>>;
   /** Every word of the language, by the key that tells it apart: for documents and coverage lists. */
-  readonly known: () => {
-    readonly steps: readonly string[];
-    readonly amounts: readonly string[];
-    readonly conditions: readonly string[];
-    readonly queries: readonly string[];
-  };
+  readonly nodeKeys: () => NodeKeys;
 }
 
 const maximum = 1_000_000;
@@ -94,7 +90,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
   const condition: Schema<Condition<V>> = later(() => conditions().schema);
   const step: Schema<Step<V>> = later(() => allSteps().schema);
   const steps = some(step);
-  const cost = later(() => words().cost);
+  const cost = later(() => words().cost.schema);
   const costs = some(cost);
   const actions = some(later(() => words().action));
   const rangeShape = { atLeast: optional(amount), atMost: optional(amount), exactly: optional(amount) };
@@ -149,7 +145,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
 
   const limit: Schema<Limit<V>> = strict({ times: positive, per: later(() => words().window) });
   const yes = optional(z.literal(true));
-  const staticShape = { rules: some(later(() => words().rule)), while: optional(condition) };
+  const staticShape = { rules: some(later(() => words().rule.schema)), while: optional(condition) };
   const activatedShape = {
     kind: optional(later(() => words().kind)),
     tap: yes,
@@ -160,7 +156,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
     actions,
   };
   const triggeredShape = {
-    on: later(() => words().event),
+    on: later(() => words().event.schema),
     when: optional(condition),
     may: yes,
     tap: yes,
@@ -169,7 +165,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
     actions,
   };
   const replacementShape = {
-    would: later(() => words().replaceable),
+    would: later(() => words().replaceable.schema),
     when: optional(condition),
     may: yes,
     costs: optional(costs),
@@ -194,12 +190,18 @@ export function cardSchemas<V extends Vocabulary, Action>(
     activatedPower: tagged("power", { activated: activatedShape }).schema,
     triggeredPower: tagged("power", { triggered: triggeredShape }).schema,
     replacementPower: tagged("power", { replacement: replacementShape }).schema,
-    known: () => ({
-      steps: [...allSteps().options.keys()],
-      amounts: [...amounts().options.keys()],
-      conditions: [...conditions().options.keys()],
-      queries: [...words().query.options.keys()],
+    nodeKeys: () => ({
+      tags: {
+        do: names(allSteps()),
+        rule: names(words().rule),
+        on: [...names(words().event), ...names(words().replaceable)],
+        pay: names(words().cost),
+        power: ["static", "activated", "triggered", "replacement"],
+      },
+      keys: [...names(amounts()), ...names(conditions()), ...names(words().query)],
     }),
   };
   return core;
 }
+
+const names = (set: WordSet<unknown>): readonly string[] => [...set.options.keys()];

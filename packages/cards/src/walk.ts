@@ -3,8 +3,8 @@ import { type Path, writePath } from "./plain.ts";
 
 /** What makes a table a node: a tag whose word names it, or a key of its own. */
 export interface NodeKeys {
-  /** "do", "rule", "on", "power", "pay". */
-  readonly tags: readonly string[];
+  /** The words that each tag may hold: "do", "rule", "on", "power", "pay". */
+  readonly tags: Readonly<Record<string, readonly string[]>>;
   /** "creatures", "stat", "compare". */
   readonly keys: readonly string[];
 }
@@ -36,7 +36,9 @@ export function nodesOf(tree: unknown, { tags, keys }: NodeKeys): TreeNode[] {
   const nodes: TreeNode[] = [];
   walk(tree, (table, path) => {
     const entries = Object.entries(table);
-    const tag = entries.find(([key, value]) => tags.includes(key) && typeof value === "string");
+    const tag = entries.find(
+      ([key, value]) => typeof value === "string" && Object.hasOwn(tags, key) && tags[key]?.includes(value),
+    );
     const own = entries.find(([key]) => keys.includes(key));
     const kind = tag !== undefined ? `${tag[0]}:${tag[1]}` : own?.[0];
     if (kind !== undefined) nodes.push({ path: writePath(path), steps: path, kind, value: table });

@@ -14,6 +14,7 @@ import {
   tagged,
   together,
   type WordSchemas,
+  type WordSet,
   word,
 } from "@undercroft/cards";
 import * as z from "zod/mini";
@@ -155,7 +156,7 @@ const hand = word(["order-hand", "creature-hand"]);
 const deck = word(["order", "creature"]);
 const amountOrAll: Schema<z.output<typeof amount> | "all"> = z.union([z.literal("all"), amount]);
 
-export const cost: Schema<Cost> = tagged("pay", {
+const costWords: WordSet<Cost> = tagged("pay", {
   discard: { from: hand, count: positive, cards: optional(cardFilter) },
   tap: { who, count: optional(positive), as: optional(reference) },
   damage: { amount: positive },
@@ -163,7 +164,8 @@ export const cost: Schema<Cost> = tagged("pay", {
   leadership: { amount: positive },
   counter: { name: keyword, count: positive },
   "this-card": {},
-}).schema;
+});
+export const cost: Schema<Cost> = costWords.schema;
 
 const change: Schema<Change> = keyed({ plus: { plus: amount }, set: { set: amount } }).schema;
 const movementShape = {
@@ -212,11 +214,11 @@ function ownWords(core: CoreSchemas<Words, Action>): WordSchemas<Words, Action> 
       by: optional(creatureFilter),
     },
   });
-  const rule: WordSchemas<Words, Action>["rule"] = together(oneWord("rule", "change", changeRule), otherRules).schema;
+  const rule: WordSchemas<Words, Action>["rule"] = together(oneWord("rule", "change", changeRule), otherRules);
 
   return {
     action,
-    cost,
+    cost: costWords,
     rule,
     response: actionFilter,
     window: word(words.limitWindows),
@@ -307,7 +309,7 @@ function ownWords(core: CoreSchemas<Words, Action>): WordSchemas<Words, Action> 
       reveal: { who: selector, zone: hand },
       attach: { to: optional(reference) },
       detach: { what: selector },
-      apply: { rules: some(rule), until: listed.duration },
+      apply: { rules: some(rule.schema), until: listed.duration },
       watch: {
         power: z.union([later(() => core.triggeredPower), later(() => core.replacementPower)]),
         until: listed.duration,
@@ -352,7 +354,7 @@ function ownWords(core: CoreSchemas<Words, Action>): WordSchemas<Words, Action> 
       "track-raised": trackEvent,
       "track-lowered": trackEvent,
       "control-changed": subject,
-    }).schema,
+    }),
     replaceable: tagged("on", {
       damaged: damagedShape,
       destroyed: destroyedShape,
@@ -364,6 +366,6 @@ function ownWords(core: CoreSchemas<Words, Action>): WordSchemas<Words, Action> 
       "order-discarded": whoseSide,
       "track-raised": trackEvent,
       "track-lowered": trackEvent,
-    }).schema,
+    }),
   };
 }

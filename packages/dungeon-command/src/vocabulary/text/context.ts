@@ -7,6 +7,8 @@ import { nameOf, targetsOf } from "../targets.ts";
 export interface Bound {
   readonly kind: "creature" | "square" | "seat" | "action" | "card";
   readonly role: "target" | "chosen" | "each" | "paid";
+  /** It may hold more than one thing. */
+  readonly several?: true;
   /** 1 and up if the action has several targets. */
   readonly number?: number;
 }
@@ -45,8 +47,9 @@ export function insideAction(context: TextContext, action: Action, costs: readon
   const names = new Map(context.names);
   const targets = targetsOf(action, context.attachTo);
   targets.forEach((target, index) => {
-    const several = targets.length > 1 ? { number: index + 1 } : {};
-    names.set(nameOf(target), { kind: kindOfQuery(target.of), role: "target", ...several });
+    const place = targets.length > 1 ? { number: index + 1 } : {};
+    const several = (target.upTo ?? target.count ?? 1) === 1 ? {} : { several: true as const };
+    names.set(nameOf(target), { kind: kindOfQuery(target.of), role: "target", ...place, ...several });
   });
   walk([action.steps, costs], (table) => {
     if (!("do" in table || "pay" in table)) return;
@@ -54,7 +57,9 @@ export function insideAction(context: TextContext, action: Action, costs: readon
     if ("do" in table && table.do === "each" && "of" in table) {
       names.set(as ?? "it", { kind: kindOfQuery(table.of), role: "each" });
     } else if ("do" in table && table.do === "pick" && "from" in table && as !== undefined) {
-      names.set(as, { kind: kindOfQuery(table.from), role: "chosen" });
+      const many = ("upTo" in table ? table.upTo : undefined) ?? ("count" in table ? table.count : undefined) ?? 1;
+      const several = many === 1 ? {} : { several: true as const };
+      names.set(as, { kind: kindOfQuery(table.from), role: "chosen", ...several });
     } else if ("pay" in table && as !== undefined) {
       names.set(as, { kind: "creature", role: "paid" });
     }

@@ -13,7 +13,7 @@ import type {
   Who,
   Within,
 } from "../../ast.ts";
-import { asList, type TextContext } from "../context.ts";
+import { asList, type Bound, type TextContext } from "../context.ts";
 import { abilityName, kindName, onTerrain, readingName, trackName, traitName, zoneName } from "./words.ts";
 
 /** "an enemy creature", "each enemy creature", "enemy creatures", "enemy creature". */
@@ -28,10 +28,10 @@ export function creatures(filter: CreatureFilter, form: Form, context: TextConte
   const many = form === "many";
   const before = spaced(
     filter.another === true && (many ? "other" : "another"),
-    filter.side === "enemy" && "enemy",
-    filter.side === "ally" && "allied",
     filter.tapped !== undefined && (filter.tapped ? "tapped" : "untapped"),
     filter.damaged !== undefined && (filter.damaged ? "damaged" : "undamaged"),
+    filter.side === "enemy" && "enemy",
+    filter.side === "ally" && "allied",
     (filter.sizeAtLeast ?? 1) > 1 && "Large",
     filter.keyword !== undefined && keywords(filter.keyword, context),
   );
@@ -167,7 +167,23 @@ export function actions(filter: ActionFilter, context: TextContext): string {
 }
 
 export function things(selector: Selector, form: Form, context: TextContext): string {
-  return typeof selector === "string" ? reference(selector, context) : query(selector, form, context);
+  if (typeof selector !== "string") return query(selector, form, context);
+  const bound = context.names.get(selector);
+  return form === "many" && bound?.several === true ? manyBound(bound) : reference(selector, context);
+}
+
+const manyBound = ({ kind, role }: Bound): string => (role === "target" ? "targets" : `chosen ${boundNouns[kind]}s`);
+
+/** "tapped", "on a magic circle", "an enemy creature": what stands after "is". */
+export function predicate(filter: CreatureFilter, context: TextContext): string {
+  const simple = ["tapped", "damaged", "on", "adjacentTo", "within"];
+  if (!Object.keys(filter).every((key) => simple.includes(key))) return creatures(filter, "a", context);
+  const parts = [
+    filter.tapped === undefined ? "" : filter.tapped ? "tapped" : "untapped",
+    filter.damaged === undefined ? "" : filter.damaged ? "damaged" : "undamaged",
+    ...creatureTail(filter, false, context),
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "in play" : listed(parts, "and");
 }
 
 function query(one: Query, form: Form, context: TextContext): string {
@@ -217,9 +233,13 @@ export function reference(name: Reference, context: TextContext): string {
   const bound = context.names.get(name);
   if (bound === undefined) return Object.hasOwn(ownNames, name) ? (ownNames[name] ?? name) : name;
   const noun = boundNouns[bound.kind];
-  if (bound.role === "target") return bound.number === undefined ? "the target" : `target ${bound.number}`;
+  if (bound.role === "target") {
+    const one = bound.several === true ? "each target" : "the target";
+    return bound.number === undefined ? one : `${bound.several === true ? "each " : ""}target ${bound.number}`;
+  }
   if (bound.role === "each") return `that ${noun}`;
-  return bound.role === "paid" ? "the creature tapped for it" : `the chosen ${noun}`;
+  if (bound.role === "paid") return "the creature tapped for it";
+  return `${bound.several === true ? "each" : "the"} chosen ${noun}`;
 }
 
 export const who = (one: Who | undefined, context: TextContext): string =>

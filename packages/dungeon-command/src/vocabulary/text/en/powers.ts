@@ -12,7 +12,7 @@ import type {
   TriggeredPower,
 } from "../../ast.ts";
 import { nameOf, targetsOf } from "../../targets.ts";
-import { asList, insideAction, type TextContext } from "../context.ts";
+import { asList, type Bound, insideAction, type TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
 import { joinRules, ruleClause } from "./rules.ts";
 import { actionClauses, conditionClause, costClause } from "./steps.ts";
@@ -33,13 +33,16 @@ export function actionText(action: Action, outer: TextContext): string {
 
 function targetClause(target: Target, context: TextContext): string {
   const { count, upTo } = target;
-  const label = keyword(noun.reference(nameOf(target), context).replace(/^the /, ""));
+  const label = keyword(labelOf(context.names.get(nameOf(target))));
   if (count === undefined && upTo === undefined) return `${label}: ${noun.things(target.of, "a", context)}`;
   const most = upTo === undefined ? "" : `up to ${noun.amount(upTo, context)}`;
   const least = count === undefined ? "" : noun.amount(count, context);
   const many = most === "" ? least : least === "" ? most : `${least} or more, ${most}`;
   return `${label}: ${many} ${noun.things(target.of, "many", context)}`;
 }
+
+const labelOf = (bound: Bound | undefined): string =>
+  spaced(bound?.several === true ? "targets" : "target", bound?.number === undefined ? "" : String(bound.number));
 
 export function powerClause(power: Power, context: TextContext): string {
   switch (power.power) {
@@ -89,7 +92,7 @@ export function watchedPower(power: TriggeredPower | ReplacementPower, context: 
   const head = spaced(`${event}${condition}${may}`) + extra;
   if (!triggered) {
     const instead = actionClauses({ steps: power.instead }, power.may === true ? "wish" : "order", context);
-    if (instead.length === 0) return `${head}${may === "" ? "," : ":"} nothing happens instead`;
+    if (instead.length === 0) return `${head}${may === "" ? ", nothing happens instead" : " prevent that"}`;
     return `${head}${may === "" ? ", instead" : " instead"}: ${instead.join(", then ")}`;
   }
   const inner = triggeredBody(power, context);

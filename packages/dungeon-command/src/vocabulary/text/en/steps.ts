@@ -45,7 +45,7 @@ const speaker = (context: TextContext): Speaker<Words> => ({
 
 export function conditionClause(condition: Condition, context: TextContext): string {
   if ("that" in condition) {
-    return `${noun.things(condition.that, "each", context)} is ${noun.creatures(condition.is, "a", context)}`;
+    return `${noun.things(condition.that, "each", context)} is ${noun.predicate(condition.is, context)}`;
   }
   if ("turn" in condition) {
     return { yours: "it is your turn", ally: "it is a turn of your side", enemy: "it is an opponent's turn" }[
@@ -182,11 +182,13 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
       const usual = step.deck === "order" ? "Order card" : "Creature card";
       const what = noun.cards(step.cards, step.count === 1 ? "bare" : "many", context, usual);
       const where = `${noun.whose(step.who, context)} ${zoneName[step.deck === "order" ? "order-deck" : "creature-deck"]}`;
-      const put = step.to === "discard" ? "discard them" : "put them in hand";
+      const it = step.count === 1 ? "it" : "them";
+      const put = step.to === "discard" ? `discard ${it}` : `put ${it} in hand`;
+      const many = step.count === 1 ? number(1) : `up to ${noun.amount(step.count, context)}`;
       if (step.top === undefined) {
-        return `search ${where} for up to ${noun.amount(step.count, context)} ${what}, ${put} and shuffle`;
+        return `search ${where} for ${many} ${what}, ${put} and shuffle`;
       }
-      return `look at the top ${noun.countOf(step.top, "card", context)} of ${where}, take up to ${noun.amount(step.count, context)} ${what}, ${put} and put the rest at the bottom in random order`;
+      return `look at the top ${noun.countOf(step.top, "card", context)} of ${where}, choose ${many} ${what}, ${put} and put the rest at the bottom in random order`;
     }
     case "return": {
       const usual = step.from === "discard-pile" ? "Order card" : "Creature card";
@@ -241,8 +243,9 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
         ? keyword(name.replace(/^./, (letter) => letter.toUpperCase()))
         : `make ${article} ${keyword(name)}`;
   const details: string[] = [];
+  const sets: string[] = [];
   if (step.damage !== undefined) {
-    if ("set" in step.damage) details.push(`for ${noun.damageOf(step.damage.set, context)}`);
+    if ("set" in step.damage) sets.push(`for ${noun.damageOf(step.damage.set, context)}`);
     else
       details.push(
         typeof step.damage.plus === "number"
@@ -252,7 +255,7 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
   }
   if (step.distance !== undefined) {
     if ("set" in step.distance)
-      details.push(`at a distance of up to ${noun.countOf(step.distance.set, "square", context)}`);
+      sets.push(`at a distance of up to ${noun.countOf(step.distance.set, "square", context)}`);
     else details.push(`${noun.plus(step.distance.plus, context)} to its distance`);
   }
   if (step.withoutEntry === true) details.push("no ranged entry needed");
@@ -261,7 +264,7 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
   if (step.unpreventable === true) details.push("its damage cannot be prevented");
   if (step.cannotBeDodged === true) details.push("it cannot be dodged");
   const against = implied ? "" : `against ${noun.reference(target, context)}`;
-  const text = [spaced(head, against), ...details].join(", ");
+  const text = [spaced(head, against, ...sets), ...details].join(", ");
   if (step.ifDamage === undefined) return text;
   const then = step.ifDamage.map((one) => stepClause(one, "order", context)).join(", then ");
   return `${text}; if it deals damage, ${then}`;

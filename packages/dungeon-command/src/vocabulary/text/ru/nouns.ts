@@ -81,10 +81,10 @@ export function creatures(filter: CreatureFilter, form: Form, grammar: Case, con
     form === "each" && adjective("кажд"),
     filter.another === true && adjective("друг"),
     filter.side === "yours" && pronoun("your", nouns.creature, grammar, count),
-    filter.side === "ally" && adjective("союзн"),
-    filter.side === "enemy" && adjective("вражеск"),
     filter.tapped !== undefined && adjective(filter.tapped ? "повёрнут" : "неповёрнут"),
     filter.damaged !== undefined && adjective(filter.damaged ? "ранен" : "невредим"),
+    filter.side === "ally" && adjective("союзн"),
+    filter.side === "enemy" && adjective("вражеск"),
     (filter.sizeAtLeast ?? 1) > 1 && adjective("крупн"),
     declined(nouns.creature, grammar, count),
     ...creatureTail(filter, form === "many", context),
@@ -248,7 +248,7 @@ export function actions(filter: ActionFilter, context: TextContext): string {
           asList(filter.type).map((one) => actionNames[one]),
           "или",
         );
-  const owner = { yours: "(ваше)", ally: "(вашей стороны)", enemy: "(противника)" };
+  const owner = { yours: "(ваше)", ally: "(вашей стороны)" };
   const clauses = [
     filter.targetsThis === true ? "цель которого — это существо" : "",
     filter.targets === undefined ? "" : `цель которого — ${creatures(filter.targets, "one", "nom", context)}`,
@@ -259,8 +259,9 @@ export function actions(filter: ActionFilter, context: TextContext): string {
   const head = spaced(
     type,
     filter.by !== undefined && creatures(filter.by, "one", "gen", context),
+    filter.side === "enemy" && "противника",
     filter.kind !== undefined && `(${kindOfAction[filter.kind]} действие)`,
-    filter.side !== undefined && owner[filter.side],
+    filter.side !== undefined && filter.side !== "enemy" && owner[filter.side],
   );
   const text = [head, ...clauses].join(", ");
   return feminine ? text.replaceAll("которого", "которой").replaceAll("которое", "которая") : text;
@@ -269,7 +270,32 @@ export function actions(filter: ActionFilter, context: TextContext): string {
 const kindOfAction = { standard: "стандартное", minor: "малое", immediate: "мгновенное" } as const;
 
 export function things(selector: Selector, form: Form, grammar: Case, context: TextContext): string {
-  return typeof selector === "string" ? reference(selector, grammar, context) : query(selector, form, grammar, context);
+  if (typeof selector !== "string") return query(selector, form, grammar, context);
+  const bound = context.names.get(selector);
+  return form === "many" && bound?.several === true ? manyBound(bound, grammar) : reference(selector, grammar, context);
+}
+
+function manyBound({ kind, role }: Bound, grammar: Case): string {
+  if (role === "target") return declined(nouns.target, grammar, "pl");
+  return `${agreeing("выбранн", boundNouns[kind], grammar, "pl")} ${declined(boundNouns[kind], grammar, "pl")}`;
+}
+
+/** «цель повёрнута», «это существо стоит на магическом круге», «то существо — вражеское существо». */
+export function statement(subject: Selector, filter: CreatureFilter, context: TextContext): string {
+  const name = things(subject, "each", "nom", context);
+  const simple = ["tapped", "damaged", "on", "adjacentTo", "within"];
+  if (!Object.keys(filter).every((key) => simple.includes(key))) {
+    return `${name} — ${creatures(filter, "one", "nom", context)}`;
+  }
+  const feminine = typeof subject === "string" && (context.names.get(subject)?.role ?? subject) === "target";
+  const short = (stem: string): string => stem + (feminine ? "а" : "о");
+  const place = creatureTail(filter, false, context);
+  const parts = [
+    filter.tapped === undefined ? "" : short(filter.tapped ? "повёрнут" : "не повёрнут"),
+    filter.damaged === undefined ? "" : short(filter.damaged ? "ранен" : "невредим"),
+    place.length === 0 ? "" : `находится ${listed(place, "и")}`,
+  ].filter((part) => part !== "");
+  return `${name} ${parts.length === 0 ? "в игре" : listed(parts, "и")}`;
 }
 
 function query(one: Query, form: Form, grammar: Case, context: TextContext): string {
@@ -303,14 +329,8 @@ function query(one: Query, form: Form, grammar: Case, context: TextContext): str
     return `${cards(one.cards, form, grammar, context)} ${zoneName[one.in].in}${owner}`;
   }
   if ("controllerOf" in one)
-    return `${declined(nouns.player, grammar)} под контролем которого ${things(one.controllerOf, "each", "nom", context)}`.replace(
-      " под",
-      ", под",
-    );
-  return `${declined(nouns.player, grammar)}, владеющий картой ${things(one.ownerOf, "each", "gen", context)}`.replace(
-    "владеющий",
-    agreeing("владеющ", nouns.player, grammar),
-  );
+    return `${declined(nouns.player, grammar)} ${things(one.controllerOf, "each", "gen", context)}`;
+  return `${declined(nouns.owner, grammar)} ${things(one.ownerOf, "each", "gen", context)}`;
 }
 
 const ofCreature = (stem: string, grammar: Case, middle = ""): string =>
@@ -364,13 +384,21 @@ function boundName(bound: Bound, grammar: Case): string {
   const word = declined(noun, grammar);
   switch (bound.role) {
     case "target":
-      return spaced(declined(nouns.target, grammar), bound.number === undefined ? "" : String(bound.number));
+      return spaced(
+        bound.several === true && agreeing("кажд", nouns.target, grammar),
+        declined(nouns.target, grammar),
+        bound.number === undefined ? "" : String(bound.number),
+      );
     case "each":
       return `${pronoun("that", noun, grammar, "sg")} ${word}`;
     case "paid":
       return `${agreeing("повёрнут", noun, grammar)} для этого ${word}`;
     case "chosen":
-      return `${agreeing("выбранн", noun, grammar)} ${word}`;
+      return spaced(
+        bound.several === true && agreeing("кажд", noun, grammar),
+        agreeing("выбранн", noun, grammar),
+        word,
+      );
   }
 }
 

@@ -12,7 +12,7 @@ import type {
   TriggeredPower,
 } from "../../ast.ts";
 import { nameOf, targetsOf } from "../../targets.ts";
-import { asList, insideAction, type TextContext } from "../context.ts";
+import { asList, type Bound, insideAction, type TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
 import { joinRules, ruleClause } from "./rules.ts";
 import { actionClauses, conditionClause, costClause } from "./steps.ts";
@@ -32,7 +32,7 @@ export function actionText(action: Action, outer: TextContext): string {
 
 function targetClause(target: Target, context: TextContext): string {
   const { count, upTo } = target;
-  const label = keyword(noun.reference(nameOf(target), "nom", context));
+  const label = keyword(labelOf(context.names.get(nameOf(target))));
   if (count === undefined && upTo === undefined) return `${label}: ${noun.things(target.of, "one", "nom", context)}`;
   const limits = [
     count === undefined
@@ -44,6 +44,9 @@ function targetClause(target: Target, context: TextContext): string {
   ].filter((part) => part !== "");
   return `${label} (${limits.join(" ")}): ${noun.things(target.of, "many", "nom", context)}`;
 }
+
+const labelOf = (bound: Bound | undefined): string =>
+  spaced(bound?.several === true ? "цели" : "цель", bound?.number === undefined ? "" : String(bound.number));
 
 export function powerClause(power: Power, context: TextContext): string {
   switch (power.power) {
@@ -89,7 +92,10 @@ export function watchedPower(power: TriggeredPower | ReplacementPower, context: 
   const may = power.may === true ? ", вы можете" : "";
   if (!triggered) {
     const instead = actionClauses({ steps: power.instead }, mood, context);
-    const body = instead.length === 0 ? "ничего не происходит" : instead.join(", затем ");
+    if (instead.length === 0) {
+      return `${event}${condition}${may === "" ? ", ничего не происходит" : `, вы можете${extra} не допустить этого`}`;
+    }
+    const body = instead.join(", затем ");
     return `${event}${condition}${may === "" ? "," : may} вместо этого${extra}: ${body}`;
   }
   const parts = power.actions.map((action) => {

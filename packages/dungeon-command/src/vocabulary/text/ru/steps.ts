@@ -52,7 +52,7 @@ const speaker = (context: TextContext): Speaker<Words> => ({
 
 export function conditionClause(condition: Condition, context: TextContext): string {
   if ("that" in condition) {
-    return `${noun.things(condition.that, "each", "nom", context)} — ${noun.creatures(condition.is, "one", "nom", context)}`;
+    return noun.statement(condition.that, condition.is, context);
   }
   if ("turn" in condition) {
     return { yours: "идёт ваш ход", ally: "идёт ход вашей стороны", enemy: "идёт ход противника" }[condition.turn];
@@ -239,11 +239,15 @@ function searchClause(step: Extract<Verb, { do: "search" }>, mood: Mood, context
     !mine ? third : mood === "order" ? order : wish;
   const subject = mine ? "" : noun.things(step.who ?? "you", "each", "nom", context);
   const from = zoneName[step.deck === "order" ? "order-deck" : "creature-deck"].in;
-  const found = noun.upToCards(step.count, step.cards, context, step.deck);
+  const one = step.count === 1;
+  const them = one ? "её" : "их";
+  const found = one
+    ? noun.countOfCards(1, step.cards, context, step.deck)
+    : noun.upToCards(step.count, step.cards, context, step.deck);
   const put =
     step.to === "discard"
-      ? said("сбросьте их", "сбросить их", "сбрасывает их")
-      : said("возьмите их на руку", "взять их на руку", "берёт их на руку");
+      ? `${said("сбросьте", "сбросить", "сбрасывает")} ${them}`
+      : `${said("возьмите", "взять", "берёт")} ${them} на руку`;
   if (step.top === undefined) {
     const shuffle = said("перемешайте колоду", "перемешать колоду", "перемешивает колоду");
     return spaced(subject, said("найдите", "найти", "находит"), from, `${found}, ${put} и ${shuffle}`);
@@ -269,17 +273,23 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
       : mood === "order"
         ? keyword(attackName(step.type, "nom").replace(/^./, (letter) => letter.toUpperCase()))
         : `провести ${keyword(attackName(step.type, "acc"))}`;
+  const sets: string[] = [];
   const details: string[] = [];
-  if (step.damage !== undefined) details.push(changeClause(step.damage, "урон", "урону", "уроном", context));
-  if (step.distance !== undefined)
-    details.push(changeClause(step.distance, "дальность", "дальности", "дальностью", context));
+  const put = (change: Change, text: string): void => {
+    if ("set" in change && typeof change.set === "number") sets.push(text);
+    else details.push(text);
+  };
+  if (step.damage !== undefined) put(step.damage, changeClause(step.damage, "урон", "урону", "уроном", context));
+  if (step.distance !== undefined) {
+    put(step.distance, changeClause(step.distance, "дальность", "дальности", "дальностью", context));
+  }
   if (step.withoutEntry === true) details.push("показатель дальней атаки не нужен");
   if (step.sight === false) details.push("линия видимости не нужна");
   if (step.besideEnemies === true) details.push("даже рядом с врагами");
   if (step.unpreventable === true) details.push("урон нельзя предотвратить");
   if (step.cannotBeDodged === true) details.push("увернуться нельзя");
   const against = implied ? "" : `против ${noun.reference(target, "gen", context)}`;
-  const text = [spaced(head, against), ...details].join(", ");
+  const text = [spaced(head, against, sets.length > 0 && `с ${listed(sets, "и")}`), ...details].join(", ");
   if (step.ifDamage === undefined) return text;
   const then = step.ifDamage.map((one) => stepClause(one, "order", context)).join(", затем ");
   return `${text}; если она наносит урон, ${then}`;
@@ -289,7 +299,7 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
 function changeClause(change: Change, nom: string, dat: string, ins: string, context: TextContext): string {
   if ("set" in change) {
     return typeof change.set === "number"
-      ? `с ${ins} ${number(change.set)}`
+      ? `${ins} ${number(change.set)}`
       : `${nom} — ${noun.amount(change.set, "nom", context)}`;
   }
   if (typeof change.plus === "number") return `${noun.plus(change.plus)} к ${dat}`;

@@ -55,6 +55,12 @@ const action = noun(
 );
 const attack = noun("f", false, "атака атаки атаке атаку атакой атаке", "атаки атак атакам атаки атаками атаках");
 const target = noun("f", false, "цель цели цели цель целью цели", "цели целей целям цели целями целях");
+const owner = noun(
+  "m",
+  true,
+  "владелец владельца владельцу владельца владельцем владельце",
+  "владельцы владельцев владельцам владельцев владельцами владельцах",
+);
 const harm = noun("m", false, "урон урона урону урон уроном уроне", "урон урона урону урон уроном уроне");
 
 type NounName =
@@ -67,7 +73,8 @@ type NounName =
   | "action"
   | "attack"
   | "target"
-  | "harm";
+  | "harm"
+  | "owner";
 
 export const nouns: Readonly<Record<NounName, Noun>> = {
   creature,
@@ -80,6 +87,7 @@ export const nouns: Readonly<Record<NounName, Noun>> = {
   attack,
   target,
   harm,
+  owner,
 };
 
 export const abilityName: Record<Ability | "any", string> = {
