@@ -1,5 +1,5 @@
 import type { BoardShape } from "./shape.ts";
-import { DX, DY, directionBetween } from "./squares.ts";
+import { DIRECTIONS, DX, DY, directionBetween } from "./squares.ts";
 
 /** Bit of `Board.solid`: a square filled by wall. */
 export const SOLID_SQUARE = 1;
@@ -35,6 +35,8 @@ export interface Board {
   readonly shape: BoardShape;
   readonly width: number;
   readonly height: number;
+  /** What a step in each direction adds to a square or top, for a step that stays on the lattice. */
+  readonly shifts: readonly number[];
   /** Number of squares of the lattice, missing ones included. */
   readonly count: number;
   /** 1 if the square exists. */
@@ -105,7 +107,8 @@ export function compileBoard(shape: BoardShape): Board {
   const neighbour = new Int32Array(count * 8);
   const onBoard = new Uint8Array(count);
   fillNeighbours(width, height, exists, neighbour, onBoard);
-  const bare = { shape, width, height, count, exists, open, solid, edges, touched, closed, neighbour, onBoard };
+  const shifts = DIRECTIONS.map((_, direction) => (DY[direction] ?? 0) * width + (DX[direction] ?? 0));
+  const bare = { shape, width, height, shifts, count, exists, open, solid, edges, touched, closed, neighbour, onBoard };
   return {
     ...bare,
     ...links(bare),

@@ -261,6 +261,15 @@ describe("stops and passing (dc.ruling.ally-square-beside-enemy)", () => {
     expect([...shorter.cost]).toEqual([0, -1, -1, -1]);
   });
 
+  it("the way out of a friend's square does not lead back over a start that would hold the mover", () => {
+    const board = compileBoard(openShape(3, 1));
+    const end = Uint8Array.of(0, 0, 1);
+    const back = reach(board, freely(board, 1, { end }), 1, 3);
+    expect([...back.cost]).toEqual([1, 0, 1]);
+    const held = reach(board, freely(board, 1, { end, stop: Uint8Array.of(0, 1, 0) }), 1, 3);
+    expect([...held.cost]).toEqual([-1, 0, 1]);
+  });
+
   it("a start beside an enemy does not hold the mover, each next such square does", () => {
     const board = compileBoard(openShape(4, 1));
     const policy = freely(board, 1, { stop: Uint8Array.of(1, 1, 0, 0) });

@@ -73,7 +73,7 @@ export function reach(
   into.cost.fill(-1);
   into.ends.fill(0);
   spread(board, policy, into);
-  if (collect(board, policy, into)) prune(board, policy, into);
+  if (collect(board, policy, into) > 0) prune(board, policy, into);
   return into;
 }
 
@@ -83,7 +83,7 @@ export function pathTo(board: Board, result: Reach, top: number): number[] {
   if ((result.cost[top] ?? -1) < 0) return path;
   for (let at = top; at !== result.start; ) {
     path.push(at);
-    at = shift(board, at, (result.came[at] ?? 0) ^ 4);
+    at -= board.shifts[result.came[at] ?? 0] ?? 0;
   }
   return path.reverse();
 }
@@ -95,6 +95,7 @@ function spread(board: Board, policy: MovePolicy, into: Reach): void {
   const { enter, stop, end, avoid } = policy;
   const { start, budget, cost, came } = into;
   const { strain, order } = into.scratch;
+  const { shifts } = board;
   let found = 1;
   order[0] = start;
   cost[start] = 0;
@@ -103,11 +104,10 @@ function spread(board: Board, policy: MovePolicy, into: Reach): void {
     for (let index = 0; index < found; index += 1) {
       const from = order[index] ?? 0;
       if (cost[from] !== spent || (stop[from] === 1 && from !== start)) continue;
-      const mask = ways[from] ?? 0;
       const carried = strain[from] ?? 0;
-      for (let direction = 0; direction < 8; direction += 1) {
-        if ((mask & (1 << direction)) === 0) continue;
-        const to = shift(board, from, direction);
+      for (let mask = ways[from] ?? 0; mask !== 0; mask &= mask - 1) {
+        const direction = 31 - Math.clz32(mask & -mask);
+        const to = from + (shifts[direction] ?? 0);
         const price = enter[to] ?? 0;
         const total = spent + price;
         if (price === 0 || total > budget) continue;
@@ -132,12 +132,12 @@ function spread(board: Board, policy: MovePolicy, into: Reach): void {
   into.found = found;
 }
 
-/** Lists what was reached by cost and marks the legal ends; true if some place is no legal end. */
-function collect(board: Board, policy: MovePolicy, into: Reach): boolean {
+/** Lists what was reached by cost and marks the legal ends; the number of places reached that are no legal end. */
+function collect(board: Board, policy: MovePolicy, into: Reach): number {
   const { fits } = spaceTable(board, policy.size);
   const { order } = into.scratch;
   let listed = 0;
-  let passing = false;
+  let passing = 0;
   for (let spent = 0; spent <= into.budget && listed < into.found; spent += 1) {
     for (let index = 0; index < into.found; index += 1) {
       const top = order[index] ?? 0;
@@ -146,52 +146,49 @@ function collect(board: Board, policy: MovePolicy, into: Reach): boolean {
       listed += 1;
       if (top === into.start) continue;
       if (policy.end[top] === 1 && fits[top] === 1) into.ends[top] = 1;
-      else passing = true;
+      else passing += 1;
     }
   }
   return passing;
 }
 
-/** Takes away the places from which no legal end is in reach: a search backward from the legal ends. */
+/** Takes away the places from which no legal end is in reach of what is left: works backward from the ends beside them. */
 function prune(board: Board, policy: MovePolicy, into: Reach): void {
   const { steps, drifts, fits } = spaceTable(board, policy.size);
   const ways = policy.throughWalls ? drifts : steps;
-  const { start, budget, found, tops, cost } = into;
+  const { start, budget, found, tops, cost, ends } = into;
   const { need, order } = into.scratch;
-  let known = 0;
+  const { shifts } = board;
+  let open = 0;
   for (let index = 0; index < found; index += 1) {
     const top = tops[index] ?? 0;
-    const legal = top === start ? policy.end[top] === 1 && fits[top] === 1 : into.ends[top] === 1;
-    need[top] = legal ? 0 : -1;
-    if (!legal) continue;
-    order[known] = top;
-    known += 1;
+    const legal = ends[top] === 1 || (top === start && policy.end[top] === 1 && fits[top] === 1);
+    need[top] = legal ? 0 : NEVER;
+    if (legal || (top === start && policy.stop[top] === 1)) continue;
+    order[open] = top;
+    open += 1;
   }
-  for (let left = 0; left < budget; left += 1) {
-    for (let index = 0; index < known; index += 1) {
-      const to = order[index] ?? 0;
-      if (need[to] !== left) continue;
-      const total = left + (policy.enter[to] ?? 0);
-      if (total === left || total > budget) continue;
-      for (let direction = 0; direction < 8; direction += 1) {
-        const from = shiftInside(board, to, direction ^ 4);
-        if (from < 0 || (cost[from] ?? -1) < 0 || ((ways[from] ?? 0) & (1 << direction)) === 0) continue;
-        if (policy.stop[from] === 1 && from !== start) continue;
-        const before = need[from] ?? -1;
-        if (before >= 0 && before <= total) continue;
-        if (before < 0) {
-          order[known] = from;
-          known += 1;
-        }
-        need[from] = total;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let index = open - 1; index >= 0; index -= 1) {
+      const top = order[index] ?? 0;
+      let least = need[top] ?? NEVER;
+      for (let mask = ways[top] ?? 0; mask !== 0; mask &= mask - 1) {
+        const to = top + (shifts[31 - Math.clz32(mask & -mask)] ?? 0);
+        const price = policy.enter[to] ?? 0;
+        if (price === 0 || (cost[to] ?? -1) < 0) continue;
+        const total = price + (need[to] ?? NEVER);
+        if (total < least) least = total;
       }
+      if (least === need[top]) continue;
+      need[top] = least;
+      changed = true;
     }
   }
   let kept = 0;
   for (let index = 0; index < found; index += 1) {
     const top = tops[index] ?? 0;
-    const more = need[top] ?? -1;
-    if (top !== start && (more < 0 || (cost[top] ?? 0) + more > budget)) {
+    if (top !== start && (cost[top] ?? 0) + (need[top] ?? NEVER) > budget) {
       cost[top] = -1;
       continue;
     }
@@ -201,34 +198,5 @@ function prune(board: Board, policy: MovePolicy, into: Reach): void {
   into.found = kept;
 }
 
-/** The top one step away, for a step that is known to stay on the lattice. */
-function shift(board: Board, top: number, direction: number): number {
-  const { width } = board;
-  switch (direction) {
-    case 0:
-      return top - width;
-    case 1:
-      return top - width + 1;
-    case 2:
-      return top + 1;
-    case 3:
-      return top + width + 1;
-    case 4:
-      return top + width;
-    case 5:
-      return top + width - 1;
-    case 6:
-      return top - 1;
-    default:
-      return top - width - 1;
-  }
-}
-
-/** The top one step away, or -1 if it is not on the lattice. */
-export function shiftInside(board: Board, top: number, direction: number): number {
-  const x = top % board.width;
-  if (x === 0 && direction >= 5) return -1;
-  if (x === board.width - 1 && direction >= 1 && direction <= 3) return -1;
-  const to = shift(board, top, direction);
-  return to < 0 || to >= board.count ? -1 : to;
-}
+/** More than any budget. */
+const NEVER = 1 << 20;
