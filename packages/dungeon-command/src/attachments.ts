@@ -1,9 +1,9 @@
-import type { CardInPlay } from "./stack/waiting.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Run } from "./procedures.ts";
 import { attachedOf, creatureOf } from "./reading/names.ts";
+import type { CardInPlay } from "./stack/waiting.ts";
 import type { Attached, Creature } from "./state.ts";
 import { forbids } from "./traits.ts";
-import type { RuleId } from "./ledger/rule-ids.ts";
 
 /**
  * Puts an Order card under a creature, whosever it is (dc.orders.attach-procedure). False if it cannot be: the creature

@@ -27,7 +27,8 @@ export function takeControl(run: Run, creature: Creature, to: number, rule: Rule
   creature.controller = to;
   run.emit({ event: "control-changed", creature: creature.id, from, to, rule });
   // Its activation ends, once the stack is empty: see `activationIsLost`.
-  if (body.turn.active === creature.id) run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.control-change" });
+  if (body.turn.active === creature.id)
+    run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.control-change" });
   if (levelsControlled(body, to) > (body.seats[to]?.leadership ?? 0))
     run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.leadership-counts-controlled" });
   return true;

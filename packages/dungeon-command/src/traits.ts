@@ -6,17 +6,18 @@
  * Abilities, traits, Level, Hit Points, Speed, melee, ranged, and then deeds, permissions, attacks and reductions. While
  * the rules about one of them are read, it and all later ones are as printed.
  */
-import { type InForce, rulesFor } from "./reading/in-force.ts";
+
 import { amount } from "./reading/amount.ts";
 import { factsOf, type PowerText, type RuleKey } from "./reading/facts.ts";
-import { inside } from "./reading/text.ts";
+import { type InForce, rulesFor } from "./reading/in-force.ts";
 import { tablesOf } from "./reading/names.ts";
+import { inside } from "./reading/text.ts";
 import type { Body, Creature } from "./state.ts";
 import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
 
 export type { PowerText } from "./reading/facts.ts";
-export { powerAt, resolveText } from "./reading/text.ts";
 export { attackBonuses, forbids, permits, reductions } from "./reading/permissions.ts";
+export { powerAt, resolveText } from "./reading/text.ts";
 
 const order = {
   keyword: 1,
