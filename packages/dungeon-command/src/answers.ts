@@ -7,7 +7,21 @@ const response = z.nullable(thing);
 
 /** The shape of every answer, for what comes from outside. */
 const schema = z.union([
-  z.strictObject({ do: z.enum(["first", "second", "done", "end-activation", "end-phase", "move", "pass", "cower", "take", "yes", "no"]) }),
+  z.strictObject({
+    do: z.enum([
+      "first",
+      "second",
+      "done",
+      "end-activation",
+      "end-phase",
+      "move",
+      "pass",
+      "cower",
+      "take",
+      "yes",
+      "no",
+    ]),
+  }),
   z.strictObject({ do: z.literal("deploy"), card: thing, at: square }),
   z.strictObject({ do: z.literal("take-back"), creature: thing }),
   z.strictObject({ do: z.literal("activate"), creature: thing }),

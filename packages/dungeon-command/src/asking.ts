@@ -54,7 +54,11 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
     case "choose":
       return chooseDomain(state, question);
     case "cower":
-      return listDomain<Answer>("list", check({ do: "cower" }).legal ? [{ do: "cower" }, { do: "take" }] : [{ do: "take" }], check);
+      return listDomain<Answer>(
+        "list",
+        check({ do: "cower" }).legal ? [{ do: "cower" }, { do: "take" }] : [{ do: "take" }],
+        check,
+      );
     case "deploy":
       return deployDomain(state, asked, seat);
     case "may":

@@ -60,7 +60,9 @@ export function reachClaims(
   forbidden(state, attacker, target, terms.type, claims);
   if (terms.type === "melee") {
     if (!areAdjacent(body, attacker, target))
-      claims.forbid(distanceBetween(body, attacker, target, true) === 1 ? "dc.melee.not-across-wall" : "dc.melee.adjacent");
+      claims.forbid(
+        distanceBetween(body, attacker, target, true) === 1 ? "dc.melee.not-across-wall" : "dc.melee.adjacent",
+      );
     return;
   }
   const entry = rangedOf(body, attacker);

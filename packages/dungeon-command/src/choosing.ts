@@ -20,7 +20,11 @@ function levels(state: State, things: readonly string[]): number {
 }
 
 /** Whether a choice takes the right number of things out of the list, none oftener than it lies there. */
-export function checkChoice(state: State, question: Choose & { readonly rule: RuleId }, answer: Answer): Verdict<RuleId> {
+export function checkChoice(
+  state: State,
+  question: Choose & { readonly rule: RuleId },
+  answer: Answer,
+): Verdict<RuleId> {
   if (answer.do !== "choose") return { legal: false, rule: question.rule };
   const { things } = answer;
   if (things.length < question.min || things.length > question.max) return { legal: false, rule: question.rule };

@@ -131,7 +131,9 @@ export function sightBetween(body: Body, source: string, target: string, seat: n
   const targets = openSquares(body, board, to);
   const clear = clearShot(board, from.at, from.size, targets, blocked);
   if (clear !== null) {
-    const lines = [0, 1, 2, 3].map((corner) => judgeLine(board, clear.from, clear.to, clear.corner * 4 + corner, blocked));
+    const lines = [0, 1, 2, 3].map((corner) =>
+      judgeLine(board, clear.from, clear.to, clear.corner * 4 + corner, blocked),
+    );
     return { line: true, clear: true, rule: "dc.cover.clear-shot", lines };
   }
   const free = lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked);

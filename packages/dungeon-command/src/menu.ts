@@ -2,6 +2,7 @@ import type { Claims, Domain, Verdict } from "@undercroft/kernel";
 import { Claims as ClaimList, listDomain, sameJson } from "@undercroft/kernel";
 import { attackClaims } from "./attacking.ts";
 import { dodgeClaims } from "./dodging.ts";
+import { envFor } from "./effects/env.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
@@ -15,7 +16,6 @@ import { stackOf } from "./reading/names.ts";
 import type { Creature } from "./state.ts";
 import { rangedOf } from "./traits.ts";
 import { collectClaims, tokensUnder } from "./treasure.ts";
-import { envFor } from "./effects/env.ts";
 import type { OrderCard } from "./vocabulary/index.ts";
 
 /** Takes a candidate; returns false to stop looking. */

@@ -382,3 +382,14 @@ export function act<T extends GameTypes>(
   }
   return { ok: true, state: copy, events: run.events, rolls: run.rolls };
 }
+
+/**
+ * Runs a state that was put together by hand to its next question, on a copy: the topmost frame goes
+ * on at its step. For positions out of scenario files.
+ */
+export function resume<T extends GameTypes>(game: Game<T>, state: MatchState<T>): Changed<T> {
+  const copy = copyState(game, state);
+  const run = new Working<T>(copy);
+  proceed(game, run, none);
+  return { ok: true, state: copy, events: run.events, rolls: run.rolls };
+}

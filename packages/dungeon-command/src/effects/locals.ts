@@ -1,6 +1,9 @@
+import type { Change } from "../changes/locals.ts";
 import type { Source } from "../events.ts";
-import type { TextRef } from "../state.ts";
+import type { MovementPlan } from "../questions.ts";
 import type { CardInPlay } from "../stack/waiting.ts";
+import type { Names, TextRef } from "../state.ts";
+import type { Cost } from "../vocabulary/index.ts";
 
 /**
  * What the words of a text mean while it is carried out. It is the local of the frame `effect`;
@@ -28,7 +31,69 @@ export interface Env {
   readonly met?: readonly string[];
 }
 
+/** Steps put off to the end of the action, with what the names meant when they were. */
+export interface Deferred {
+  readonly steps: TextRef;
+  readonly names: Names;
+}
+
+/** Damage that one part of an attack would deal. */
+export interface Blow {
+  readonly unpreventable: boolean;
+  readonly hits: readonly { readonly creature: string; readonly amount: number }[];
+}
+
 export interface EffectLocals {
-  /** Carries out the steps that stand at `steps`. Result: nothing. */
-  effect: { readonly steps: TextRef; readonly env: Env };
+  /** Carries out the steps that stand at `steps`, then what was put off to the end. Result: nothing. */
+  effect: { readonly steps: TextRef; readonly env: Env; later?: Deferred[] };
+  /** The steps of one list, with the words of the frame `effect` below. Result: nothing. */
+  steps: { readonly list: TextRef; next: number };
+  /** Choices among the modes of a `choose` step; `left` are the places of those picked, in printed order. Result: nothing. */
+  modes: { readonly step: TextRef; left: readonly number[] };
+  /** An `each` step. `before`: what its name meant outside, or null. Result: nothing. */
+  each: { readonly step: TextRef; readonly things: readonly string[]; readonly before: readonly string[] | null; at: number };
+  /** A `repeat` step with the turns that are left. Result: nothing. */
+  repeat: { readonly step: TextRef; left: number };
+  /** A `may` step; `seat` decides and pays. Result: nothing. */
+  may: { readonly step: TextRef; readonly seat: number };
+  /** A `pick` step. Result: nothing. */
+  pick: { readonly step: TextRef; readonly seat: number; readonly from: readonly string[]; readonly min: number; readonly max: number };
+  /** Single changes one after another, all of them called for by one step. Result: nothing. */
+  changes: { readonly list: Change[] };
+  /** An `attack` step: its blows are dealt, then it is announced against each target. Result: nothing. */
+  attack: {
+    readonly step: TextRef;
+    readonly type: "melee" | "ranged";
+    readonly attacker: string;
+    readonly blows: Blow[];
+    readonly dealt: { readonly creature: string; readonly amount: number }[];
+  };
+  /** A `damage` step: one batch. Result: nothing. */
+  dealing: { readonly creatures: readonly string[]; readonly amount: number; readonly unpreventable: boolean };
+  /** Movements that one step calls for, one after another. Result: nothing. */
+  displace: { readonly plans: MovementPlan[] };
+  /** A `place` step: of `creature`, on one of `squares`. Result: nothing. */
+  place: { readonly step: TextRef; readonly creature: string; squares: readonly number[] };
+  /** A `swap` step: first what would replace it is offered for each of `asking`. Result: nothing. */
+  swap: { readonly a: string; readonly b: string; readonly asking: string[] };
+  /** A `discard` step: for each of `seats` in turn; `cards` are those of `seat` that still have to go. Result: nothing. */
+  discards: { readonly step: TextRef; readonly seats: number[]; seat: number; cards: readonly string[] };
+  /** A `search` step: the decks of `seats` in turn. Result: nothing. */
+  search: { readonly step: TextRef; readonly seats: number[]; seat: number };
+  /** A `return` step: the piles of `seats` in turn. Result: nothing. */
+  returns: { readonly step: TextRef; readonly seats: number[]; seat: number };
+  /**
+   * Pays costs and a tap symbol (the creature in `tap`) in full or not at all. `names`: names that are bound; those that
+   * costs bind are added. `at`: the cost to be paid next. `chosen`: what it is being paid with. Result: paid.
+   */
+  pay: {
+    readonly costs: readonly Cost[];
+    readonly tap: string | null;
+    readonly seat: number;
+    readonly self: string | null;
+    readonly text: TextRef;
+    names: Names;
+    at: number;
+    chosen?: readonly string[];
+  };
 }

@@ -1,10 +1,10 @@
 import { noteDeed } from "../deeds.ts";
-import { factsOf } from "../reading/facts.ts";
-import { terrainAt } from "../reading/terrain.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, done } from "../procedures.ts";
 import type { MovementPlan } from "../questions.ts";
+import { factsOf } from "../reading/facts.ts";
+import { terrainAt } from "../reading/terrain.ts";
 import type { Creature } from "../state.ts";
 import { forbids, hasTrait } from "../traits.ts";
 import { revealChest } from "../treasure.ts";

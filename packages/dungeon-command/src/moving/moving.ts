@@ -1,13 +1,11 @@
 import type { Domain, Verdict } from "@undercroft/kernel";
 import { Claims } from "@undercroft/kernel";
-import { shiftInside } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { verdict } from "../precedence.ts";
+import { CARD_LEVEL, verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
 import type { Answer, MovementPlan } from "../questions.ts";
 import type { Creature } from "../state.ts";
 import { forbids, hasTrait, permits } from "../traits.ts";
-import { CARD_LEVEL } from "../precedence.ts";
 import { speedNow } from "./plan.ts";
 import { canMove, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
 import { boardIn } from "./space.ts";
@@ -70,7 +68,7 @@ function wander(state: State, plan: MovementPlan, pick: (sides: number) => numbe
   const path: number[] = [];
   let at = creature.at;
   for (let left = 1 + pick(plan.budget); left > 0; left--) {
-    at = shiftInside(board, at, pick(8));
+    at = board.neighbour[at * 8 + pick(8)] ?? -1;
     if (at < 0) return null;
     path.push(at);
   }

@@ -242,7 +242,9 @@ function noEnd(
   const { fits } = spaceTable(board, policy.size);
   if (fits[top] === 0) return "dc.special.final-square-legal";
   if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
-  const occupied = body.creatures.some((c) => c !== creature && overlaps(board, top, policy.size, c.at, sizeOf(body, c)));
+  const occupied = body.creatures.some(
+    (c) => c !== creature && overlaps(board, top, policy.size, c.at, sizeOf(body, c)),
+  );
   if (occupied) return "dc.move.end-unoccupied";
   return plan.end === null ? "dc.special.final-square-legal" : "dc.precedence.specific-beats-general";
 }

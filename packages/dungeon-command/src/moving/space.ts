@@ -1,5 +1,5 @@
 import type { Board } from "@undercroft/grid";
-import { boardOf, spacesAdjacent, spaceSquares } from "@undercroft/grid";
+import { boardOf, spaceSquares, spacesAdjacent } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
 import { isOpponent } from "../multiplayer.ts";
 import { terrainAt } from "../reading/terrain.ts";

@@ -1,4 +1,5 @@
-import { payTreasure } from "../treasure.ts";
+import type { Next } from "@undercroft/kernel";
+import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
 import { recheckTargets } from "../effects/targets.ts";
@@ -6,8 +7,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { basicMovePlan } from "../moving/plan.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
-import { markDodged } from "../dodging.ts";
-import type { Next } from "@undercroft/kernel";
+import { payTreasure } from "../treasure.ts";
 import type { StackLocals } from "./locals.ts";
 import { settle, trigger } from "./triggers.ts";
 import type { Waiting } from "./waiting.ts";

@@ -3,16 +3,16 @@ import { takeCollected } from "@undercroft/kernel";
 import { noteDeed } from "../deeds.ts";
 import { recordUse } from "../effects/limits.ts";
 import { actionsAt } from "../effects/targets.ts";
-import type { RuleId } from "../ledger/rule-ids.ts";
 import { newId, seatOf } from "../ids.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { assistants, needsTap } from "../orders.ts";
 import { activatedPowers } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import type { ActionKind, Cost } from "../vocabulary/index.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
 import { permits } from "../traits.ts";
+import type { ActionKind, Cost } from "../vocabulary/index.ts";
 import type { Declaration, StackLocals } from "./locals.ts";
 import { topAction } from "./pile.ts";
 import type { CardInPlay, Waiting } from "./waiting.ts";
@@ -51,7 +51,14 @@ function find(run: Run, id: string): Creature {
 
 function tapFor(creature: Creature, rule: RuleId): Next<Dc> {
   const change = { change: "tap", creature: creature.id } as const;
-  const source = { action: null, creature: creature.id, seat: creature.controller, card: null, attack: null, terrain: null };
+  const source = {
+    action: null,
+    creature: creature.id,
+    seat: creature.controller,
+    card: null,
+    attack: null,
+    terrain: null,
+  };
   return call({ procedure: "change", locals: { change, source, rule, met: [] } }, "tapNext");
 }
 
@@ -70,10 +77,13 @@ function toTap(run: Run, locals: Declaration): readonly { readonly creature: str
       return [{ creature: answer.creature, rule: "dc.kind.immediate-taps" }];
     case "play": {
       const kind = run.body.content.orders[answer.card]?.kind ?? "minor";
-      const assisting = locals.assisting.map((creature) => ({
-        creature,
-        rule: kind === "minor" ? "dc.assist.tap-even-for-minor" : "dc.assist.tap-each",
-      }) as const);
+      const assisting = locals.assisting.map(
+        (creature) =>
+          ({
+            creature,
+            rule: kind === "minor" ? "dc.assist.tap-even-for-minor" : "dc.assist.tap-each",
+          }) as const,
+      );
       if (kind === "minor") return assisting;
       const rule = kind === "standard" ? "dc.kind.standard-taps" : "dc.kind.immediate-taps";
       return [{ creature: answer.creature, rule }, ...assisting];
@@ -81,7 +91,12 @@ function toTap(run: Run, locals: Declaration): readonly { readonly creature: str
     case "power": {
       const power = activatedPowers(run.state, answer.thing, seat)[answer.power];
       return power !== undefined && seatOf(answer.thing) === null && needsTap(power.power)
-        ? [{ creature: answer.thing, rule: power.power.tap === true ? "dc.power.tap-symbol-taps" : "dc.kind.standard-taps" }]
+        ? [
+            {
+              creature: answer.thing,
+              rule: power.power.tap === true ? "dc.power.tap-symbol-taps" : "dc.kind.standard-taps",
+            },
+          ]
         : [];
     }
     default:
@@ -146,7 +161,7 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
   return call({ procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false } }, "end");
 }
 
-function usePower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
+function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
   const found = activatedPowers(run.state, answer.thing, locals.seat)[answer.power];
   if (found === undefined) throw new Error(`${answer.thing} has no power ${answer.power}`);
   const self = seatOf(answer.thing) === null ? answer.thing : null;
@@ -180,12 +195,18 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
     case "play":
       return playCard(run, locals, answer, bound);
     case "power":
-      return usePower(run, locals, answer, bound);
+      return spendPower(run, locals, answer, bound);
     case "move": {
       const creature = find(run, active ?? "");
       creature.moves += 1;
       const action = waiting(run, seat, creature.id, { what: "move" });
-      run.emit({ event: "move-declared", action: action.id, seat, creature: creature.id, rule: "dc.activate.move-option" });
+      run.emit({
+        event: "move-declared",
+        action: action.id,
+        seat,
+        creature: creature.id,
+        rule: "dc.activate.move-option",
+      });
       return putOnStack(run, [action]);
     }
     case "attack": {
@@ -250,7 +271,8 @@ function textOf(run: Run, locals: Declaration): TextRef | null {
 function costsOf(run: Run, locals: Declaration): readonly Cost[] {
   const { answer } = locals;
   if (answer.do === "play") return run.body.content.orders[answer.card]?.costs ?? [];
-  if (answer.do === "power") return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.power.costs ?? [];
+  if (answer.do === "power")
+    return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.power.costs ?? [];
   return [];
 }
 

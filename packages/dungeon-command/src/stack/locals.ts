@@ -1,7 +1,7 @@
 import type { DcEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Names, TextRef } from "../state.ts";
 import type { Answer } from "../questions.ts";
+import type { Names, TextRef } from "../state.ts";
 import type { CardInPlay, Waiting } from "./waiting.ts";
 
 export interface StackLocals {
@@ -21,7 +21,12 @@ export interface StackLocals {
   /** Chooses the targets of the actions that stand at `text`, in printed order. Result: aimed. */
   aim: Aim;
   /** Puts triggered actions on the stack (dc.ruling.simultaneous-triggers). Result: nothing. */
-  triggers: { readonly ready: Waiting[]; readonly pending: Pending[]; current: Pending | null; aimed: readonly Names[] };
+  triggers: {
+    readonly ready: Waiting[];
+    readonly pending: Pending[];
+    current: Pending | null;
+    aimed: readonly Names[];
+  };
 }
 
 /** Targets being chosen. Nobody else sees them until the actions are on the stack. */

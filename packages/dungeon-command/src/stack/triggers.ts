@@ -1,7 +1,7 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
-import { actionsAt } from "../effects/targets.ts";
 import { recordUse } from "../effects/limits.ts";
+import { actionsAt } from "../effects/targets.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
 import { newId, seatRef } from "../ids.ts";
@@ -172,6 +172,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
         if (input.kind !== "result" || input.result.is !== "aimed" || input.result.names === null) return next("pick");
         locals.aimed = input.result.names;
         const power = powerAt(run.body.content, current.text);
+        if (power.power !== "triggered") throw new Error("only a triggered power can wait to be put on the stack");
         return call(
           {
             procedure: "pay",

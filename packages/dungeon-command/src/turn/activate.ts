@@ -105,10 +105,7 @@ function follow(seat: number, answer: Answer | null): Next<Dc> {
   if (answer === null) return next("settled");
   switch (answer.do) {
     case "activate":
-      return call(
-        { procedure: "activation", locals: { seat, creature: answer.creature, last: null } },
-        "answered",
-      );
+      return call({ procedure: "activation", locals: { seat, creature: answer.creature, last: null } }, "answered");
     case "end-phase":
       return next("rest");
     default:

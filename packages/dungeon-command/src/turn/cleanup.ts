@@ -18,7 +18,8 @@ export const cleanupProcedures: Chapter<Pick<TurnLocals, "cleanup">> = {
       // A seat that has left still ends its turn for the others' effects (dc.ruling.player-concedes).
       endOfTurn: (_run, { seat }) =>
         call({ procedure: "stepEffects", locals: { seat, when: "end", pending: [] } }, "untap"),
-      untap: (_run, { seat }) => call({ procedure: "untapStep", locals: { seat, phase: "cleanup", queue: [] } }, "untapped"),
+      untap: (_run, { seat }) =>
+        call({ procedure: "untapStep", locals: { seat, phase: "cleanup", queue: [] } }, "untapped"),
       untapped: (run) => settle(run, "draw"),
       draw: (run, { seat }) => {
         const owner = run.body.seats[seat];

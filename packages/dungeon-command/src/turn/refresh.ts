@@ -17,7 +17,8 @@ export const refreshProcedures: Chapter<Pick<TurnLocals, "refresh">> = {
       },
       startOfTurn: (_run, { seat }) =>
         call({ procedure: "stepEffects", locals: { seat, when: "start", pending: [] } }, "untap"),
-      untap: (_run, { seat }) => call({ procedure: "untapStep", locals: { seat, phase: "refresh", queue: [] } }, "untapped"),
+      untap: (_run, { seat }) =>
+        call({ procedure: "untapStep", locals: { seat, phase: "refresh", queue: [] } }, "untapped"),
       untapped: (run) => settle(run, "draw"),
       draw: (run, { seat }) => {
         if (run.body.seats[seat]?.out !== false) return done(nothing);

@@ -107,7 +107,10 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
       first: (_run, locals) => {
         const pending = locals.pending.shift();
         if (pending === undefined) return next("settle");
-        return call({ procedure: "triggers", locals: { ready: [], pending: [pending], current: null, aimed: [] } }, "settle");
+        return call(
+          { procedure: "triggers", locals: { ready: [], pending: [pending], current: null, aimed: [] } },
+          "settle",
+        );
       },
     },
   },

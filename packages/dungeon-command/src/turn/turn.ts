@@ -1,9 +1,9 @@
 import { nextSeat } from "../multiplayer.ts";
 import type { Chapter, Run } from "../procedures.ts";
-import { call, done, next, nothing } from "../procedures.ts";
+import { call, done, nothing } from "../procedures.ts";
+import { settle } from "../stack/triggers.ts";
 import type { Phase } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
-import { settle } from "../stack/triggers.ts";
 import { noSource } from "./source.ts";
 
 /** Begins a phase of a turn (dc.turn.four-phases). */

@@ -101,7 +101,8 @@ export function hiddenList(body: Body, list: HiddenList): readonly string[] {
   const seen = list.top === null ? cards : cards.slice(-list.top).reverse();
   const { cards: filter } = list;
   const env = wordsOf(list.seat, null);
-  const fitting = filter === null ? [...seen] : seen.filter((card) => fitsCard({ body, frames: [] }, filter, card, env));
+  const fitting =
+    filter === null ? [...seen] : seen.filter((card) => fitsCard({ body, frames: [] }, filter, card, env));
   return list.zone.endsWith("deck") && list.top === null ? fitting.sort() : fitting;
 }
 
@@ -134,7 +135,6 @@ function frameOf(body: Body, face: FrameFace): Frame<Dc> {
   const question: Question = { ...face.question, from };
   return { procedure: "question", id: 0, question, seats: face.seats, answers: face.seats.map(() => null) };
 }
-
 
 /**
  * A full state that the viewer cannot tell from the true one: hands, decks and chests are dealt anew

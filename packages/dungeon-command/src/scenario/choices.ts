@@ -1,0 +1,108 @@
+import { squareName } from "@undercroft/grid";
+import { seatOf } from "../ids.ts";
+import { activatedPowers } from "../powers.ts";
+import type { Asked, State } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import { actionById } from "../reading/names.ts";
+import { type Names, ScenarioFault, square } from "./names.ts";
+
+/** An answer in the words of a scenario file: names for ids, squares by name. */
+export type Words = { readonly [key: string]: unknown };
+
+function actionWords(state: State, id: string, names: Names): string {
+  const action = actionById(state, id);
+  if (action === null) return id;
+  if (action.card !== null) return action.card.card;
+  if (action.program !== null && action.what === "power") return action.program.card;
+  return action.creature === null ? action.what : `${action.what} of ${names.name(action.creature, state.body)}`;
+}
+
+/** The answer as a file would write it. */
+export function wordsOf(state: State, answer: Answer, names: Names): Words {
+  const { body } = state;
+  const name = (id: string): string => names.name(id, body);
+  const at = (index: number): string => squareName(body.battlefield.shape, index);
+  switch (answer.do) {
+    case "deploy":
+      return { do: "deploy", card: answer.card, at: at(answer.at) };
+    case "take-back":
+    case "activate":
+      return { do: answer.do, piece: name(answer.creature) };
+    case "attack":
+      return { do: "attack", kind: answer.attack, target: name(answer.target) };
+    case "play":
+      return {
+        do: "play",
+        card: answer.card,
+        with: name(answer.creature),
+        assist: answer.assist,
+        ...(answer.response === null ? {} : { answers: actionWords(state, answer.response, names) }),
+      };
+    case "power": {
+      const seat = seatOf(answer.thing);
+      const controller = body.creatures.find((c) => c.id === answer.thing)?.controller ?? seat ?? 0;
+      const usable = activatedPowers(state, answer.thing, controller)[answer.power];
+      return { do: "power", of: name(answer.thing), power: answer.power + 1, card: usable?.text.card ?? "" };
+    }
+    case "collect":
+      return { do: "collect", at: at(answer.at) };
+    case "dodge":
+      return { do: "dodge", with: name(answer.creature), answers: actionWords(state, answer.action, names) };
+    case "choose":
+      return { choose: answer.things.map(name) };
+    case "path":
+      return "path" in answer ? { path: answer.path.map(at) } : { to: at(answer.to) };
+    default:
+      return { do: answer.do };
+  }
+}
+
+function listOf(value: unknown, key: string): readonly string[] {
+  if (!Array.isArray(value)) throw new ScenarioFault(`"${key}" needs a list`);
+  return value.map(String);
+}
+
+/** An answer that the file writes out whole, so that nothing needs to be looked up: a choice or a path. */
+export function writtenOut(state: State, asked: Asked, words: Words, names: Names): Answer | null {
+  const { body } = state;
+  if (words["choose"] !== undefined) {
+    const { question } = asked;
+    const from = question.kind === "choose" ? question.from : [];
+    return { do: "choose", things: listOf(words["choose"], "choose").map((word) => chosen(word, from, names, body)) };
+  }
+  if (words["path"] !== undefined)
+    return { do: "path", path: listOf(words["path"], "path").map((name) => square(name, body)) };
+  if (typeof words["to"] === "string") return { do: "path", to: square(words["to"], body) };
+  if (words["do"] === "deploy" && typeof words["card"] === "string" && typeof words["at"] === "string")
+    return { do: "deploy", card: words["card"], at: square(words["at"], body) };
+  return null;
+}
+
+/** A thing of a list by its name in the file; a name like "m0" or "t1" stands for itself. */
+function chosen(word: string, from: readonly string[], names: Names, body: State["body"]): string {
+  const id = names.id(word, body);
+  return from.includes(id) || !from.includes(word) ? id : word;
+}
+
+/** Whether an answer has all that the file says of it. */
+export function fits(words: Words, wanted: Words): boolean {
+  return Object.entries(wanted).every(([key, value]) => {
+    const own = words[key];
+    if (Array.isArray(value) && Array.isArray(own)) return sameList(own, value);
+    if (key === "assist") return (own ?? false) === value;
+    return own === value;
+  });
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  const left = a.map(String).sort();
+  const right = b.map(String).sort();
+  return left.length === right.length && left.every((item, i) => item === right[i]);
+}
+
+/** One line for a list of choices. */
+export function show(words: Words): string {
+  return `{${Object.entries(words)
+    .map(([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : String(value)}`)
+    .join(", ")}}`;
+}

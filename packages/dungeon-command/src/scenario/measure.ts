@@ -1,0 +1,60 @@
+import { squareName } from "@undercroft/grid";
+import { distanceBetween } from "../distance.ts";
+import { sightBetween } from "../line-of-sight.ts";
+import { moveNow } from "../moving/moving.ts";
+import { goalsOf } from "../moving/reach.ts";
+import { areAdjacent } from "../moving/space.ts";
+import type { State } from "../procedures.ts";
+import type { Names } from "./names.ts";
+import { ScenarioFault } from "./names.ts";
+import { differences } from "./subset.ts";
+
+interface Cited {
+  readonly emitted: object;
+  readonly rule: string;
+}
+
+/**
+ * Questions of geometry that a file may put to the position: `sight`, `distance`, `adjacent`, `reach`.
+ * Things are pieces or squares by name.
+ */
+export function measure(state: State, names: Names, wanted: { readonly [key: string]: unknown }): readonly Cited[] {
+  const { body } = state;
+  const id = (key: string): string => {
+    const word = wanted[key];
+    if (typeof word !== "string") throw new ScenarioFault(`measure: "${key}" names a piece or a square`);
+    return names.id(word, body);
+  };
+  const { is, because } = wanted;
+  const hold = (found: unknown, expected: unknown): void => {
+    const wrong = differences(found, expected);
+    if (wrong.length > 0) throw new ScenarioFault(`measure: ${wrong.join("; ")}`);
+  };
+  switch (wanted["what"]) {
+    case "sight": {
+      const sight = sightBetween(body, id("from"), id("to"));
+      hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, is);
+      if (because === undefined) return [];
+      hold(sight?.rule, because);
+      return [{ emitted: sight ?? {}, rule: String(because) }];
+    }
+    case "distance":
+      hold(distanceBetween(body, id("from"), id("to"), wanted["throughWalls"] === true), is);
+      return [];
+    case "adjacent":
+      hold(areAdjacent(body, id("from"), id("to")), is);
+      return [];
+    case "reach": {
+      const creature = body.creatures.find((c) => c.id === id("of"));
+      if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
+      const budget = wanted["budget"];
+      const plan = moveNow(state, creature);
+      const goals = goalsOf(body, typeof budget === "number" ? { ...plan, budget } : plan);
+      const found = Object.fromEntries(goals.map((g) => [squareName(body.battlefield.shape, g.at), g.cost]));
+      hold(found, is);
+      return [];
+    }
+    default:
+      throw new ScenarioFault('measure: "what" is sight, distance, adjacent or reach');
+  }
+}

@@ -1,0 +1,65 @@
+import { parseSquare, squareName } from "@undercroft/grid";
+import { seatOf, seatRef, squareId, squareOf } from "../ids.ts";
+import type { Body } from "../state.ts";
+
+/** What is wrong with a scenario: where, and what would be right. */
+export class ScenarioFault extends Error {}
+
+/** The names a scenario file gives to things, both ways. Creatures deployed in play get their card's last word. */
+export class Names {
+  private readonly ids = new Map<string, string>();
+  private readonly names = new Map<string, string>();
+
+  give(name: string, id: string): void {
+    this.ids.set(name, id);
+    this.names.set(id, name);
+  }
+
+  /** Names whatever has come into play since the last look. */
+  notice(body: Body): void {
+    for (const creature of body.creatures) if (!this.names.has(creature.id)) this.invent(creature.card, creature.id);
+    for (const creature of body.creatures)
+      for (const card of creature.attached) if (!this.names.has(card.id)) this.invent(card.card, card.id);
+  }
+
+  private invent(card: string, id: string): void {
+    const word = card.slice(card.indexOf("/") + 1);
+    let name = word;
+    for (let n = 2; this.ids.has(name); n++) name = `${word}-${n}`;
+    this.give(name, id);
+  }
+
+  /** The id that a word of the file means: a name, a square, a seat, or the word itself (a card). */
+  id(word: string, body: Body): string {
+    const named = this.ids.get(word);
+    if (named !== undefined) return named;
+    const seat = body.seats.findIndex((s) => s.id === word);
+    if (seat >= 0) return seatRef(seat);
+    return isSquareName(word) ? squareId(square(word, body)) : word;
+  }
+
+  /** The word of the file for an id. */
+  name(id: string, body: Body): string {
+    const named = this.names.get(id);
+    if (named !== undefined) return named;
+    const at = squareOf(id);
+    if (at !== null) return squareName(body.battlefield.shape, at);
+    const seat = seatOf(id);
+    return seat === null ? id : (body.seats[seat]?.id ?? id);
+  }
+
+  all(): readonly string[] {
+    return [...this.ids.keys()];
+  }
+}
+
+export const isSquareName = (word: string): boolean => /^[a-z]{1,2}\d{1,2}$/.test(word);
+
+/** The square of a name such as "d2". */
+export function square(name: string, body: Pick<Body, "battlefield">): number {
+  try {
+    return parseSquare(body.battlefield.shape, name);
+  } catch (error) {
+    throw new ScenarioFault(error instanceof Error ? error.message : `"${name}" is no square`);
+  }
+}

@@ -1,0 +1,299 @@
+import type { Verdict } from "@undercroft/kernel";
+import { act, answer, openQuestion, resume, seatsAsked } from "@undercroft/kernel";
+import type { DcEvent } from "../events.ts";
+import { dungeonCommand } from "../game.ts";
+import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
+import { whyNot } from "../menu.ts";
+import type { Asked, State } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { Content } from "../state.ts";
+import { setupsOf } from "./cases.ts";
+import { fits, show, type Words, wordsOf, writtenOut } from "./choices.ts";
+import { contentFor } from "./content.ts";
+import { describe, eventWords } from "./describe.ts";
+import { measure } from "./measure.ts";
+import { type Names, ScenarioFault } from "./names.ts";
+import { positionOf } from "./position.ts";
+import type { ScenarioFile, ScenarioSetup } from "./schema.ts";
+import { differences } from "./subset.ts";
+
+/** What an expectation of the file found cited by the engine, for the record of covered rules. */
+export interface Cited {
+  readonly emitted: object;
+  readonly rule: string;
+}
+
+export interface CaseReport {
+  readonly name: string;
+  /** Empty if the case passes. */
+  readonly failures: readonly string[];
+  readonly cited: readonly Cited[];
+}
+
+/** One case being played. */
+interface Playing {
+  state: State;
+  readonly names: Names;
+  events: DcEvent[];
+  /** Refusals since the last expect, with the words of what was refused. */
+  readonly cited: Cited[];
+}
+
+const commands: readonly string[] = ["asked", "pass", "notOffered", "expect", "view", "concede", "measure"];
+
+function take(playing: Playing, seat: string, given: Answer): void {
+  const asked = openQuestion(playing.state);
+  if (asked === null) throw new ScenarioFault("nobody is asked anything: the match is over");
+  const result = answer(dungeonCommand, playing.state, seat, { question: asked.id, answer: given });
+  if (!result.ok)
+    throw new ScenarioFault(`${seat} may not ${show(wordsOf(playing.state, given, playing.names))}: ${result.rule}`);
+  playing.state = result.state;
+  playing.events.push(...result.events);
+  playing.names.notice(result.state.body);
+}
+
+/** Answers a question that leaves no choice, so that files need not spell out passes that nobody could help. */
+function askedSeat(playing: Playing, seat: string): Asked {
+  const asked = openQuestion(playing.state);
+  if (asked === null) throw new ScenarioFault(`${seat} is asked nothing: the match is over`);
+  if (!seatsAsked(playing.state).includes(seat))
+    throw new ScenarioFault(`${seat} is not asked now; ${asked.seats.join(", ")} is, about "${asked.question.kind}"`);
+  return asked;
+}
+
+function choose(playing: Playing, seat: string, wanted: Words): void {
+  const asked = askedSeat(playing, seat);
+  const { state, names } = playing;
+  const whole = writtenOut(state, asked, wanted, names);
+  if (whole !== null) {
+    const verdict = dungeonCommand.check(state, asked, seat, whole);
+    if (!verdict.legal) throw new ScenarioFault(`${seat} may not ${show(wanted)}: ${verdict.rule}`);
+    take(playing, seat, whole);
+    return;
+  }
+  const options = dungeonCommand.domain(state, asked, seat).enumerate() ?? [];
+  const matching = options.filter((option) => fits(wordsOf(state, option, names), wanted));
+  const [only, second] = matching;
+  if (only === undefined || second !== undefined) {
+    const list = (second === undefined ? options : matching).map((option) => show(wordsOf(state, option, names)));
+    const count = second === undefined ? "no legal answer" : `${matching.length} legal answers`;
+    throw new ScenarioFault(
+      `${seat}: ${show(wanted)} fits ${count} to "${asked.question.kind}"; legal: ${list.slice(0, 12).join(" ")}`,
+    );
+  }
+  take(playing, seat, only);
+}
+
+/** Declines responses: all of them until something else is asked, or one seat's once. */
+function pass(playing: Playing, who: unknown): void {
+  if (who !== "all") {
+    choose(playing, String(who), { do: "pass" });
+    return;
+  }
+  for (let n = 0; n < 500; n++) {
+    const asked = openQuestion(playing.state);
+    const [seat] = seatsAsked(playing.state);
+    if (asked === null || seat === undefined || asked.question.kind !== "respond") return;
+    take(playing, seat, { do: "pass" });
+  }
+  throw new ScenarioFault("passing does not come to an end");
+}
+
+function record(value: unknown, key: string): Words {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new ScenarioFault(`"${key}" needs a table`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+function expectAsked(playing: Playing, value: unknown): void {
+  const wanted = record(value, "asked");
+  const asked = openQuestion(playing.state);
+  const seats = seatsAsked(playing.state);
+  if (asked === null) throw new ScenarioFault("nobody is asked anything: the match is over");
+  const { seat, ...rest } = wanted;
+  const fitting = (seat === undefined || seats.includes(String(seat))) && fits({ ...asked.question }, rest);
+  if (!fitting)
+    throw new ScenarioFault(
+      `asked: ${show(wanted)} was expected, but ${seats.join(", ")} is asked ${show({ kind: asked.question.kind, rule: asked.question.rule })}`,
+    );
+  playing.cited.push({ emitted: asked.question, rule: asked.question.rule });
+}
+
+/** What the rules say of an answer that the file says is not offered. */
+function refusals(playing: Playing, seat: string, wanted: Words): readonly RuleId[] | null {
+  const asked = openQuestion(playing.state);
+  if (asked === null || !asked.seats.includes(seat)) return null;
+  const { state, names } = playing;
+  const whole = writtenOut(state, asked, wanted, names) ?? bare(wanted, asked);
+  if (whole !== null) {
+    const verdict: Verdict = dungeonCommand.check(state, asked, seat, whole);
+    return verdict.legal ? [] : [ruleOf(verdict.rule)];
+  }
+  const { kind } = asked.question;
+  const options = dungeonCommand.domain(state, asked, seat).enumerate() ?? [];
+  if (options.some((option) => fits(wordsOf(state, option, names), wanted))) return [];
+  if (kind !== "turn" && kind !== "respond") return null;
+  return whyNot(state, kind, seat)
+    .filter(({ answer: refused }) => fits(wordsOf(state, refused, names), wanted))
+    .map(({ rule }) => rule);
+}
+
+const ruleIdList = [...ruleIds, ...rulingIds] as const;
+
+const ruleOf = (rule: string): RuleId => {
+  const known: readonly string[] = ruleIdList;
+  const at = known.indexOf(rule);
+  const found = ruleIdList[at];
+  if (found === undefined) throw new ScenarioFault(`the engine refused with an unknown rule: ${rule}`);
+  return found;
+};
+
+/** An answer of one word. */
+function bare(wanted: Words, asked: Asked): Answer | null {
+  const { kind } = asked.question;
+  if (kind === "cower" && (wanted["do"] === "cower" || wanted["do"] === "take")) return { do: wanted["do"] };
+  if (kind === "deploy" && wanted["do"] === "done") return { do: "done" };
+  return null;
+}
+
+function expectNotOffered(playing: Playing, value: unknown): void {
+  const { seat, because, ...wanted } = record(value, "notOffered");
+  const rules = refusals(playing, String(seat), wanted);
+  if (rules !== null && rules.length === 0)
+    throw new ScenarioFault(`notOffered: ${show(wanted)} is legal for ${String(seat)}`);
+  const cited = rules ?? [];
+  const emitted = { refused: cited, events: playing.events };
+  const found = cited.some((rule) => rule === because) || playing.events.some((event) => event.rule === because);
+  if (because !== undefined && !found)
+    throw new ScenarioFault(
+      `notOffered: ${show(wanted)} is refused by ${cited.join(", ") || "nothing asked"}, not by ${String(because)}`,
+    );
+  if (because !== undefined) playing.cited.push({ emitted, rule: String(because) });
+}
+
+function expectEvents(playing: Playing, wanted: unknown): void {
+  if (!Array.isArray(wanted)) throw new ScenarioFault('"events" needs a list');
+  const { state, names, events } = playing;
+  let from = 0;
+  for (const one of wanted) {
+    const words = record(one, "events");
+    const at = events.findIndex(
+      (event, i) => i >= from && differences(eventWords(event, state, names), words).length === 0,
+    );
+    if (at < 0) {
+      const seen = events.slice(from).map((event) => show(eventWords(event, state, names)));
+      throw new ScenarioFault(`expect.events: no ${show(words)} among ${seen.slice(0, 14).join(" ")}`);
+    }
+    from = at + 1;
+  }
+}
+
+function expectRules(playing: Playing, wanted: unknown): void {
+  if (!Array.isArray(wanted)) throw new ScenarioFault('"rules" needs a list');
+  for (const rule of wanted) {
+    const emitted = { events: playing.events, outcome: playing.state.outcome };
+    const cites = playing.events.some((event) => event.rule === rule) || playing.state.outcome?.rule === rule;
+    if (!cites) {
+      const seen = [...new Set(playing.events.map((event) => event.rule))];
+      throw new ScenarioFault(`expect.rules: ${String(rule)} was not cited; cited: ${seen.join(", ")}`);
+    }
+    playing.cited.push({ emitted, rule: String(rule) });
+  }
+}
+
+function expect(playing: Playing, value: unknown): void {
+  const { events, rules, ...position } = record(value, "expect");
+  const found = differences(describe(playing.state, playing.names), position);
+  if (found.length > 0) throw new ScenarioFault(`expect: ${found.join("; ")}`);
+  if (events !== undefined) expectEvents(playing, events);
+  if (rules !== undefined) expectRules(playing, rules);
+  playing.events = [];
+}
+
+/** Nothing sent to a seat names these cards. */
+function expectView(playing: Playing, value: unknown): void {
+  const { seat, hides } = record(value, "view");
+  const viewer = seat === "spectator" ? null : String(seat);
+  const { content: _content, ...body } = dungeonCommand.view(playing.state, viewer).body;
+  const { frames } = dungeonCommand.view(playing.state, viewer);
+  const events = playing.events.map((event) => dungeonCommand.seeEvent(event, viewer, playing.state));
+  const hidden = { ...body, seats: body.seats.map(({ hiddenOrders: _o, hiddenCreatures: _c, ...open }) => open) };
+  const sent = JSON.stringify([hidden, frames, events]);
+  for (const card of Array.isArray(hides) ? hides : [])
+    if (sent.includes(String(card))) throw new ScenarioFault(`view: ${String(seat)} is told of ${String(card)}`);
+}
+
+function concede(playing: Playing, value: unknown): void {
+  const result = act(dungeonCommand, playing.state, String(value), { act: "concede" });
+  if (!result.ok) throw new ScenarioFault(`${String(value)} cannot concede: ${result.rule}`);
+  playing.state = result.state;
+  playing.events.push(...result.events);
+}
+
+function line(playing: Playing, entry: Words, seats: readonly string[]): void {
+  const [first, more] = Object.entries(entry);
+  if (first === undefined || more !== undefined) throw new ScenarioFault("one command a line");
+  const [word, value] = first;
+  switch (word) {
+    case "asked":
+      return expectAsked(playing, value);
+    case "pass":
+      return pass(playing, value);
+    case "notOffered":
+      return expectNotOffered(playing, value);
+    case "expect":
+      return expect(playing, value);
+    case "view":
+      return expectView(playing, value);
+    case "concede":
+      return concede(playing, value);
+    case "measure":
+      playing.cited.push(...measure(playing.state, playing.names, record(value, "measure")));
+      return;
+    default:
+      if (!seats.includes(word))
+        throw new ScenarioFault(`"${word}" is neither a seat (${seats.join(", ")}) nor one of ${commands.join(", ")}`);
+      return choose(playing, word, record(value, word));
+  }
+}
+
+function playCase(
+  file: ScenarioFile,
+  setup: ScenarioSetup,
+  play: readonly Words[],
+  content: Content,
+  name: string,
+): CaseReport {
+  const failures: string[] = [];
+  const cited: Cited[] = [];
+  let step = 0;
+  try {
+    const { state, names } = positionOf(file, setup, content);
+    const begun = resume(dungeonCommand, state);
+    names.notice(begun.state.body);
+    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited };
+    for (const entry of play) {
+      step += 1;
+      line(playing, entry, file.seats);
+    }
+    const left = playing.state.chance.script ?? [];
+    if (left.length > 0)
+      failures.push(`chance: ${left.length} scripted results were not used, first "${left[0]?.purpose}"`);
+  } catch (error) {
+    failures.push(
+      `${step === 0 ? "setup" : `play line ${step}`}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return { name, failures, cited: failures.length === 0 ? cited : [] };
+}
+
+/** Plays every case of a scenario file over the cards of the given packs. */
+export function runScenario(file: ScenarioFile, packs: Content): readonly CaseReport[] {
+  let content: Content;
+  try {
+    content = contentFor(file, packs);
+  } catch (error) {
+    return [{ name: "", failures: [error instanceof Error ? error.message : String(error)], cited: [] }];
+  }
+  return setupsOf(file).map(({ name, setup, play }) => playCase(file, setup, play, content, name));
+}
