@@ -28,38 +28,45 @@ const forbiddenNames: readonly string[] = ["__proto__", "constructor", "prototyp
  * that is not JSON. Null if all is well.
  */
 export function jsonFault(value: unknown, limits: Limits): JsonFault | null {
-  interface Item {
-    readonly value: unknown;
-    readonly place: string;
-    readonly depth: number;
-  }
-  const open: Item[] = [{ value, place: "", depth: 0 }];
+  const open: Item[] = [{ value, key: "", up: null, depth: 0 }];
   let seen = 0;
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
-    const { place, depth } = item;
-    if (++seen > limits.size) return { place, why: "too large" };
-    const it = item.value;
-    if (it === null || typeof it === "string" || typeof it === "boolean") continue;
-    if (typeof it === "number") {
-      if (!Number.isFinite(it)) return { place, why: "not plain JSON" };
+    const why = ++seen > limits.size ? "too large" : faultOf(item, limits);
+    if (why !== null) return { place: placeOf(item), why };
+    if (typeof item.value !== "object" || item.value === null) continue;
+    const depth = item.depth + 1;
+    if (Array.isArray(item.value)) {
+      for (let i = item.value.length - 1; i >= 0; i--) open.push({ value: item.value[i], key: i, up: item, depth });
       continue;
     }
-    if (typeof it !== "object") return { place, why: "not plain JSON" };
-    if (depth >= limits.depth) return { place, why: "too deep" };
-    if (Array.isArray(it)) {
-      if (it.length > limits.size) return { place, why: "too large" };
-      for (let i = it.length - 1; i >= 0; i--) open.push({ value: it[i], place: `${place}[${i}]`, depth: depth + 1 });
-      continue;
-    }
-    const shape: unknown = Object.getPrototypeOf(it);
-    if (shape !== Object.prototype && shape !== null) return { place, why: "not plain JSON" };
-    for (const [name, inner] of Object.entries(it)) {
-      const at = place === "" ? name : `${place}.${name}`;
-      if (forbiddenNames.includes(name)) return { place: at, why: "a forbidden name" };
-      open.push({ value: inner, place: at, depth: depth + 1 });
-    }
+    for (const [key, inner] of Object.entries(item.value)) open.push({ value: inner, key, up: item, depth });
   }
   return null;
+}
+
+interface Item {
+  readonly value: unknown;
+  readonly key: string | number;
+  readonly up: Item | null;
+  readonly depth: number;
+}
+
+function faultOf({ value, key, depth }: Item, limits: Limits): JsonFault["why"] | null {
+  if (typeof key === "string" && forbiddenNames.includes(key)) return "a forbidden name";
+  if (value === null || typeof value === "string" || typeof value === "boolean") return null;
+  if (typeof value === "number") return Number.isFinite(value) ? null : "not plain JSON";
+  if (typeof value !== "object") return "not plain JSON";
+  if (depth >= limits.depth) return "too deep";
+  if (Array.isArray(value)) return value.length > limits.size ? "too large" : null;
+  const shape: unknown = Object.getPrototypeOf(value);
+  return shape === Object.prototype || shape === null ? null : "not plain JSON";
+}
+
+function placeOf(item: Item): string {
+  if (item.up === null) return "";
+  const before = placeOf(item.up);
+  if (typeof item.key === "number") return `${before}[${item.key}]`;
+  return before === "" ? item.key : `${before}.${item.key}`;
 }
 
 /** One own member of an object from outside; undefined if it has none. */

@@ -5,7 +5,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /**
  * A deep copy of a plain JSON value. Typed copies written by hand are faster; this one serves
- * what is small and of many shapes: the locals of frames, questions, answers.
+ * what is small and of many shapes: the locals of frames, questions, answers. Members named
+ * `__proto__` do not occur: the border refuses them.
  */
 export function copyJson<T>(value: T): T;
 export function copyJson(value: unknown): unknown {

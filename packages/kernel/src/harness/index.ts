@@ -7,4 +7,4 @@ export { type Failure, type Plan, pickFrom, type Report } from "./play-out.ts";
 export { randomRun } from "./random-run.ts";
 export { redealLaw } from "./redeal-law.ts";
 export { strictJson } from "./strict-json.ts";
-export { type RedealKeeping, twoWorlds } from "./two-worlds.ts";
+export { type RedealKeeping, type TwoWorldsHelp, twoWorlds } from "./two-worlds.ts";

@@ -1,5 +1,6 @@
 import { receive, receiveAct } from "../border.ts";
 import type { Game, GameTypes, MatchState, SeatId } from "../game.ts";
+import { sameJson } from "../json.ts";
 import { answer, hashState, kernelRules, openQuestion, seatsAsked } from "../match.ts";
 import type { Session } from "../record.ts";
 import { actOn, play } from "../record.ts";
@@ -8,28 +9,30 @@ import { redo, undo } from "../undo.ts";
 import type { Plan, Report, Spot } from "./play-out.ts";
 import { playOut, randomAnswer, Tally } from "./play-out.ts";
 
-/** Games interrupted at every question; in the others one question in INTERVAL is. */
-const WHOLE_GAMES = 20;
+/** In the games that are not interrupted at every question, one question in INTERVAL is. */
 const INTERVAL = 12;
-/** Moves that a match may go on after somebody conceded. */
+/** Moves that are looked at after somebody conceded; one time in LONG_LOOK the match is played to its end instead. */
+const LOOK_ON = 60;
+const LONG_LOOK = 10;
+/** Moves after which a match that somebody left counts as hanging. */
 const PATIENCE = 20_000;
 
 /** Things that come in from outside and are no answers. */
 const rubbish: readonly unknown[] = [null, 7, "pass", [], {}, { question: "1" }, { question: 1, answer: undefined }];
 
 /**
- * Interruptions: at every question of the first 20 games and at some of each other, it is tried
+ * Interruptions: at every question of the first `wholeGames` games and at some of each other, it is tried
  * - to answer twice, late, for a seat that is not asked, and with rubbish: refused by the right rule, nothing changed;
  * - to concede with every seat, asked or not: the match goes on to its end without crash or dead end;
  * - to offer, decline and accept a draw;
  * - to take moves back and make them again: the same states, and the old question's id no longer serves;
  * - to save, read and open the record: the same match.
  */
-export function interruptions<T extends GameTypes>(plan: Plan<T>): Report<T> {
+export function interruptions<T extends GameTypes>(plan: Plan<T>, wholeGames = 20): Report<T> {
   const tally = new Tally<T>();
   for (let i = 0; i < plan.games; i++)
     playOut(plan, i, tally, (spot) => {
-      if (i >= WHOLE_GAMES && spot.pick(INTERVAL) !== 0) return;
+      if (i >= wholeGames && spot.pick(INTERVAL) !== 0) return;
       tally.count("questions");
       tryAnswers(spot);
       tryOffers(spot);
@@ -96,7 +99,8 @@ function tryConceding<T extends GameTypes>({ game, session, pick, fail }: Spot<T
   }
   if (game.isIn(left.session.state, seat)) fail("concede-ignored", `${seat} has conceded and is still in`);
   let here = left.session;
-  for (let moves = 0; here.state.outcome === null; moves++) {
+  const toTheEnd = pick(LONG_LOOK) === 0;
+  for (let moves = 0; here.state.outcome === null && (toTheEnd || moves < LOOK_ON); moves++) {
     if (seatsAsked(here.state).includes(seat)) fail("concede-asked", `${seat} is asked after conceding`);
     const chosen = randomAnswer(game, here, pick);
     if (typeof chosen === "string" || moves > PATIENCE) {
@@ -110,6 +114,7 @@ function tryConceding<T extends GameTypes>({ game, session, pick, fail }: Spot<T
     }
     here = played.session;
   }
+  if (here.state.outcome?.kind === "runaway") fail("concede-hangs", `after ${seat} left: ${here.state.outcome.rule}`);
 }
 
 function tryUndo<T extends GameTypes>({ game, session, asked, pick, fail }: Spot<T>): void {
@@ -143,6 +148,6 @@ function tryRestart<T extends GameTypes>({ game, session, fail }: Spot<T>): void
   if (opened.kind === "unreadable")
     fail("restart-unreadable", opened.faults.map((one) => `${one.place}: ${one.why}`).join("; "));
   else if (opened.kind === "snapshots") fail("restart-differs", opened.faults.map((one) => one.detail).join("; "));
-  else if (JSON.stringify(opened.session.state) !== JSON.stringify(session.state))
+  else if (!sameJson(opened.session.state, session.state))
     fail("restart-differs", "a match that was saved and opened is another");
 }

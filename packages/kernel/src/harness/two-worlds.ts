@@ -22,6 +22,17 @@ export type RedealKeeping<T extends GameTypes> = (
   coming: readonly T["event"][],
 ) => MatchState<T>;
 
+/** What a game may tell the harness besides. */
+export interface TwoWorldsHelp<T extends GameTypes> {
+  readonly keeping?: RedealKeeping<T>;
+  /**
+   * Whether an event rightly shows this seat something that was hidden from it. Write it from the
+   * rules, not from `seeEvent`, which it checks. Without it every event is believed that `barrier`
+   * calls "shown" or "chance", and a leak inside such an event goes unnoticed.
+   */
+  shows?(event: T["event"], seat: SeatId): boolean;
+}
+
 /**
  * Two worlds: what a seat S is shown depends on nothing that is hidden from S.
  *
@@ -31,28 +42,26 @@ export type RedealKeeping<T extends GameTypes> = (
  * order. Three things end a stretch, and a new B is dealt from where A stands:
  * - an answer of another seat is not legal in B (of S itself: a leak, since its options would differ);
  * - the stretch has been played to its end;
- * - the worlds part by an announced showing: the first event that differs for S is one that the game's
- *   `barrier` calls "shown" or "chance". What S comes to see by the rules is thereby told from a leak,
- *   without trusting the view: a difference that no such event announces is a failure. `keeping`
- *   makes these ends rare, because B then shares the cards that S will see in the stretch.
+ * - the worlds part by an announced showing: the first event that differs for S is one that `shows`
+ *   it something. What S comes to see by the rules is thereby told from a leak, without trusting the
+ *   view: a difference that no such event announces is a failure. `keeping` makes these ends rare,
+ *   because B then shares the cards that S will see in the stretch.
  * A stretch tells something only if the difference mattered: if at some question another seat's options
  * differed between the worlds. Figures: stretches, mattered, compared (moves after which S was compared),
  * shown, illegal; the mean length is compared / stretches.
  */
-export function twoWorlds<T extends GameTypes>(plan: Plan<T>, keeping: RedealKeeping<T> | null = null): Report<T> {
+export function twoWorlds<T extends GameTypes>(plan: Plan<T>, help: TwoWorldsHelp<T> = {}): Report<T> {
   const tally = new Tally<T>();
   for (const name of ["stretches", "mattered", "compared", "shown", "illegal"]) tally.count(name, 0);
-  for (let i = 0; i < plan.games; i++) oneGame(plan, i, keeping, tally);
+  for (let i = 0; i < plan.games; i++) oneGame(plan, i, help, tally);
   return tally.report("two-worlds", plan.games);
 }
 
-function oneGame<T extends GameTypes>(
-  plan: Plan<T>,
-  number: number,
-  keeping: RedealKeeping<T> | null,
-  tally: Tally<T>,
-): void {
+function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWorldsHelp<T>, tally: Tally<T>): void {
   const { game } = plan;
+  const { keeping } = help;
+  const shows = (event: T["event"], seat: SeatId): boolean =>
+    help.shows === undefined ? game.barrier(event) !== null : help.shows(event, seat);
   const seed = `${plan.seed}/${number}`;
   const pick = pickFrom(seed);
   let last: Session<T> | null = null;
@@ -66,13 +75,15 @@ function oneGame<T extends GameTypes>(
       if (ahead.length === 0) return;
       const dealt = `${seed}/world-${here.record.moves.length}`;
       const coming = ahead.flatMap((one) => seen(game, one.events, seat, one.state));
-      const world = keeping === null ? game.redeal(game.view(state, seat), dealt) : keeping(state, seat, dealt, coming);
+      const world =
+        keeping === undefined ? game.redeal(game.view(state, seat), dealt) : keeping(state, seat, dealt, coming);
       const stretch: Stretch<T> = compare(
         game,
         here,
         ahead,
         { ...world, chance: copyChance(state.chance) },
         seat,
+        shows,
         tally,
       );
       if (stretch.fault !== null) {
@@ -117,6 +128,7 @@ function compare<T extends GameTypes>(
   ahead: readonly Session<T>[],
   dealt: MatchState<T>,
   seat: SeatId,
+  shows: (event: T["event"], seat: SeatId) => boolean,
   tally: Tally<T>,
 ): Stretch<T> {
   let b = dealt;
@@ -128,6 +140,11 @@ function compare<T extends GameTypes>(
     if (mattered) tally.count("mattered");
     return { end, fault };
   };
+  if (!shareSealed(game, from.state, b)) {
+    tally.count("illegal");
+    end = ahead[0] ?? from;
+    return finish(null);
+  }
   const first = parted(observation(game, end.state, seat), observation(game, b, seat));
   if (first !== null) return finish(first);
   for (const a of ahead) {
@@ -148,7 +165,7 @@ function compare<T extends GameTypes>(
     const inB = seen(game, outcomes.events, seat, b);
     const at = firstDifference(inA, inB);
     if (at >= 0) {
-      const announced = [inA[at], inB[at]].every((event) => event !== undefined && game.barrier(event) !== null);
+      const announced = [inA[at], inB[at]].every((event) => event !== undefined && shows(event, seat));
       tally.count("shown");
       return finish(announced ? null : `events: ${parted(JSON.stringify(inA), JSON.stringify(inB))}`);
     }
@@ -157,6 +174,18 @@ function compare<T extends GameTypes>(
     if (fault !== null) return finish(fault);
   }
   return finish(null);
+}
+
+/** Sealed answers will be shown: B shares them. False if one of them is not legal in B. */
+function shareSealed<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: MatchState<T>): boolean {
+  const inA = openQuestion(a);
+  const inB = openQuestion(b);
+  if (inA === null || inB === null) return true;
+  const blank = { ...inB, answers: inB.answers.map(() => null) };
+  return inA.answers.every((answer: T["answer"] | null, i) => {
+    inB.answers[i] = answer;
+    return answer === null || game.check(b, blank, inA.seats[i] ?? "", answer).legal;
+  });
 }
 
 function parted(a: string, b: string): string | null {
