@@ -140,7 +140,7 @@ function Strip(props: SeatPanelProps): ReactElement {
         <span className="seat-name">{face.name}</span>
         <span className="pack">{face.sub}</span>
       </span>
-      <span className="st">
+      <span className="st st-morale">
         <Glyph name="tattered-banner" size={17} title={labels.morale} />
         <b>{face.morale}</b>
         {after === face.morale ? null : <em>→ {after}</em>}
@@ -154,14 +154,14 @@ function Strip(props: SeatPanelProps): ReactElement {
           />
         ) : null}
       </span>
-      <span className="st">
+      <span className="st st-leadership">
         <Glyph name="laurel-crown" size={17} title={labels.leadership} />
         <b>
           {face.levels}
           <i>/{face.leadership}</i>
         </b>
       </span>
-      <span className="st">
+      <span className="st st-orders">
         <Glyph name="card-random" size={17} title={labels.orders} />
         <b>{face.orders}</b>
       </span>

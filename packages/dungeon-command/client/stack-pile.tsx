@@ -99,10 +99,10 @@ export function StackPile(props: StackPileProps): ReactElement {
   const { items, labels } = props;
   return (
     <section className="box stack-box" aria-label={labels.title}>
-      <h3>
+      <h2>
         <Glyph name="stack" size={17} /> {labels.title}
         {items.length > 0 ? <em>{labels.order}</em> : null}
-      </h3>
+      </h2>
       {items.length === 0 ? <p className="quiet">{labels.empty}</p> : null}
       <ol className="pile">
         {items.map((item, i) => (

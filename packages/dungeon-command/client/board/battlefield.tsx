@@ -1,13 +1,4 @@
-import {
-  type ReactElement,
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
 import { LightDefs, type LightIds, Shade, Wash } from "./light.tsx";
@@ -63,7 +54,7 @@ export interface BattlefieldProps {
   readonly labelOf: (square: Square) => string;
   /** Pixels a square to begin with; the whole battlefield when left out. */
   readonly startCell?: number;
-  /** What to keep in sight when zoomed; a new object moves the window there. */
+  /** What to keep in sight when zoomed; another point moves the window there. */
   readonly centre?: Point;
   /** Width of the small map in pixels; 132 when left out, 0 for none. */
   readonly mapWidth?: number;
@@ -155,7 +146,7 @@ function useView(
     null,
   );
   const fit = fitView(board, window);
-  if (begun === null || begun.cell !== startCell || begun.centre !== centre) {
+  if (begun === null || begun.cell !== startCell || begun.centre?.x !== centre?.x || begun.centre?.y !== centre?.y) {
     const starting = begun === null || begun.cell !== startCell;
     setBegun({ cell: startCell, centre });
     const cell = starting ? startCell : held?.cell;
@@ -295,8 +286,7 @@ export function Battlefield(props: BattlefieldProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const size = useWindowSize(frame);
   const { field } = props;
-  const [board, setBoard] = useState<Size>({ width: widthOf(field), height: heightOf(field) });
-  useEffect(() => setBoard({ width: widthOf(field), height: heightOf(field) }), [field]);
+  const board = useMemo<Size>(() => ({ width: widthOf(field), height: heightOf(field) }), [field]);
   // A page that is not laid out (a test, a printed page) still gets its grid.
   const window =
     size === null || size.width === 0 || size.height === 0

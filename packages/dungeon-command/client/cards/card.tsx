@@ -35,3 +35,10 @@ export function Card(props: CardPress & { readonly className: string; readonly c
 export function LevelShield(props: { readonly level: number; readonly large?: boolean }): ReactElement {
   return <span className={props.large === true ? "lvl xl" : "lvl"}>{props.level}</span>;
 }
+
+/** Names break between words only; a name with a long word is set smaller instead. */
+export function CardName(props: { readonly name: string; readonly room: number }): ReactElement {
+  const longest = Math.max(...props.name.split(/[\s-]+/).map((word) => word.length));
+  const fit = longest <= props.room ? "" : longest <= props.room + 2 ? " tight" : " tighter";
+  return <span className={`card-name${fit}`}>{props.name}</span>;
+}

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Glyph } from "../common/glyph.tsx";
 import type { SeatColour } from "../common/palette.ts";
 import { type Rich, RichText } from "../common/rich.tsx";
-import { Card, type CardPress, LevelShield } from "./card.tsx";
+import { Card, CardName, type CardPress, LevelShield } from "./card.tsx";
 
 /** One of a creature's numbers with its word; the icon shows on the large card, the short word in the hand. */
 export interface CreatureFigure {
@@ -54,7 +54,7 @@ function HandCreature(props: CreatureCardProps): ReactElement {
     <Card {...props} className={`creature-mini seat-${card.seat} ${props.light ?? ""}`}>
       <span className="card-head">
         <LevelShield level={card.level} />
-        <span className="card-name">{card.name}</span>
+        <CardName name={card.name} room={6} />
       </span>
       <span className="art">
         <Emblem card={card} size={44} />

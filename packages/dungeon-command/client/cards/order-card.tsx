@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Glyph } from "../common/glyph.tsx";
-import { type Rich, RichText } from "../common/rich.tsx";
-import { Card, type CardPress, LevelShield } from "./card.tsx";
+import { plain, type Rich, RichText } from "../common/rich.tsx";
+import { Card, CardName, type CardPress, LevelShield } from "./card.tsx";
 import { KindMark, type OrderKind } from "./kind.tsx";
 
 /** An order card as it is shown. */
@@ -34,22 +34,30 @@ export interface OrderCardProps extends CardPress {
   readonly foot?: { readonly text: string; readonly ok: boolean };
 }
 
+/** Letters that fit a hand card at its full size of type. */
+const HAND_ROOM = 64;
+
+function longText(card: OrderCardFace): boolean {
+  const paragraphs = card.attach === undefined ? card.text : [...card.text, card.attach];
+  return paragraphs.reduce((sum, paragraph) => sum + plain(paragraph).length + 4, 0) > HAND_ROOM;
+}
+
 function HandOrder(props: OrderCardProps): ReactElement {
   const { card, foot } = props;
   return (
     <Card {...props} className={`order ${card.kind} ${props.light ?? ""}`}>
       <span className="card-head">
         <LevelShield level={card.level} />
-        <span className="card-name">{card.name}</span>
+        <CardName name={card.name} room={8} />
       </span>
-      <span className="art">
+      <span className={card.kindName.length > 9 ? "art wordy" : "art"}>
         <span className="kind">
           <KindMark kind={card.kind} size={13} /> {card.kindName}
           <span className="abil">{card.abilities.join(" · ")}</span>
         </span>
         <Glyph name={card.icon} size={42} />
       </span>
-      <span className="card-text">
+      <span className={longText(card) ? "card-text long" : "card-text"}>
         {card.text.map((paragraph, i) => (
           <span className="para" key={String(i)}>
             <RichText text={paragraph} />

@@ -11,6 +11,7 @@ const SCENES: Readonly<Record<string, () => ReactElement>> = {
   answer: () => <TableScene moment="answer" />,
   move: () => <TableScene moment="move" />,
   cower: () => <TableScene moment="cower" />,
+  russian: () => <TableScene moment="russian" />,
   cards: () => <CardScene />,
   cover: () => <CoverScene />,
   start: () => <StartScene />,

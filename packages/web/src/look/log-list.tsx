@@ -31,30 +31,32 @@ export function LogList(props: LogListProps): ReactElement {
   const classOf = (line: LogLine): string | undefined => (line.barrier === true ? "barrier" : line.when);
   return (
     <section className="box log-box" aria-label={props.title}>
-      <h3>
+      <h2>
         <Glyph name="scroll-unfurled" size={17} /> {props.title}
         {props.note === undefined ? null : <em>{props.note}</em>}
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
-      <ol className={props.steps === true ? "log steps" : "log"} role="log" aria-live="polite" tabIndex={0}>
-        {props.lines.map((line) => (
-          <li
-            key={line.id}
-            ref={line.when === "now" ? now : undefined}
-            className={classOf(line)}
-            aria-current={line.when === "now" ? "step" : undefined}
-          >
-            {props.onLine === undefined ? (
-              <RichText text={line.text} />
-            ) : (
-              <button type="button" className="log-line" onClick={() => props.onLine?.(line.id)}>
+      <div className="log-scroll" role="log" aria-label={props.title} tabIndex={0}>
+        <ol className={props.steps === true ? "log steps" : "log"}>
+          {props.lines.map((line) => (
+            <li
+              key={line.id}
+              ref={line.when === "now" ? now : undefined}
+              className={classOf(line)}
+              aria-current={line.when === "now" ? "step" : undefined}
+            >
+              {props.onLine === undefined ? (
                 <RichText text={line.text} />
-              </button>
-            )}
-            {line.rule === undefined ? null : <RuleLink rule={line.rule} onRule={props.onRule} />}
-          </li>
-        ))}
-      </ol>
+              ) : (
+                <button type="button" className="log-line" onClick={() => props.onLine?.(line.id)}>
+                  <RichText text={line.text} />
+                </button>
+              )}
+              {line.rule === undefined ? null : <RuleLink rule={line.rule} onRule={props.onRule} />}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
-import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 /** A sheet that slides over the table from below (phone) or from the right. */
 export interface SheetProps {
@@ -14,7 +14,8 @@ export interface SheetProps {
 export function Sheet(props: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the sheet leaves the page, so that the browser can still give the focus back.
+  useLayoutEffect(() => {
     const node = dialog.current;
     node?.showModal();
     return () => node?.close();

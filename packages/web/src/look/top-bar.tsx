@@ -24,13 +24,15 @@ export function TopBar(props: TopBarProps): ReactElement {
   );
   return (
     <header className="top area-top">
-      {props.onBrand === undefined ? (
-        <div className="brand">{name}</div>
-      ) : (
-        <button type="button" className="brand" aria-label={props.brand} onClick={props.onBrand}>
-          {name}
-        </button>
-      )}
+      <h1>
+        {props.onBrand === undefined ? (
+          <span className="brand">{name}</span>
+        ) : (
+          <button type="button" className="brand" onClick={props.onBrand}>
+            {name}
+          </button>
+        )}
+      </h1>
       {props.middle}
       <div className="tools">{props.tools}</div>
     </header>

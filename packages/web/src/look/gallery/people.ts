@@ -96,6 +96,46 @@ export const NET: OrderCardFace = {
   attach: ["Attach: Speed 1. ", { text: "Minor: discard.", tone: "em" }],
 };
 
+/** The same orders in Russian. */
+export const RUSSIAN_ORDERS: readonly OrderCardFace[] = [
+  {
+    ...SHIELDS,
+    name: "Поднять щиты",
+    kindName: "Немедленный",
+    abilities: ["ЛОВ"],
+    text: [["Предотвратить ", { text: "20", tone: "strong" }, " урона этому существу."]],
+  },
+  {
+    ...HOLD,
+    name: "Удержать переправу",
+    kindName: "Немедленный",
+    abilities: ["СИЛ"],
+    text: [["Предотвратить ", { text: "40", tone: "strong" }, " урона. В свою следующую активацию существо не ходит."]],
+  },
+  {
+    ...WIND,
+    name: "Второе дыхание",
+    kindName: "Малый",
+    abilities: ["ВЫН"],
+    text: [["Снять ", { text: "20", tone: "strong" }, " урона с этого существа."]],
+  },
+  {
+    ...GATE,
+    name: "Проломить ворота",
+    kindName: "Обычный",
+    abilities: ["СИЛ"],
+    text: [["Ближняя атака, урон ", { text: "+30", tone: "strong" }, ". Сдвинуть цель на 1."]],
+  },
+  {
+    ...NET,
+    name: "Угревая сеть",
+    kindName: "Обычный",
+    abilities: ["ЛОВ"],
+    text: ["Ближняя атака."],
+    attach: ["Прикрепить: скорость 1. ", { text: "Малое: сбросить.", tone: "em" }],
+  },
+];
+
 function creature(name: string, level: number, emblem: string, values: readonly string[]): CreatureCardFace {
   const words = [
     ["HP", "HP", "hearts"],

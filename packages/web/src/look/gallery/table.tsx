@@ -16,7 +16,21 @@ import { PhaseBar } from "../phase-bar.tsx";
 import { QuestionPaper, type QuestionPaperProps } from "../question-paper.tsx";
 import { Tool, TopBar } from "../top-bar.tsx";
 import { FIELD } from "./field.ts";
-import { GATE, HAND, HOLD, MARSHAL, NET, piece, SEAT_LABELS, SHIELDS, STACK, WIND, WITCH, YSK } from "./people.ts";
+import {
+  GATE,
+  HAND,
+  HOLD,
+  MARSHAL,
+  NET,
+  piece,
+  RUSSIAN_ORDERS,
+  SEAT_LABELS,
+  SHIELDS,
+  STACK,
+  WIND,
+  WITCH,
+  YSK,
+} from "./people.ts";
 import { reach } from "./reach.ts";
 
 const LABELS = {
@@ -185,9 +199,42 @@ function useWidth(): number {
 }
 
 /** Which moment of play the picture shows. */
-export type Moment = "answer" | "move" | "cower";
+export type Moment = "answer" | "move" | "cower" | "russian";
 
-const SCENES: Readonly<Record<Moment, Scene>> = { answer: ANSWER, move: MOVE, cower: COWER };
+/** Russian runs a third longer: names, kinds and prices must still fit. */
+const RUSSIAN: Scene = {
+  ...ANSWER,
+  question: {
+    ...ANSWER.question,
+    who: "Вы можете ответить",
+    question: "Зазубренная стрела летит в Разведчицу с фонарём",
+    consequence: ["Без ответа: ", { text: "урон 30, осталось 20: уничтожена, мораль −1", tone: "harm" }, "."],
+    options: [
+      { id: "dodge", label: "Уклониться", detail: "поворачивает Разведчицу, урона нет", shortcut: "D" },
+      { id: "shields", label: "Поднять щиты", detail: "предотвращает 20: останется 10", shortcut: "1" },
+      { id: "hold", label: "Удержать переправу", detail: "помогает Стражница рва: урона нет", shortcut: "2" },
+      { id: "pass", label: "Пропустить", detail: "затем спросят о трусости за 3", shortcut: "Space" },
+    ],
+  },
+};
+
+const SCENES: Readonly<Record<Moment, Scene>> = { answer: ANSWER, move: MOVE, cower: COWER, russian: RUSSIAN };
+
+const HANDS = {
+  answer: [
+    [SHIELDS, HOLD],
+    [WIND, GATE, NET],
+  ],
+  move: [
+    [GATE, NET, WIND],
+    [SHIELDS, HOLD],
+  ],
+  cower: [
+    [SHIELDS, HOLD],
+    [WIND, GATE, NET],
+  ],
+  russian: [RUSSIAN_ORDERS.slice(0, 2), RUSSIAN_ORDERS.slice(2)],
+} as const;
 
 /** The whole table of Dungeon Command in a fixed moment. */
 export function TableScene(props: { readonly moment: Moment }): ReactElement {
@@ -197,8 +244,7 @@ export function TableScene(props: { readonly moment: Moment }): ReactElement {
   const narrow = width < 820;
   const size = wide ? "full" : "strip";
   const startCell = wide ? {} : { startCell: narrow ? 48 : 50 };
-  const lit = props.moment === "move" ? [GATE, NET, WIND] : [SHIELDS, HOLD];
-  const dim = props.moment === "move" ? [SHIELDS, HOLD] : [WIND, GATE, NET];
+  const [lit, dim] = HANDS[props.moment];
   return (
     <main className="table-layout">
       <TopBar
