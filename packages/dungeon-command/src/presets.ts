@@ -2,7 +2,10 @@ import type { Half, Pack } from "./vocabulary/index.ts";
 import type { WarbandList } from "./warband.ts";
 import { startTile } from "./warband.ts";
 
-function copies(cards: readonly { readonly id: string; readonly copies: number; readonly half: Half }[], half: Half | null): string[] {
+function copies(
+  cards: readonly { readonly id: string; readonly copies: number; readonly half: Half }[],
+  half: Half | null,
+): string[] {
   return cards
     .filter((card) => half === null || card.half === half)
     .flatMap((card) => Array.from({ length: card.copies }, () => card.id));
@@ -36,8 +39,14 @@ export function firstGameWarbands(
   pack: Pack,
   choice: FirstGameChoice = { commander: null, large: null },
 ): readonly [WarbandList, WarbandList] {
-  const commanders = firstChosen(pack.commanders.map((card) => card.id), choice.commander);
-  const large = firstChosen(pack.tiles.filter((tile) => tile.size === "large").map((tile) => tile.id), choice.large);
+  const commanders = firstChosen(
+    pack.commanders.map((card) => card.id),
+    choice.commander,
+  );
+  const large = firstChosen(
+    pack.tiles.filter((tile) => tile.size === "large").map((tile) => tile.id),
+    choice.large,
+  );
   const small = pack.tiles.filter((tile) => tile.size === "small");
   const starts = [...small].sort((a, b) => Number(startTile(b)) - Number(startTile(a))).map((tile) => tile.id);
   const half = (seat: 0 | 1, symbol: Half): WarbandList => ({

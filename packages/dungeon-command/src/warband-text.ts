@@ -1,10 +1,12 @@
-import { nearest } from "@undercroft/cards";
+import { type LocalText, nearest } from "@undercroft/cards";
 import type { Catalogue, WarbandList } from "./warband.ts";
 
 type Section = "commanders" | "creatures" | "orders" | "tiles";
 
 /** Headings as they are written, English and Russian; reading takes capitals, a colon and a count in brackets as well. */
-const headings: { readonly [S in Section]: { readonly en: string; readonly ru: string; readonly also: readonly string[] } } = {
+const headings: {
+  readonly [S in Section]: { readonly en: string; readonly ru: string; readonly also: readonly string[] };
+} = {
   commanders: { en: "Commander", ru: "Командир", also: ["commanders", "командиры"] },
   creatures: { en: "Creatures", ru: "Существа", also: ["creature", "существо"] },
   orders: { en: "Orders", ru: "Приказы", also: ["order", "приказ"] },
@@ -36,6 +38,7 @@ const MOST_A_LINE = 99;
 interface Entry {
   readonly section: Section;
   readonly id: string;
+  readonly name: LocalText;
 }
 
 /**
@@ -73,7 +76,11 @@ function titleOf(line: string): string | null {
 }
 
 function headingOf(line: string): Section | null {
-  const word = line.toLowerCase().replace(/\s*\(\d+\)\s*(?=:?$)/, "").replace(/:$/, "").trim();
+  const word = line
+    .toLowerCase()
+    .replace(/\s*\(\d+\)\s*(?=:?$)/, "")
+    .replace(/:$/, "")
+    .trim();
   for (const section of sections) {
     const { en, ru, also } = headings[section];
     if (word === en.toLowerCase() || word === ru.toLowerCase() || also.includes(word)) return section;
@@ -92,10 +99,23 @@ function readLine(line: string, section: Section | null, names: ReadonlyMap<stri
   const name = (parts?.[2] ?? "").trim().toLowerCase();
   const entries = names.get(name) ?? [];
   const [only] = entries;
-  if (only === undefined) return { problem: "unknown-card", nearest: nearest(name, [...names.keys()]) ?? null };
-  if (section === null) return entries.length === 1 ? { ...only, count } : { problem: "no-section", nearest: null };
+  if (only === undefined) return { problem: "unknown-card", nearest: nearestName(name, names) };
+  if (section === null) {
+    return entries.length === 1
+      ? { section: only.section, id: only.id, count }
+      : { problem: "no-section", nearest: null };
+  }
   const fitting = entries.find((entry) => entry.section === section);
-  return fitting === undefined ? { problem: "wrong-section", nearest: headings[only.section].en } : { ...fitting, count };
+  if (fitting === undefined) return { problem: "wrong-section", nearest: headings[only.section].en };
+  return { section, id: fitting.id, count };
+}
+
+/** The closest id or name as it is printed. */
+function nearestName(word: string, names: ReadonlyMap<string, readonly Entry[]>): string | null {
+  const near = nearest(word, [...names.keys()]);
+  const entry = near === undefined ? undefined : names.get(near)?.[0];
+  if (entry === undefined) return null;
+  return [entry.name.en, entry.name.ru].find((name) => name.toLowerCase() === near) ?? entry.id;
 }
 
 /** Ids and names in small letters. Of two cards of one name in a section the first one known is meant. */
@@ -105,7 +125,7 @@ function namesOf(catalogue: Catalogue): Map<string, Entry[]> {
     for (const { id, name } of catalogue[section].values()) {
       for (const word of new Set([id, name.en.toLowerCase(), name.ru.toLowerCase()])) {
         const entries = names.get(word) ?? [];
-        if (!entries.some((entry) => entry.section === section)) entries.push({ section, id });
+        if (!entries.some((entry) => entry.section === section)) entries.push({ section, id, name });
         names.set(word, entries);
       }
     }

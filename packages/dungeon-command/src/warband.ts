@@ -1,6 +1,6 @@
+import { hasStart, readTile } from "./battlefield/tiles.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { CommanderCard, CreatureCard, OrderCard, Pack, TileCard } from "./vocabulary/index.ts";
-import { hasStart, readTile } from "./battlefield/tiles.ts";
 
 /** What a player brings to a match: ids of cards and tiles, with repeats. */
 export interface WarbandList {
@@ -67,13 +67,22 @@ export function checkWarband(list: WarbandList, kind: WarbandKind, catalogue: Ca
   const problems = kind === "first-game" ? checkHalf(list, catalogue) : checkFull(list, kind, catalogue);
   const { commanders } = list;
   if (commanders.length !== 1) {
-    const rule = kind === "custom" ? "dc.custom.one-commander" : kind === "standard" ? "dc.warband.commander-selection" : "dc.first-game.commander-each";
+    const rule =
+      kind === "custom"
+        ? "dc.custom.one-commander"
+        : kind === "standard"
+          ? "dc.warband.commander-selection"
+          : "dc.first-game.commander-each";
     problems.push({ problem: "commanders", rule, values: { count: commanders.length } });
   }
   const leadership = catalogue.commanders.get(commanders[0] ?? "")?.leadership;
   const levels = list.creatures.map((id) => catalogue.creatures.get(id)?.level ?? 0);
   if (leadership !== undefined && levels.length > 0 && Math.min(...levels) > leadership) {
-    problems.push({ problem: "nothing-deployable", rule: "dc.ruling.undeployable-opening-hand", values: { leadership } });
+    problems.push({
+      problem: "nothing-deployable",
+      rule: "dc.ruling.undeployable-opening-hand",
+      values: { leadership },
+    });
   }
   return problems;
 }
@@ -81,7 +90,9 @@ export function checkWarband(list: WarbandList, kind: WarbandKind, catalogue: Ca
 /** Each miniature has a Creature card (dc.warband.creature-card-per-miniature), and so has everything else its card. */
 function checkKnown(list: WarbandList, catalogue: Catalogue): WarbandProblem[] {
   const missing = (ids: readonly string[], known: ReadonlyMap<string, unknown>, rule: RuleId): WarbandProblem[] =>
-    [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ problem: "unknown-card", rule, values: { card: id } }));
+    [...new Set(ids)]
+      .filter((id) => !known.has(id))
+      .map((id) => ({ problem: "unknown-card", rule, values: { card: id } }));
   return [
     ...missing(list.creatures, catalogue.creatures, "dc.warband.creature-card-per-miniature"),
     ...missing(list.orders, catalogue.orders, "dc.warband.order-deck"),
@@ -105,11 +116,19 @@ function checkFull(list: WarbandList, kind: "standard" | "custom", catalogue: Ca
   }
   for (const [name, count] of copiesByName(list.creatures, catalogue.creatures)) {
     if (count <= MOST_COPIES) continue;
-    problems.push({ problem: "creature-copies", rule: "dc.custom.creature-copies", values: { name, count, most: MOST_COPIES } });
+    problems.push({
+      problem: "creature-copies",
+      rule: "dc.custom.creature-copies",
+      values: { name, count, most: MOST_COPIES },
+    });
   }
   for (const [name, count] of copiesByName(list.orders, catalogue.orders)) {
     if (count <= MOST_COPIES) continue;
-    problems.push({ problem: "order-copies", rule: "dc.custom.order-copies", values: { name, count, most: MOST_COPIES } });
+    problems.push({
+      problem: "order-copies",
+      rule: "dc.custom.order-copies",
+      values: { name, count, most: MOST_COPIES },
+    });
   }
   const packs = new Set([...list.creatures, ...list.orders, ...list.commanders].map(packOf));
   if (!custom && packs.size > 1) {

@@ -6,14 +6,14 @@ import type { Run, State } from "../src/procedures.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../src/state.ts";
 import type { CommanderCard, CreatureCard, OrderCard } from "../src/vocabulary/index.ts";
 
-/** A plain creature: Level 1, 10 Hit Points, Speed 6, no attacks, no powers; members that are given replace these. */
+/** A plain beast: Level 1, 10 Hit Points, Speed 6, no attacks, no powers; members that are given replace these. */
 export function creatureCard(id: string, given: Partial<CreatureCard> = {}): CreatureCard {
   return {
     id,
     name: { en: id, ru: id },
     emblem: "paw",
     level: 1,
-    keywords: [],
+    keywords: ["beast"],
     hitPoints: 10,
     speed: 6,
     melee: 0,

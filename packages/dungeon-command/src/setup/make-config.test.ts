@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { assertRule } from "../../rules/assert-rule.ts";
+import { pack } from "../../testing/pack.ts";
+import { firstGameWarbands, presetWarband } from "../presets.ts";
+import { initialBody } from "./initial.ts";
+import { type MatchPlan, makeConfig, type SeatPlan } from "./make-config.ts";
+import { parseConfig } from "./parse-config.ts";
+import { alternatingTeams, checkTeams } from "./teams.ts";
+
+const one = pack("one");
+
+function seats(count: number): SeatPlan[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `s${i}`,
+    name: `Player ${i + 1}`,
+    team: null,
+    warband: presetWarband(one),
+    kind: "standard",
+  }));
+}
+
+const plan = (given: Partial<MatchPlan> = {}): MatchPlan => ({
+  game: "standard",
+  seats: seats(2),
+  packs: [one],
+  face: "dungeon",
+  teams: null,
+  layout: null,
+  ...given,
+});
+
+function made(given: Partial<MatchPlan> = {}) {
+  const planned = makeConfig(plan(given));
+  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
+  return planned;
+}
+
+function problems(given: Partial<MatchPlan>) {
+  const planned = makeConfig(plan(given));
+  if (planned.ok) throw new Error("the plan is sound");
+  return planned.problems;
+}
+
+const firstGame = (): Partial<MatchPlan> => {
+  const [gold, silver] = firstGameWarbands(one);
+  const [a, b] = seats(2);
+  if (a === undefined || b === undefined) throw new Error("two seats are due");
+  return { game: "first-game", seats: [{ ...a, warband: gold }, { ...b, warband: silver }] };
+};
+
+describe("a sound plan", () => {
+  test("becomes a configuration with all definitions, markers of every pack and treasure squares", () => {
+    const { config, notes } = made();
+    expect(Object.keys(config.content.creatures)).toHaveLength(12);
+    // One on each of four large tiles, one on each of two small ones.
+    expect(config.treasure).toHaveLength(6);
+    expect(config.chests).toEqual([1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3]);
+    expect(config.seats.map((seat) => seat.team)).toEqual([0, 1]);
+    assertRule({ notes }, "dc.ruling.setting-choice", "dc.ruling.tile-placement-order");
+  });
+
+  test("is read back from a record as it was", () => {
+    const { config } = made();
+    expect(parseConfig(JSON.parse(JSON.stringify(config)))).toEqual(config);
+  });
+
+  test("takes tiles as the players laid them", () => {
+    const { layout, config } = made();
+    const tiles = layout.map((one) => ({ tile: one.tile.id, seat: one.seat, x: one.x, y: one.y, turns: 0 }));
+    const turned = tiles.map((tile) => ({ ...tile, turns: tile.y < 4 ? 2 : 0 }));
+    const again = makeConfig(plan({ layout: { tiles: turned, sides: null } }));
+    expect(again.ok && again.config.battlefield).toEqual(config.battlefield);
+  });
+
+  test("seats more players, by teams if wished", () => {
+    const { config, notes } = made({ seats: seats(4), teams: 2 });
+    expect(config.seats.map((seat) => seat.team)).toEqual([0, 1, 0, 1]);
+    expect(initialBody(config).mode.teams).toBe(true);
+    assertRule({ notes }, "dc.ruling.team-seating", "dc.ruling.multiplayer-layouts");
+    expect(initialBody(made({ seats: seats(3) }).config).mode.teams).toBe(false);
+  });
+
+  test("of a first game uses the two markers of value 3 alone", () => {
+    const { config, notes } = made(firstGame());
+    expect([config.chests, config.treasure.length]).toEqual([[3, 3], 2]);
+    assertRule({ notes }, "dc.ruling.first-game-layout", "dc.first-game.ignore-small-tile-treasure");
+  });
+});
+
+describe("what stands against a plan", () => {
+  test("is a bad warband, and in a larger game missing tiles", () => {
+    const [a, ...rest] = seats(3);
+    if (a === undefined) throw new Error("a seat is due");
+    const short = { ...a, warband: { ...a.warband, tiles: a.warband.tiles.slice(1) } };
+    assertRule(problems({ seats: [short, ...rest] }), "dc.multi.components");
+    assertRule(problems({ seats: [short, ...rest.slice(1)] }), "dc.warband.tiles");
+  });
+
+  test("is a face, a commander or a number of players that the first game does not have", () => {
+    const first = firstGame();
+    assertRule(problems({ ...first, face: "outdoor" }), "dc.first-game.dungeon-side");
+    const same = first.seats?.map((seat) => ({ ...seat, warband: { ...seat.warband, commanders: ["one/leader1"] } }));
+    assertRule(problems({ ...first, seats: same ?? [] }), "dc.first-game.commander-each");
+    assertRule(problems({ ...first, seats: [...(first.seats ?? []), ...seats(3).slice(2)] }), "dc.first-game.one-pack");
+  });
+
+  test("is a tile of somebody else", () => {
+    const tiles = made().layout.map((one) => ({ tile: one.tile.id, seat: one.seat, x: one.x, y: one.y, turns: 0 }));
+    assertRule(problems({ layout: { tiles: tiles.slice(1), sides: null } }), "dc.warband.tiles");
+  });
+
+  test("is a lay-out that breaks a rule", () => {
+    const tiles = made().layout.map((one, i) => ({ tile: one.tile.id, seat: one.seat, x: one.x + i * 9, y: one.y, turns: 0 }));
+    expect(problems({ layout: { tiles, sides: null } }).every((problem) => problem.about === "layout")).toBe(true);
+  });
+});
+
+describe("teams", () => {
+  test("have equally many players each, of an even number", () => {
+    expect(checkTeams([0, 1, 2])).toEqual([]);
+    expect(checkTeams(alternatingTeams(6, 3))).toEqual([]);
+    expect(alternatingTeams(6, 3)).toEqual([0, 1, 2, 0, 1, 2]);
+    assertRule(checkTeams([0, 0, 1, 1, 1, 1]), "dc.team.equal-size");
+    assertRule(checkTeams([0, 1, 0, 1, 0]), "dc.multi.teams-need-even");
+    assertRule(checkTeams([0, 0, 0, 0]), "dc.team.equal-size");
+    assertRule(checkTeams(Array.from({ length: 9 }, (_, i) => i)), "dc.multi.more-than-two");
+    assertRule(checkTeams([0]), "dc.components.players");
+  });
+});
+
+describe("a configuration from a file is refused", () => {
+  const { config } = made();
+  test.each([
+    ["that is no table", 7],
+    ["with unknown keys", { ...config, more: 1 }],
+    ["with a seat too few", { ...config, seats: config.seats.slice(1) }],
+    ["that lacks a definition", { ...config, content: { ...config.content, creatures: {} } }],
+    ["with a square off the board", { ...config, treasure: [9999] }],
+    ["with a marker of value 4", { ...config, chests: [4, 4, 4, 4, 4, 4] }],
+    ["with a wall between squares that are no neighbours", { ...config, battlefield: { ...config.battlefield, shape: { ...config.battlefield.shape, wallEdges: [[0, 5]] } } }],
+    ["with no Start area", { ...config, battlefield: { ...config.battlefield, start: [[], []] } }],
+  ])("%s", (_, value) => {
+    expect(parseConfig(value)).toBeNull();
+  });
+});
