@@ -13,7 +13,12 @@ function match(seats: readonly Partial<SeatState>[], creatures: readonly Placing
 }
 
 /** A creature of this Level for a seat; where it stands does not matter. */
-const at = (owner: number, level: number, controller = owner): Placing => ({ card: `t/level${level}`, at: 0, owner, controller });
+const at = (owner: number, level: number, controller = owner): Placing => ({
+  card: `t/level${level}`,
+  at: 0,
+  owner,
+  controller,
+});
 
 describe("Morale ends the match", () => {
   test("at 0 the match is over at once and the highest Morale wins", () => {
@@ -81,7 +86,16 @@ describe("no creatures at the end of one's own turn", () => {
   });
 
   test("a team cannot win with a member who has none", () => {
-    const body = match([{ morale: 9, team: 0 }, { morale: 1, team: 1 }, { morale: 9, team: 0 }, { morale: 1, team: 1 }], [at(2, 4)], true);
+    const body = match(
+      [
+        { morale: 9, team: 0 },
+        { morale: 1, team: 1 },
+        { morale: 9, team: 0 },
+        { morale: 1, team: 1 },
+      ],
+      [at(2, 4)],
+      true,
+    );
     const run = runOn(stateOf(body));
     cleanupCheck(run, 0);
     expect(run.state.outcome?.winners).toEqual(["b", "d"]);
@@ -116,7 +130,12 @@ describe("ties", () => {
   });
 
   test("tied teams compare their sums of Levels", () => {
-    const seats = [{ morale: 3, team: 0 }, { morale: 5, team: 1 }, { morale: 4, team: 0 }, { morale: 2, team: 1 }];
+    const seats = [
+      { morale: 3, team: 0 },
+      { morale: 5, team: 1 },
+      { morale: 4, team: 0 },
+      { morale: 2, team: 1 },
+    ];
     const outcome = decideWinner(match(seats, [at(0, 1), at(2, 4), at(1, 4)], true), { excluded: null });
     expect(outcome).toMatchObject({ kind: "won", winners: ["a", "c"] });
     assertRule({ outcome }, "dc.ruling.team-tie-break");

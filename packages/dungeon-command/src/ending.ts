@@ -64,7 +64,10 @@ interface Standing {
  * Who wins a match that is over. `excluded` is the seat whose lack of creatures ended it, or null. The outcome's rule is
  * the one that decided.
  */
-export function decideWinner(body: Body, { excluded }: { readonly excluded: number | null }): Outcome & { readonly rule: RuleId } {
+export function decideWinner(
+  body: Body,
+  { excluded }: { readonly excluded: number | null },
+): Outcome & { readonly rule: RuleId } {
   const barred = excluded === null ? null : (body.seats[excluded]?.team ?? null);
   const sides = standings(body).filter((side) => side.team !== barred);
   const best = leaders(sides, (side) => side.morale);
@@ -112,7 +115,11 @@ function leaders(sides: readonly Standing[], value: (side: Standing) => number):
 function moraleDecided(body: Body, sides: readonly Standing[], best: readonly Standing[], barred: boolean): RuleId {
   const teams = body.mode.teams;
   if (barred && leadsOnlyByBar(body, best)) {
-    return teams ? "dc.team.no-creatures-cannot-win" : sides.length === 1 ? "dc.end.no-creatures-cannot-win" : "dc.ruling.excluded-player";
+    return teams
+      ? "dc.team.no-creatures-cannot-win"
+      : sides.length === 1
+        ? "dc.end.no-creatures-cannot-win"
+        : "dc.ruling.excluded-player";
   }
   const held = leaders(sides, (side) => side.held);
   if (held.length !== best.length || held[0] !== best[0]) return "dc.ruling.negative-morale";

@@ -65,7 +65,12 @@ describe("conceding", () => {
     body.creatures[0]?.attached.push({ id: "k9", card: "t/net", owner: 2, stamp: 1, counters: {} });
     const mine = action("a1", 0);
     const theirs = action("a2", 1);
-    const frames = [theirs, mine].map((locals) => ({ procedure: "action" as const, locals, step: "start", collected: null }));
+    const frames = [theirs, mine].map((locals) => ({
+      procedure: "action" as const,
+      locals,
+      step: "start",
+      collected: null,
+    }));
     const run = runOn(stateOf(body, frames));
     leave(run, "a");
     expect(run.state.outcome).toBeNull();

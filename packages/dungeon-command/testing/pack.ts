@@ -19,9 +19,15 @@ export function pack(id: string): Pack {
     keywords: {},
     creatures: [
       ...Array.from({ length: 12 }, (_, i) =>
-        creatureCard(`${id}/creature${i + 1}`, { level: (i % 3) + 1, half: halfOf(i), ...name(`Creature ${i + 1}`, `Тварь ${i + 1}`) }),
+        creatureCard(`${id}/creature${i + 1}`, {
+          level: (i % 3) + 1,
+          half: halfOf(i),
+          ...name(`Creature ${i + 1}`, `Тварь ${i + 1}`),
+        }),
       ),
-      ...[1, 2, 3].map((i) => creatureCard(`${id}/giant${i}`, { level: 7, copies: 0, ...name(`Giant ${i}`, `Великан ${i}`) })),
+      ...[1, 2, 3].map((i) =>
+        creatureCard(`${id}/giant${i}`, { level: 7, copies: 0, ...name(`Giant ${i}`, `Великан ${i}`) }),
+      ),
     ],
     orders: Array.from({ length: 18 }, (_, i) => ({
       id: `${id}/order${i + 1}`,

@@ -27,7 +27,17 @@ export function creatureCard(id: string, given: Partial<CreatureCard> = {}): Cre
 /** A commander without a power: Creature Hand 4, Starting Order Hand 3, Morale 12, Leadership 7. */
 export function commanderCard(id: string, given: Partial<CommanderCard> = {}): CommanderCard {
   const name = { en: id, ru: id };
-  return { id, name, emblem: "crown", creatureHand: 4, startingOrders: 3, morale: 12, leadership: 7, powers: [], ...given };
+  return {
+    id,
+    name,
+    emblem: "crown",
+    creatureHand: 4,
+    startingOrders: 3,
+    morale: 12,
+    leadership: 7,
+    powers: [],
+    ...given,
+  };
 }
 
 export function contentOf(
@@ -121,7 +131,11 @@ export function position(given: {
 }
 
 /** A match state around a body, with the frames given and nothing else going on. */
-export function stateOf(body: Body, frames: State["frames"] = [], script: readonly ScriptedResult[] | null = null): State {
+export function stateOf(
+  body: Body,
+  frames: State["frames"] = [],
+  script: readonly ScriptedResult[] | null = null,
+): State {
   return {
     game: "dungeon-command",
     rules: "test",

@@ -2,10 +2,22 @@
 import type { TileCard, TileFace } from "../src/vocabulary/index.ts";
 
 /** A tile whose faces both look like these rows, with the walls given. */
-export function tileCard(id: string, size: "large" | "small", rows: readonly string[], walls: readonly string[] = []): TileCard {
+export function tileCard(
+  id: string,
+  size: "large" | "small",
+  rows: readonly string[],
+  walls: readonly string[] = [],
+): TileCard {
   const face: TileFace = { rows: rows.join("\n"), walls };
   const outdoor: TileFace = { rows: rows.join("\n"), walls };
-  return { id, name: { en: id, ru: id }, size, width: rows[0]?.length ?? 0, height: rows.length, faces: { dungeon: face, outdoor } };
+  return {
+    id,
+    name: { en: id, ru: id },
+    size,
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    faces: { dungeon: face, outdoor },
+  };
 }
 
 /** A large tile of 4 by 4 squares whose sides are wall, open, open, wall. */

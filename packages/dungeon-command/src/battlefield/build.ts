@@ -63,7 +63,14 @@ export function buildBattlefield(placed: readonly Placed[], game: "standard" | "
         "magic-circle": squaresOf(tiles, ground, "magic-circle"),
       },
       start,
-      tiles: tiles.map(({ tile, seat, x, y }) => ({ tile: tile.id, seat, x, y, width: tile.width, height: tile.height })),
+      tiles: tiles.map(({ tile, seat, x, y }) => ({
+        tile: tile.id,
+        seat,
+        x,
+        y,
+        width: tile.width,
+        height: tile.height,
+      })),
     },
   };
 }
@@ -123,7 +130,8 @@ function wallEdges(
     for (const side of [EAST, SOUTH] as const) {
       const next = neighbour(ground, square, side);
       if (next === null) continue;
-      const walled = edgeWall(tiles, ground, square, side) || edgeWall(tiles, ground, next, side === EAST ? WEST : NORTH);
+      const walled =
+        edgeWall(tiles, ground, square, side) || edgeWall(tiles, ground, next, side === EAST ? WEST : NORTH);
       const shut = firstGame && (endsLarge(tiles, ground, square, next) || endsLarge(tiles, ground, next, square));
       if (walled || shut) list.push([square, next]);
     }

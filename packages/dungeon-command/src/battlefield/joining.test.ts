@@ -42,7 +42,10 @@ test("two tiles cannot share a square", () => {
 });
 
 test("all tiles show one setting", () => {
-  assertRule(checkPlacement([t1], tile("t/t2", "#..#", 4, 0, { face: "outdoor" }), 2).verdict, "dc.battlefield.one-setting");
+  assertRule(
+    checkPlacement([t1], tile("t/t2", "#..#", 4, 0, { face: "outdoor" }), 2).verdict,
+    "dc.battlefield.one-setting",
+  );
 });
 
 test("a player's tiles hang together", () => {

@@ -135,7 +135,9 @@ function checkJoints(
   const own = placed.filter((other) => other.seat === tile.seat);
   const near = own.length > 0 ? own : placed;
   if (!near.some((other) => touches(tile, other))) {
-    claims.forbid(near.some((other) => cornerOnly(tile, other)) ? "dc.battlefield.no-diagonal-joins" : ownPartRule(seats));
+    claims.forbid(
+      near.some((other) => cornerOnly(tile, other)) ? "dc.battlefield.no-diagonal-joins" : ownPartRule(seats),
+    );
   }
   for (const rule of ["dc.battlefield.wall-never-meets-open", "dc.battlefield.open-meets-open"] as const) {
     if (bad.some((segment) => segment.rule === rule)) claims.forbid(rule);

@@ -38,9 +38,13 @@ export function readyLayout(tiles: readonly (readonly Tile[])[]): Placed[] | nul
 
 /** The first game's chain from south to north: small tile, large tile of each seat (dc.ruling.first-game-layout). */
 export function firstGameLayout(tiles: readonly (readonly Tile[])[]): Placed[] | null {
-  const of = (seat: number, size: "large" | "small"): Tile[] => (tiles[seat] ?? []).filter((tile) => tile.size === size);
+  const of = (seat: number, size: "large" | "small"): Tile[] =>
+    (tiles[seat] ?? []).filter((tile) => tile.size === size);
   const steps: Candidates[] = [
-    () => turnsOf(SOUTH).flatMap((turns) => of(0, "large").map((tile) => ({ tile: turned(tile, turns), seat: 0, x: 0, y: 0 }))),
+    () =>
+      turnsOf(SOUTH).flatMap((turns) =>
+        of(0, "large").map((tile) => ({ tile: turned(tile, turns), seat: 0, x: 0, y: 0 })),
+      ),
     (placed) => chained(of(1, "large"), 1, NORTH, placed[0], placed),
     (placed) => chained(of(0, "small"), 0, SOUTH, placed[0], placed),
     (placed) => chained(of(1, "small"), 1, NORTH, placed[1], placed),
@@ -94,14 +98,24 @@ function largeTiles(
 ): Placed[] {
   const used = placed.filter((one) => one.seat === seat).map((one) => one.tile.id);
   const left = [...large];
-  for (const id of used) left.splice(left.findIndex((tile) => tile.id === id), 1);
+  for (const id of used)
+    left.splice(
+      left.findIndex((tile) => tile.id === id),
+      1,
+    );
   return turnsOf(side).flatMap((turns) =>
     left.map((tile) => ({ tile: turned(tile, turns), seat, x: cell.column * unit, y: cell.row * unit })),
   );
 }
 
 /** Along the owner's large tiles: a Start tile on the owner's side first, where dc.battlefield.start-tile-near-owner wants it. */
-function smallTiles(small: readonly Tile[], seat: number, side: Side, start: boolean, placed: readonly Placed[]): Placed[] {
+function smallTiles(
+  small: readonly Tile[],
+  seat: number,
+  side: Side,
+  start: boolean,
+  placed: readonly Placed[],
+): Placed[] {
   const large = placed.filter((one) => one.seat === seat && one.tile.size === "large");
   const others = placed.filter((one) => one.tile.size === "large");
   const order = [side, ...(start ? [] : around.filter((one) => one !== side))];
@@ -110,7 +124,8 @@ function smallTiles(small: readonly Tile[], seat: number, side: Side, start: boo
   for (const on of order) {
     const outside = large.filter((one) => !others.some((other) => beyond(one, on, other)));
     for (const tile of wide) {
-      for (const one of outside) spots.push(...spotsAlong(one, on, { tile, seat, x: 0, y: 0 }).filter((spot) => openJoint(spot, one)));
+      for (const one of outside)
+        spots.push(...spotsAlong(one, on, { tile, seat, x: 0, y: 0 }).filter((spot) => openJoint(spot, one)));
     }
   }
   return spots;

@@ -21,10 +21,17 @@ export interface Cell {
 export function seatCells(seats: number): (readonly [Cell, Cell])[] {
   const half = Math.floor(seats / 2);
   return Array.from({ length: seats }, (_, seat) => {
-    if (seat >= 2 * half) return [{ column: 2 * half, row: 0 }, { column: 2 * half, row: 1 }];
+    if (seat >= 2 * half)
+      return [
+        { column: 2 * half, row: 0 },
+        { column: 2 * half, row: 1 },
+      ];
     const south = seat < half;
     const pair = south ? half - 1 - seat : seat - half;
     const row = south ? 1 : 0;
-    return [{ column: 2 * pair, row }, { column: 2 * pair + 1, row }];
+    return [
+      { column: 2 * pair, row },
+      { column: 2 * pair + 1, row },
+    ];
   });
 }

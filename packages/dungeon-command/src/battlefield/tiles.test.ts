@@ -33,7 +33,9 @@ test("a quarter turn takes the north side to the east, from north to south", () 
 });
 
 test("four quarter turns change nothing", () => {
-  const row = fc.array(fc.constantFrom(".", "#", "^", "$"), { minLength: 3, maxLength: 3 }).map((letters) => letters.join(""));
+  const row = fc
+    .array(fc.constantFrom(".", "#", "^", "$"), { minLength: 3, maxLength: 3 })
+    .map((letters) => letters.join(""));
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), fc.integer({ min: -8, max: 8 }), (rows, turns) => {
       const tile = readTile(tileCard("t/a", "small", rows), "dungeon");
@@ -43,7 +45,11 @@ test("four quarter turns change nothing", () => {
 });
 
 test("what is wrong with a tile is said", () => {
-  expect(() => readTile(tileCard("t/a", "small", ["..", "..."]), "outdoor")).toThrow(/t\/a, outdoor face: row 2 has 3 squares/);
-  expect(() => readTile(tileCard("t/a", "small", [".."], ["a1|c1"]), "dungeon")).toThrow(/"a1\|c1" is no edge of this tile/);
+  expect(() => readTile(tileCard("t/a", "small", ["..", "..."]), "outdoor")).toThrow(
+    /t\/a, outdoor face: row 2 has 3 squares/,
+  );
+  expect(() => readTile(tileCard("t/a", "small", [".."], ["a1|c1"]), "dungeon")).toThrow(
+    /"a1\|c1" is no edge of this tile/,
+  );
   expect(() => readTile(tileCard("t/a", "small", ["..", ".."], ["|b1"]), "dungeon")).toThrow(/no edge/);
 });

@@ -76,7 +76,8 @@ function readWalls(card: TileCard, printed: TileFace, face: Face): number[] {
     const step = across ? 1 : width;
     const between = first >= 0 && second === first + step && (!across || second % width !== 0);
     const lastRim = second < 0 && first >= 0 && (across ? first % width === width - 1 : first >= width * (height - 1));
-    const firstRim = first < 0 && parts[1] === undefined && second >= 0 && (across ? second % width === 0 : second < width);
+    const firstRim =
+      first < 0 && parts[1] === undefined && second >= 0 && (across ? second % width === 0 : second < width);
     if (!between && !lastRim && !firstRim) throw fault(card, face, `"${name}" is no edge of this tile`);
     if (first >= 0) walls[first] = (walls[first] ?? 0) | (across ? EAST : SOUTH);
     if (second >= 0) walls[second] = (walls[second] ?? 0) | (across ? WEST : NORTH);

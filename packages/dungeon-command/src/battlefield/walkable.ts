@@ -24,10 +24,13 @@ export function walkable(placed: readonly Placed[], game: "standard" | "first-ga
     }
   }
   const areas = battlefield.start.every((area) => area.length > 0 && area.every((square) => reached[square] === 1));
-  return areas && battlefield.tiles.every((tile) => {
-    for (let y = tile.y; y < tile.y + tile.height; y += 1) {
-      for (let x = tile.x; x < tile.x + tile.width; x += 1) if (reached[y * board.width + x] === 1) return true;
-    }
-    return false;
-  });
+  return (
+    areas &&
+    battlefield.tiles.every((tile) => {
+      for (let y = tile.y; y < tile.y + tile.height; y += 1) {
+        for (let x = tile.x; x < tile.x + tile.width; x += 1) if (reached[y * board.width + x] === 1) return true;
+      }
+      return false;
+    })
+  );
 }

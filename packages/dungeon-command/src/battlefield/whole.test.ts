@@ -81,7 +81,10 @@ describe("two players", () => {
     assertRule(checkLayout(replaced(3, lay(nook("a/nook"), 0, 5, 8)), standard(2)), "dc.battlefield.open-meets-open");
     const outdoor = lay(nook("a/nook"), 0, 4, 8, 0, "outdoor");
     assertRule(checkLayout(replaced(3, outdoor), standard(2)), "dc.battlefield.one-setting");
-    assertRule(checkLayout(replaced(3, lay(nook("a/nook"), 0, 4, 8.5)), standard(2)), "dc.battlefield.interlocking-tabs");
+    assertRule(
+      checkLayout(replaced(3, lay(nook("a/nook"), 0, 4, 8.5)), standard(2)),
+      "dc.battlefield.interlocking-tabs",
+    );
   });
 });
 
@@ -105,7 +108,10 @@ describe("ready-made battlefields", () => {
   });
 
   /** Three seats' tiles without any walls: large ones and small ones in the order given, the first small one with the area. */
-  const openTiles = (large: readonly (readonly [number, number])[], small: readonly (readonly [number, number])[]): Placed[] =>
+  const openTiles = (
+    large: readonly (readonly [number, number])[],
+    small: readonly (readonly [number, number])[],
+  ): Placed[] =>
     [...large, ...small].map(([x, y], i) => {
       const seat = Math.floor((i % 6) / 2);
       if (i < 6) return lay(tileCard(`${seat}/large${i}`, "large", ["....", "....", "....", "...."]), seat, x, y);
@@ -114,29 +120,77 @@ describe("ready-made battlefields", () => {
     });
 
   test("a free-for-all's large tiles must make a rectangle", () => {
-    const large = [[0, 4], [4, 4], [0, 0], [4, 0], [8, 4], [8, 8]] as const;
-    const steps = openTiles(large, [[0, 8], [4, 8], [0, -2], [4, -2], [12, 8], [12, 10]]);
+    const large = [
+      [0, 4],
+      [4, 4],
+      [0, 0],
+      [4, 0],
+      [8, 4],
+      [8, 8],
+    ] as const;
+    const steps = openTiles(large, [
+      [0, 8],
+      [4, 8],
+      [0, -2],
+      [4, -2],
+      [12, 8],
+      [12, 10],
+    ]);
     assertRule(checkLayout(steps, standard(3)), "dc.ffa.large-tiles-rectangle");
   });
 
   test("a player's two large tiles lie side by side in it", () => {
     // One row of six. Seats 0 and 1 alternate and join their ends by small tiles below and above.
-    const large = [[0, 0], [8, 0], [4, 0], [12, 0], [16, 0], [20, 0]] as const;
-    const row = openTiles(large, [[2, 4], [6, 4], [6, -2], [10, -2], [16, 4], [20, 4]]);
+    const large = [
+      [0, 0],
+      [8, 0],
+      [4, 0],
+      [12, 0],
+      [16, 0],
+      [20, 0],
+    ] as const;
+    const row = openTiles(large, [
+      [2, 4],
+      [6, 4],
+      [6, -2],
+      [10, -2],
+      [16, 4],
+      [20, 4],
+    ]);
     const faults = checkLayout(row, standard(3));
     expect(faults.map(({ seat }) => seat)).toEqual([0, 1]);
     assertRule(faults, "dc.ruling.multiplayer-layouts");
   });
 
   test("a player's segment hangs together", () => {
-    const apart = openTiles([[0, 4], [4, 4], [0, 0], [4, 0], [8, 0], [8, 4]], [[0, 8], [4, 8], [0, -2], [4, -2], [12, 0], [20, 2]]);
+    const apart = openTiles(
+      [
+        [0, 4],
+        [4, 4],
+        [0, 0],
+        [4, 0],
+        [8, 0],
+        [8, 4],
+      ],
+      [
+        [0, 8],
+        [4, 8],
+        [0, -2],
+        [4, -2],
+        [12, 0],
+        [20, 2],
+      ],
+    );
     assertRule(checkLayout(apart, standard(3)), "dc.ffa.own-segment");
   });
 
   test("nothing is found where no edges match", () => {
     const open = tileCard("x/open", "large", ["....", ".$..", "....", "...."]);
     const shut = tileCard("x/shut", "large", ["####", "#..#", "#..#", "####"]);
-    const tiles = [[open, shut, gate("x/g"), nook("x/n")], [open, shut, gate("y/g"), nook("y/n")]];
+    const tiles = [
+      [open, shut, gate("x/g"), nook("x/n")],
+      [open, shut, gate("y/g"), nook("y/n")],
+    ];
     expect(readyLayout(tiles.map((own) => own.map((card) => readTile(card, "dungeon"))))).toBeNull();
   });
 });
@@ -186,7 +240,10 @@ describe("the battlefield that tiles make", () => {
     const { width, height, missing, cornersBlock } = battlefield.shape;
     expect([width, height, missing.length, cornersBlock]).toEqual([8, 12, 0, true]);
     // Seat 1's gate lies at the north-east, seat 0's at the south-west.
-    expect(battlefield.start).toEqual([[81, 82, 89, 90], [5, 6, 13, 14]]);
+    expect(battlefield.start).toEqual([
+      [81, 82, 89, 90],
+      [5, 6, 13, 14],
+    ]);
     expect(treasure).toEqual([1, 25, 29, 57, 61, 85]);
   });
 
@@ -195,7 +252,10 @@ describe("the battlefield that tiles make", () => {
     const high = lay(tileCard("t/high", "small", ["."]), 0, 3, 0);
     const { shape } = buildBattlefield([wide, high], "standard", 1).battlefield;
     expect(shape).toMatchObject({ width: 4, height: 3, missing: [0, 1, 2, 7, 11] });
-    expect(shape.wallEdges).toEqual([[5, 9], [6, 7]]);
+    expect(shape.wallEdges).toEqual([
+      [5, 9],
+      [6, 7],
+    ]);
   });
 
   test("lets corners be passed outdoors", () => {

@@ -41,7 +41,12 @@ export function checkLayout(placed: readonly Placed[], kind: LayoutKind): Layout
   return faults;
 }
 
-function fault(rule: RuleId, seat: number | null, tiles: readonly Placed[], bad: readonly BadSegment[] = []): LayoutFault {
+function fault(
+  rule: RuleId,
+  seat: number | null,
+  tiles: readonly Placed[],
+  bad: readonly BadSegment[] = [],
+): LayoutFault {
   return { rule, seat, tiles: tiles.map((placed) => placed.tile.id), bad };
 }
 
@@ -190,10 +195,14 @@ function checkFirstGame(placed: readonly Placed[]): LayoutFault[] {
   const of = (seat: number, size: "large" | "small"): Placed[] =>
     placed.filter((one) => one.seat === seat && one.tile.size === size);
   const chain = [of(0, "small"), of(0, "large"), of(1, "large"), of(1, "small")];
-  if (placed.length !== 4 || chain.some((link) => link.length !== 1)) faults.push(fault("dc.first-game.tiles", null, placed));
+  if (placed.length !== 4 || chain.some((link) => link.length !== 1))
+    faults.push(fault("dc.first-game.tiles", null, placed));
   const outdoor = placed.filter((one) => one.tile.face !== "dungeon");
   if (outdoor.length > 0) faults.push(fault("dc.first-game.dungeon-side", null, outdoor));
-  const wrong = [...of(0, "small").filter((one) => !hasStart(one.tile)), ...of(1, "small").filter((one) => hasStart(one.tile))];
+  const wrong = [
+    ...of(0, "small").filter((one) => !hasStart(one.tile)),
+    ...of(1, "small").filter((one) => hasStart(one.tile)),
+  ];
   if (wrong.length > 0) faults.push(fault("dc.first-game.start-tiles", null, wrong));
   if (faults.length > 0) return faults;
   const links = chain.flat();

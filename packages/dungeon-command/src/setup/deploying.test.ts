@@ -8,7 +8,10 @@ import type { Battlefield, Body } from "../state.ts";
 import { checkDeploy, deployCandidates, deployDomain } from "./deploying.ts";
 import { deploymentProcedures } from "./deployment.ts";
 
-const raised = { power: "static", rules: [{ rule: "change", stat: "level", plus: 3, of: { creatures: { side: "yours" } } }] } as const;
+const raised = {
+  power: "static",
+  rules: [{ rule: "change", stat: "level", plus: 3, of: { creatures: { side: "yours" } } }],
+} as const;
 const beacon = { power: "static", rules: [{ rule: "permit", permission: "deploy-beside", who: "this" }] } as const;
 const content = contentOf([
   creatureCard("t/priest", { level: 3 }),
@@ -29,14 +32,23 @@ interface Table {
   readonly locals: { readonly seat: number; readonly starting: boolean; readonly placed: string[] };
 }
 
-function table(hand: readonly string[], given: { starting?: boolean; battlefield?: Battlefield; body?: Body } = {}): Table {
+function table(
+  hand: readonly string[],
+  given: { starting?: boolean; battlefield?: Battlefield; body?: Body } = {},
+): Table {
   const body =
-    given.body ?? position({ content, battlefield: given.battlefield ?? field, seats: [{ creatureHand: [...hand] }, {}] });
+    given.body ??
+    position({ content, battlefield: given.battlefield ?? field, seats: [{ creatureHand: [...hand] }, {}] });
   return { run: runOn(stateOf(body)), body, locals: { seat: 0, starting: given.starting ?? true, placed: [] } };
 }
 
 function asked({ locals }: Table): Asked {
-  const question = { kind: "deploy", starting: locals.starting, placed: locals.placed, rule: "dc.deploy.procedure" } as const;
+  const question = {
+    kind: "deploy",
+    starting: locals.starting,
+    placed: locals.placed,
+    rule: "dc.deploy.procedure",
+  } as const;
   return { procedure: "question", id: 1, question, seats: ["a"], answers: [null] };
 }
 
@@ -127,7 +139,15 @@ describe("a Deploy phase", () => {
 
   test("counts creatures taken over, not those lost to others", () => {
     const at = later(["t/x", "t/thug"]);
-    at.body.creatures.push({ ...position({ content, battlefield: field, seats: [{}, {}], creatures: [{ card: "t/x", at: 15, owner: 1, controller: 0 }] }).creatures[0] ?? fail(), id: "c8" });
+    at.body.creatures.push({
+      ...(position({
+        content,
+        battlefield: field,
+        seats: [{}, {}],
+        creatures: [{ card: "t/x", at: 15, owner: 1, controller: 0 }],
+      }).creatures[0] ?? fail()),
+      id: "c8",
+    });
     // 3 of its own and 2 taken over make 5: nothing more can come.
     assertRule(refusal(at, deploy("t/x", 0)), "dc.ruling.leadership-counts-controlled");
     const [own] = at.body.creatures;
@@ -196,7 +216,9 @@ describe("where", () => {
     });
     // An enemy stands on the only square: (1,0), (0,1) and (1,1) are one step away.
     assertRule(refusal(at, deploy("t/archer", 2)), "dc.ruling.deploy-start-area-full");
-    const tops = deployDomain(at.run.state, asked(at), "a").enumerate()?.flatMap((answer) => (answer.do === "deploy" ? [answer.at] : []));
+    const tops = deployDomain(at.run.state, asked(at), "a")
+      .enumerate()
+      ?.flatMap((answer) => (answer.do === "deploy" ? [answer.at] : []));
     expect(tops).toEqual([1, 6, 7]);
     play(at, deploy("t/archer", 7));
     assertRule(at.run.events, "dc.ruling.deploy-start-area-full");
@@ -220,13 +242,22 @@ describe("where", () => {
   });
 
   test("the whole tile of the first game's second player, as far as it is clear", () => {
-    const body = position({ content, battlefield: openField(4, 2, [[0], [4, 5, 6, 7]]), seats: [{}, { creatureHand: ["t/archer"] }], game: "first-game" });
+    const body = position({
+      content,
+      battlefield: openField(4, 2, [[0], [4, 5, 6, 7]]),
+      seats: [{}, { creatureHand: ["t/archer"] }],
+      game: "first-game",
+    });
     const run = runOn(stateOf(body));
     const question = { kind: "deploy", starting: true, placed: [], rule: "dc.deploy.procedure" } as const;
     const frame: Asked = { procedure: "question", id: 1, question, seats: ["b"], answers: [null] };
     assertRule(checkDeploy(run.state, frame, "b", deploy("t/archer", 1)), "dc.first-game.player-two-deployment");
     const locals = { seat: 1, starting: true, placed: [] };
-    deploymentProcedures.deployment.steps.chosen?.(run, locals, { kind: "answer", seat: "b", answer: deploy("t/archer", 6) });
+    deploymentProcedures.deployment.steps.chosen?.(run, locals, {
+      kind: "answer",
+      seat: "b",
+      answer: deploy("t/archer", 6),
+    });
     assertRule(run.events, "dc.ruling.first-game-clear-squares");
   });
 });
@@ -253,9 +284,21 @@ describe("rearranging", () => {
 
   test("what was taken back waits for no trigger", () => {
     const at = table(["t/archer"]);
-    const frame = { procedure: "deploy" as const, locals: { seat: 0 }, step: "deployed", collected: [] as typeof at.run.events };
+    const frame = {
+      procedure: "deploy" as const,
+      locals: { seat: 0 },
+      step: "deployed",
+      collected: [] as typeof at.run.events,
+    };
     at.run.state.frames.push(frame);
-    frame.collected.push({ event: "deployed", seat: 0, creature: "c1", card: "t/archer", at: 0, rule: "dc.deploy.procedure" });
+    frame.collected.push({
+      event: "deployed",
+      seat: 0,
+      creature: "c1",
+      card: "t/archer",
+      at: 0,
+      rule: "dc.deploy.procedure",
+    });
     play(at, deploy("t/archer", 0));
     play(at, { do: "take-back", creature: "c1" });
     expect(at.run.state.frames).toMatchObject([{ collected: [] }]);
@@ -264,7 +307,12 @@ describe("rearranging", () => {
   test("creatures from before are neither moved nor taken back", () => {
     const at = table([], {
       starting: false,
-      body: position({ content, battlefield: field, seats: [{}, {}], creatures: [{ card: "t/thug", at: 0, owner: 0 }] }),
+      body: position({
+        content,
+        battlefield: field,
+        seats: [{}, {}],
+        creatures: [{ card: "t/thug", at: 0, owner: 0 }],
+      }),
     });
     assertRule(refusal(at, { do: "take-back", creature: "c1" }), "dc.ruling.overflow-sequential");
   });

@@ -34,14 +34,16 @@ function printedDecides(body: Body, seat: number, card: string): boolean {
   if (!factsOf(body.content).keys.has("level")) return false;
   let sum = body.content.creatures[card]?.level ?? 0;
   for (const creature of body.creatures) if (creature.controller === seat) sum += levelOf(body, creature);
-  return (sum <= (body.seats[seat]?.leadership ?? 0)) !== affordable(body, seat, card);
+  return sum <= (body.seats[seat]?.leadership ?? 0) !== affordable(body, seat, card);
 }
 
 /** The rule that keeps a deployed creature in its area: the first game's second player has a whole tile. */
 export function areaRule(body: Body, seat: number, fit: Fit): RuleId {
   if (fit === "near") return "dc.ruling.deploy-start-area-full";
   if (fit === "partly") return "dc.deploy-start.overflow";
-  return body.mode.game === "first-game" && seat === 1 ? "dc.first-game.player-two-deployment" : "dc.deploy-start.inside-start-area";
+  return body.mode.game === "first-game" && seat === 1
+    ? "dc.first-game.player-two-deployment"
+    : "dc.deploy-start.inside-start-area";
 }
 
 function leadershipRule(body: Body, { seat, starting }: Deployment): RuleId {
@@ -80,8 +82,10 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
     return;
   }
   const printed = printedDecides(body, seat, card);
-  if (!affordable(body, seat, card)) claims.forbid(printed ? "dc.deploy.printed-levels-only" : leadershipRule(body, now));
-  else if (printed) claims.list.unshift({ rule: "dc.deploy.printed-levels-only", says: "permits", level: 0, lifts: [] });
+  if (!affordable(body, seat, card))
+    claims.forbid(printed ? "dc.deploy.printed-levels-only" : leadershipRule(body, now));
+  else if (printed)
+    claims.list.unshift({ rule: "dc.deploy.printed-levels-only", says: "permits", level: 0, lifts: [] });
   const size = sizeOfCard(body, card);
   if (!isFree(board, at, size, occupied(body, []))) {
     claims.forbid("dc.ruling.deployment-squares");
@@ -119,7 +123,8 @@ function claimDone(body: Body, now: Deployment, claims: Claims<RuleId>): void {
       else if (!best.includes(creature.at)) claims.forbid(areaRule(body, seat, fit));
     }
   }
-  if (inside < placed.length && mostInside(body, seat, placed, groups) > inside) claims.forbid("dc.ruling.overflow-sequential");
+  if (inside < placed.length && mostInside(body, seat, placed, groups) > inside)
+    claims.forbid("dc.ruling.overflow-sequential");
 }
 
 function mostInside(body: Body, seat: number, placed: readonly string[], counts: ReadonlyMap<number, number>): number {
@@ -207,7 +212,8 @@ function listOf(choices: readonly Choice[], placed: readonly string[], done: boo
 /** Mostly deploys, now and then finishes, seldom takes something back: every answer has a chance. */
 function sampleOf(choices: readonly Choice[], placed: readonly string[], done: boolean, pick: Pick): Answer | null {
   const roll = pick(16);
-  const creature = placed.length > 0 && (roll === 0 || (!done && choices.length === 0)) ? placed[pick(placed.length)] : undefined;
+  const creature =
+    placed.length > 0 && (roll === 0 || (!done && choices.length === 0)) ? placed[pick(placed.length)] : undefined;
   if (creature !== undefined) return { do: "take-back", creature };
   if (done && (roll < 4 || choices.length === 0)) return { do: "done" };
   const choice = choices.length > 0 ? choices[pick(choices.length)] : undefined;

@@ -82,7 +82,8 @@ function covered(body: Body, card: string, at: number): boolean {
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const square = at + y * width + x;
-      if (body.battlefield.terrain.hazardous.includes(square) || body.chests.some((chest) => chest.at === square)) return true;
+      if (body.battlefield.terrain.hazardous.includes(square) || body.chests.some((chest) => chest.at === square))
+        return true;
     }
   }
   return false;

@@ -45,7 +45,13 @@ const firstGame = (): Partial<MatchPlan> => {
   const [gold, silver] = firstGameWarbands(one);
   const [a, b] = seats(2);
   if (a === undefined || b === undefined) throw new Error("two seats are due");
-  return { game: "first-game", seats: [{ ...a, warband: gold }, { ...b, warband: silver }] };
+  return {
+    game: "first-game",
+    seats: [
+      { ...a, warband: gold },
+      { ...b, warband: silver },
+    ],
+  };
 };
 
 describe("a sound plan", () => {
@@ -110,7 +116,13 @@ describe("what stands against a plan", () => {
   });
 
   test("is a lay-out that breaks a rule", () => {
-    const tiles = made().layout.map((one, i) => ({ tile: one.tile.id, seat: one.seat, x: one.x + i * 9, y: one.y, turns: 0 }));
+    const tiles = made().layout.map((one, i) => ({
+      tile: one.tile.id,
+      seat: one.seat,
+      x: one.x + i * 9,
+      y: one.y,
+      turns: 0,
+    }));
     expect(problems({ layout: { tiles, sides: null } }).every((problem) => problem.about === "layout")).toBe(true);
   });
 });
@@ -137,7 +149,13 @@ describe("a configuration from a file is refused", () => {
     ["that lacks a definition", { ...config, content: { ...config.content, creatures: {} } }],
     ["with a square off the board", { ...config, treasure: [9999] }],
     ["with a marker of value 4", { ...config, chests: [4, 4, 4, 4, 4, 4] }],
-    ["with a wall between squares that are no neighbours", { ...config, battlefield: { ...config.battlefield, shape: { ...config.battlefield.shape, wallEdges: [[0, 5]] } } }],
+    [
+      "with a wall between squares that are no neighbours",
+      {
+        ...config,
+        battlefield: { ...config.battlefield, shape: { ...config.battlefield.shape, wallEdges: [[0, 5]] } },
+      },
+    ],
     ["with no Start area", { ...config, battlefield: { ...config.battlefield, start: [[], []] } }],
   ])("%s", (_, value) => {
     expect(parseConfig(value)).toBeNull();

@@ -57,10 +57,18 @@ export type PlanProblem =
   | ({ readonly about: "warband"; readonly seat: number } & WarbandProblem)
   | ({ readonly about: "layout" } & LayoutFault)
   | ({ readonly about: "teams" } & TeamProblem)
-  | { readonly about: "face" | "seats" | "chests" | "commanders" | "no-layout" | "foreign-tile"; readonly rule: RuleId };
+  | {
+      readonly about: "face" | "seats" | "chests" | "commanders" | "no-layout" | "foreign-tile";
+      readonly rule: RuleId;
+    };
 
 export type Planned =
-  | { readonly ok: true; readonly config: MatchConfig; readonly notes: readonly RuleId[]; readonly layout: readonly Placed[] }
+  | {
+      readonly ok: true;
+      readonly config: MatchConfig;
+      readonly notes: readonly RuleId[];
+      readonly layout: readonly Placed[];
+    }
   | { readonly ok: false; readonly problems: readonly PlanProblem[] };
 
 /** Values of one pack's Treasure Chest markers (dc.ruling.chest-values). */
@@ -136,7 +144,8 @@ function layTiles(plan: MatchPlan, catalogue: Catalogue): { placed: Placed[]; pr
   const sides = layout?.sides ?? seatSides(plan.seats.length);
   if (layout !== null) {
     const placed = layout.tiles.flatMap((one) => placedTile(one, plan.face, catalogue));
-    if (!bringsThem(plan, layout.tiles)) return { placed, problems: [{ about: "foreign-tile", rule: "dc.warband.tiles" }] };
+    if (!bringsThem(plan, layout.tiles))
+      return { placed, problems: [{ about: "foreign-tile", rule: "dc.warband.tiles" }] };
     return { placed, problems: checkLayout(placed, { game, sides }).map((fault) => ({ about: "layout", ...fault })) };
   }
   const tiles = plan.seats.map((seat) =>
@@ -146,7 +155,8 @@ function layTiles(plan: MatchPlan, catalogue: Catalogue): { placed: Placed[]; pr
     }),
   );
   const placed = game === "first-game" ? firstGameLayout(tiles) : readyLayout(tiles);
-  if (placed === null) return { placed: [], problems: [{ about: "no-layout", rule: "dc.ruling.tile-placement-order" }] };
+  if (placed === null)
+    return { placed: [], problems: [{ about: "no-layout", rule: "dc.ruling.tile-placement-order" }] };
   return { placed, problems: checkLayout(placed, { game, sides }).map((fault) => ({ about: "layout", ...fault })) };
 }
 
@@ -174,8 +184,17 @@ function contentOf(seats: readonly SeatPlan[], catalogue: Catalogue): Content {
     return table;
   };
   return {
-    creatures: pick(seats.flatMap((seat) => seat.warband.creatures), catalogue.creatures),
-    orders: pick(seats.flatMap((seat) => seat.warband.orders), catalogue.orders),
-    commanders: pick(seats.flatMap((seat) => seat.warband.commanders), catalogue.commanders),
+    creatures: pick(
+      seats.flatMap((seat) => seat.warband.creatures),
+      catalogue.creatures,
+    ),
+    orders: pick(
+      seats.flatMap((seat) => seat.warband.orders),
+      catalogue.orders,
+    ),
+    commanders: pick(
+      seats.flatMap((seat) => seat.warband.commanders),
+      catalogue.commanders,
+    ),
   };
 }

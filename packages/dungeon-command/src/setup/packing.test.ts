@@ -4,7 +4,9 @@ import { mostPacked } from "./packing.ts";
 
 /** Tops of 2 by 2 spaces within these squares. */
 const blocksIn = (squares: readonly number[], width: number): number[] =>
-  squares.filter((top) => [1, width, width + 1].every((offset) => squares.includes(top + offset) && top % width < width - 1));
+  squares.filter((top) =>
+    [1, width, width + 1].every((offset) => squares.includes(top + offset) && top % width < width - 1),
+  );
 
 test("two Large creatures and one small one in a 4 by 2 area: the Large ones fill it", () => {
   const squares = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -27,7 +27,9 @@ const battlefield: z.ZodMiniType<Battlefield> = strict({
   terrain: strict({ difficult: squares, hazardous: squares, obstacle: squares, "magic-circle": squares }),
   start: z.array(squares).check(z.maxLength(MOST_SEATS)),
   tiles: z
-    .array(strict({ tile: z.string().check(z.maxLength(80)), seat: count, x: count, y: count, width: count, height: count }))
+    .array(
+      strict({ tile: z.string().check(z.maxLength(80)), seat: count, x: count, y: count, width: count, height: count }),
+    )
     .check(z.maxLength(4 * MOST_SEATS)),
 });
 

@@ -1,4 +1,13 @@
-import { type Board, boardOf, distancesFrom, leastInSpace, markAdjacent, spaceSquares, spaceTable, UNREACHABLE } from "@undercroft/grid";
+import {
+  type Board,
+  boardOf,
+  distancesFrom,
+  leastInSpace,
+  markAdjacent,
+  spaceSquares,
+  spaceTable,
+  UNREACHABLE,
+} from "@undercroft/grid";
 import { factsOf } from "../reading/facts.ts";
 import { tablesOf } from "../reading/names.ts";
 import type { Battlefield, Body } from "../state.ts";
@@ -37,7 +46,8 @@ function makeTable(board: Board, area: readonly number[], size: number): AreaTab
     if (fits[top] === 0) continue;
     for (const square of spaceSquares(board, top, size)) {
       if (start.has(square)) overlap[top] = (overlap[top] ?? 0) + 1;
-      for (const from of area) near[top] = Math.min(near[top] ?? UNREACHABLE, distancesFrom(board, from)[square] ?? UNREACHABLE);
+      for (const from of area)
+        near[top] = Math.min(near[top] ?? UNREACHABLE, distancesFrom(board, from)[square] ?? UNREACHABLE);
     }
     if ((overlap[top] ?? 0) > 0) touching.push(top);
   }
@@ -118,7 +128,13 @@ function nearest(board: Board, size: number, near: Uint16Array, taken: Uint8Arra
 const nowhere: readonly number[] = [];
 
 /** Free spaces all of whose squares are adjacent to a creature of the seat with the permission "deploy-beside". */
-function spotsBeside(body: Body, seat: number, size: number, taken: Uint8Array, without: readonly string[]): readonly number[] {
+function spotsBeside(
+  body: Body,
+  seat: number,
+  size: number,
+  taken: Uint8Array,
+  without: readonly string[],
+): readonly number[] {
   if (!factsOf(body.content).keys.has("deploy-beside")) return nowhere;
   const board = boardOf(body.battlefield.shape);
   let squares: Uint8Array | null = null;
