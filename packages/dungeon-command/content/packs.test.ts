@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, it } from "vitest";
 import { mismatches } from "../src/battlefield/joining.ts";
-import { firstGameLayout, readyLayout } from "../src/battlefield/layout.ts";
 import { type Face, readTile, segmentWalled, sideLength, sides, turned } from "../src/battlefield/tiles.ts";
 import { walkable } from "../src/battlefield/walkable.ts";
+import { firstGameWarbands, presetWarband } from "../src/presets.ts";
+import { makeConfig, type SeatPlan } from "../src/setup/make-config.ts";
 import type { CreatureCard, Half, OrderCard, Pack, TileCard } from "../src/vocabulary/index.ts";
 import { abilities, halves, needsRangedEntry, parsePack, terrains } from "../src/vocabulary/index.ts";
+import type { WarbandKind, WarbandList } from "../src/warband.ts";
 
 // The figures below are those by which the packs are shaped: what a Faction Pack holds (dc.components.pack-miniatures,
 // dc.components.pack-tiles, dc.components.pack-commanders, dc.components.pack-cards) and how much of each kind plays well.
@@ -258,26 +260,46 @@ describe("both packs together", () => {
     }
   });
 
-  it("make ready battlefields on which every tile can be walked to, for the full and the first game", () => {
+  it("make matches on ready battlefields where every tile can be walked to, whoever commands (dc.warband.commander-selection)", () => {
     const [mine, yours] = packs;
+    if (mine === undefined || yours === undefined) throw new Error("no packs");
     for (const face of faces) {
-      const seats = [mine, yours].map((pack) => (pack?.tiles ?? []).map((tile) => readTile(tile, face)));
-      const full = readyLayout(seats);
-      expect(full).toHaveLength(8);
-      expect(walkable(full ?? [], "standard")).toBe(true);
-    }
-    for (const pack of packs) {
-      const [a, b] = pack.tiles.filter((tile) => tile.size === "large").map((tile) => readTile(tile, "dungeon"));
-      const small = pack.tiles.filter((tile) => tile.size === "small").map((tile) => readTile(tile, "dungeon"));
-      const start = small.find((tile) => tile.marks.some((marks) => marks.includes("start")));
-      const other = small.find((tile) => tile !== start);
-      if (a === undefined || b === undefined || start === undefined || other === undefined) throw new Error("no tiles");
-      const chain = firstGameLayout([
-        [a, start],
-        [b, other],
-      ]);
-      expect(chain).toHaveLength(4);
-      expect(walkable(chain ?? [], "first-game")).toBe(true);
+      for (const [at, { id }] of mine.commanders.entries()) {
+        const warbands = [presetWarband(mine, id), presetWarband(yours, yours.commanders[at]?.id ?? null)];
+        const seats = warbands.map((warband, seat) => seatOf(seat, warband, "standard"));
+        const made = makeConfig({ game: "standard", seats, packs, face, teams: null, layout: null });
+        if (!made.ok) throw new Error(JSON.stringify(made.problems));
+        expect(made.layout).toHaveLength(8);
+        expect(walkable(made.layout, "standard")).toBe(true);
+      }
     }
   });
+
+  it("make first games of one pack, either commander picked first (dc.first-game.commander-each)", () => {
+    for (const pack of packs) {
+      for (const { id } of pack.commanders) {
+        const seats = firstGameWarbands(pack, { commander: id, large: null }).map((warband, seat) =>
+          seatOf(seat, warband, "first-game"),
+        );
+        const made = makeConfig({
+          game: "first-game",
+          seats,
+          packs: [pack],
+          face: "dungeon",
+          teams: null,
+          layout: null,
+        });
+        if (!made.ok) throw new Error(JSON.stringify(made.problems));
+        expect(walkable(made.layout, "first-game")).toBe(true);
+      }
+    }
+  });
+});
+
+const seatOf = (seat: number, warband: WarbandList, kind: WarbandKind): SeatPlan => ({
+  id: `s${seat}`,
+  name: `Seat ${seat}`,
+  team: null,
+  warband,
+  kind,
 });
