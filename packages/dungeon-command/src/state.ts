@@ -204,12 +204,12 @@ export interface Shield {
   readonly attack: "melee" | "ranged" | "either" | null;
 }
 
-/** When an effect ends. "action" names the action whose end it is; "seat" whose next turn starts. */
+/** When an effect ends. "action" names the action whose end it is; "seat" whose next turn starts, "began" the number of the turn in which it began. */
 export type Until =
   | { readonly kind: Extract<Duration, "action">; readonly action: string }
   | { readonly kind: Extract<Duration, "activation">; readonly activation: number }
   | { readonly kind: Extract<Duration, "turn">; readonly turn: number }
-  | { readonly kind: Extract<Duration, "your-next-turn">; readonly seat: number }
+  | { readonly kind: Extract<Duration, "your-next-turn">; readonly seat: number; readonly began: number }
   | { readonly kind: Extract<Duration, "game"> };
 
 /** One use of a limited power: of which thing, which power text, in which window. */
@@ -217,6 +217,8 @@ export interface Use {
   readonly thing: string;
   readonly power: string;
   readonly per: "activation" | "turn" | "game";
+  /** Number of the turn or activation; negative between an activation and the next one, 0 of a game. */
+  readonly window: number;
   times: number;
 }
 

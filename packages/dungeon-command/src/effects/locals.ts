@@ -1,6 +1,6 @@
 import type { Change } from "../changes/locals.ts";
 import type { Source } from "../events.ts";
-import type { MovementPlan } from "../questions.ts";
+import type { HiddenList, MovementPlan } from "../questions.ts";
 import type { CardInPlay } from "../stack/waiting.ts";
 import type { Names, TextRef } from "../state.ts";
 import type { Cost } from "../vocabulary/index.ts";
@@ -57,7 +57,14 @@ export interface EffectLocals {
   /** A `may` step; `seat` decides and pays. Result: nothing. */
   may: { readonly step: TextRef; readonly seat: number };
   /** A `pick` step. Result: nothing. */
-  pick: { readonly step: TextRef; readonly seat: number; readonly from: readonly string[]; readonly min: number; readonly max: number };
+  pick: {
+    readonly step: TextRef;
+    readonly seat: number;
+    readonly from: readonly string[];
+    readonly min: number;
+    readonly max: number;
+    readonly hidden: HiddenList | null;
+  };
   /** Single changes one after another, all of them called for by one step. Result: nothing. */
   changes: { readonly list: Change[] };
   /** An `attack` step: its blows are dealt, then it is announced against each target. Result: nothing. */

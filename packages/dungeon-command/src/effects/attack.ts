@@ -1,0 +1,153 @@
+import type { Next } from "@undercroft/kernel";
+import { noteDeed } from "../deeds.ts";
+import type { Hit } from "../damage/locals.ts";
+import { inTens } from "../damage/preventing.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { amount } from "../reading/amount.ts";
+import { actionById, creatureOf, refer } from "../reading/names.ts";
+import { inside, stepAt } from "../reading/text.ts";
+import { attackNumbers } from "../reading/threatened.ts";
+import type { Creature, TextRef } from "../state.ts";
+import { cardOf } from "../traits.ts";
+import type { AttackVerb, DamageVerb } from "../vocabulary/index.ts";
+import { declaredType } from "./attacks.ts";
+import { affected, effectNow, envNow } from "./frame.ts";
+import { attackRefusal } from "./legal-target.ts";
+import type { Blow, EffectLocals, Env } from "./locals.ts";
+import { attacksIn, textOfProgram } from "./specs.ts";
+
+/** The type of an attack step: of one that may be either, as it was declared; whichever is possible outside an action. */
+function typeOf(run: Run, env: Env, verb: AttackVerb): "melee" | "ranged" {
+  if (verb.type !== "either") return verb.type;
+  const program = env.action === null ? null : (actionById(run.state, env.action)?.program ?? null);
+  if (program === null) return "melee";
+  const { text, action } = textOfProgram(program);
+  const facts = attacksIn(run.body.content, text).find((one) => one.verb === verb && one.action === action);
+  return facts === undefined ? "melee" : declaredType(facts, env.names);
+}
+
+/**
+ * An attack is made: whoever it can no longer be made against is left out, then its damage is dealt
+ * (dc.attack.damage-on-resolution).
+ */
+export function beginAttack(run: Run, env: Env, verb: AttackVerb, text: TextRef): Next<Dc> | null {
+  const [by] = refer(run.state, verb.by ?? "this", env);
+  const attacker = by === undefined ? null : creatureOf(run.body, by);
+  if (attacker === null) return null;
+  const type = typeOf(run, env, verb);
+  const action = env.action === null ? null : actionById(run.state, env.action);
+  const blows: Blow[] = [];
+  for (const id of refer(run.state, verb.target ?? "target", env)) {
+    const target = creatureOf(run.body, id);
+    if (target === null) continue;
+    const missed = action?.evaded.includes(id) === true ? "dc.dodge.effect" : attackRefusal(run.state, env, verb, type, attacker, target);
+    if (missed === null) addBlow(run, env, verb, type, attacker, target, blows);
+    else if (env.action !== null) run.emit({ event: "target-skipped", action: env.action, thing: id, rule: missed });
+  }
+  if (blows.length === 0) return null;
+  if (action?.what !== "attack") noteDeed(run, attacker, "attack");
+  return call({ procedure: "attack", locals: { step: text, type, attacker: attacker.id, blows, dealt: [] } }, "start");
+}
+
+/** What the attack would deal to one target, read now (dc.ruling.damage-values-on-resolution). */
+function addBlow(
+  run: Run,
+  env: Env,
+  verb: AttackVerb,
+  type: "melee" | "ranged",
+  attacker: Creature,
+  target: Creature,
+  blows: Blow[],
+): void {
+  const numbers = attackNumbers(run.state, verb, type, attacker, target, env);
+  if (numbers === null) return;
+  const hit = { creature: target.id, amount: inTens(numbers.damage) };
+  const { unpreventable } = numbers;
+  const together = blows.findIndex((blow) => blow.unpreventable === unpreventable);
+  const blow = blows[together];
+  if (blow === undefined) blows.push({ unpreventable, hits: [hit] });
+  else blows[together] = { unpreventable, hits: [...blow.hits, hit] };
+}
+
+/** The entry that gave an attack its damage: its own number, or what changed it. */
+function ruleOf(run: Run, type: "melee" | "ranged", attacker: string, amount: number): RuleId {
+  const creature = creatureOf(run.body, attacker);
+  const printed = creature === null ? null : cardOf(run.body, creature);
+  const number = type === "melee" ? printed?.melee : printed?.ranged?.damage;
+  if (number === amount) return type === "melee" ? "dc.melee.damage" : "dc.ranged.damage";
+  return type === "melee" ? "dc.melee.modifiers" : "dc.ranged.modifiers";
+}
+
+/** One batch for everything that the step names (dc.ruling.source-granularity). */
+export function beginDamage(run: Run, env: Env, verb: DamageVerb): Next<Dc> | null {
+  const creatures = affected(run, env, verb.to).filter((id) => creatureOf(run.body, id) !== null);
+  const points = inTens(amount(run.state, verb.amount, env));
+  if (creatures.length === 0 || points === 0) return null;
+  const locals = { creatures, amount: points, unpreventable: verb.unpreventable === true };
+  return call({ procedure: "dealing", locals }, "start");
+}
+
+const hitOf = (creature: string, points: number, met: readonly string[]): Hit => ({
+  creature,
+  amount: points,
+  cowers: null,
+  met: [...met],
+});
+
+export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">> = {
+  attack: {
+    steps: {
+      start: (run, locals) => {
+        const env = envNow(run);
+        const blow = locals.blows[0];
+        if (blow === undefined) return next("end");
+        const hits = blow.hits.map(({ creature, amount: points }) => hitOf(creature, points, env.met ?? []));
+        const source = { ...env.source, creature: locals.attacker, attack: locals.type };
+        return call({ procedure: "damage", locals: { source, unpreventable: blow.unpreventable, hits, asking: 0 } }, "dealt");
+      },
+      dealt: (run, locals, input) => {
+        const env = envNow(run);
+        const blow = locals.blows.shift();
+        if (blow === undefined) return next("end");
+        const dealt = input.kind === "result" && input.result.is === "damage" ? input.result.dealt : [];
+        env.dealt.push(...dealt);
+        locals.dealt.push(...dealt);
+        for (const { creature: target, amount: points } of blow.hits)
+          run.emit({
+            event: "attack-resolved",
+            action: env.action ?? "",
+            creature: locals.attacker,
+            target,
+            attack: locals.type,
+            dealt: dealt.find((one) => one.creature === target)?.amount ?? 0,
+            rule: ruleOf(run, locals.type, locals.attacker, points),
+          });
+        return next("start");
+      },
+      end: (run, locals) => {
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "attack" || step.ifDamage === undefined) return done(nothing);
+        if (!locals.dealt.some((one) => one.amount > 0)) return done(nothing);
+        const effect = effectNow(run);
+        effect.later ??= [];
+        effect.later.push({ steps: inside(locals.step, "ifDamage"), names: { ...effect.env.names } });
+        return done(nothing);
+      },
+    },
+  },
+  dealing: {
+    steps: {
+      start: (run, { creatures, amount: points, unpreventable }) => {
+        const env = envNow(run);
+        const hits = creatures.map((creature) => hitOf(creature, points, env.met ?? []));
+        return call({ procedure: "damage", locals: { source: env.source, unpreventable, hits, asking: 0 } }, "dealt");
+      },
+      dealt: (run, _locals, input) => {
+        if (input.kind === "result" && input.result.is === "damage") envNow(run).dealt.push(...input.result.dealt);
+        return done(nothing);
+      },
+    },
+  },
+};

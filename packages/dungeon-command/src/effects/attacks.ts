@@ -1,0 +1,70 @@
+import type { State } from "../procedures.ts";
+import type { Waiting } from "../stack/waiting.ts";
+import { actionById } from "../reading/names.ts";
+import { attackBonuses } from "../reading/permissions.ts";
+import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
+
+/** An attack that an action on the stack makes. */
+export interface WaitingAttack {
+  readonly type: "melee" | "ranged";
+  /** Creature id, or null if it is not known yet or has left. */
+  readonly attacker: string | null;
+  /** Creature ids. */
+  readonly targets: readonly string[];
+  readonly cannotBeDodged: boolean;
+}
+
+const none: readonly WaitingAttack[] = [];
+
+/** The attacks of an action on the stack, basic attacks among them, as far as their targets are fixed. */
+export function attacksOf(state: State, action: Waiting): readonly WaitingAttack[] {
+  const { program } = action;
+  if (program === null) return none;
+  const { text, action: index } = textOfProgram(program);
+  const facts = attacksIn(state.body.content, text);
+  if (facts.length === 0) return none;
+  const list: WaitingAttack[] = [];
+  for (const attack of facts) if (attack.action === index) list.push(waitingAttack(state, action, attack));
+  return list;
+}
+
+function waitingAttack(state: State, action: Waiting, attack: AttackFacts): WaitingAttack {
+  const type = declaredType(attack, action.names);
+  const attacker = boundIn(state, action, attack.by)[0] ?? null;
+  const targets = boundIn(state, action, attack.root);
+  return { type, attacker, targets, cannotBeDodged: isSure(state, attack, type, attacker, targets) };
+}
+
+/** The type of an attack: of one that may be either, as it was declared. */
+export function declaredType(
+  attack: Pick<AttackFacts, "type" | "typeName">,
+  names: { readonly [name: string]: readonly string[] },
+): "melee" | "ranged" {
+  if (attack.type !== "either") return attack.type;
+  return attack.typeName !== null && names[attack.typeName]?.[0] === "ranged" ? "ranged" : "melee";
+}
+
+function boundIn(state: State, action: Waiting, name: string): readonly string[] {
+  if (name === "this") return action.creature === null ? [] : [action.creature];
+  if (name === "active") return state.body.turn.active === null ? [] : [state.body.turn.active];
+  const bound = action.names[name];
+  if (bound !== undefined || action.response === null) return bound ?? [];
+  // A response may attack whoever it answers.
+  const answered = actionById(state, action.response);
+  return name === "it" && answered?.creature !== null && answered !== null ? [answered.creature] : [];
+}
+
+function isSure(
+  state: State,
+  attack: AttackFacts,
+  type: "melee" | "ranged",
+  attacker: string | null,
+  targets: readonly string[],
+): boolean {
+  if (attack.verb.cannotBeDodged === true) return true;
+  const { creatures } = state.body;
+  const by = creatures.find((c) => c.id === attacker);
+  if (by === undefined) return false;
+  const against = creatures.find((c) => c.id === targets[0]) ?? null;
+  return attackBonuses(state, by, against, type).cannotBeDodged;
+}

@@ -1,0 +1,261 @@
+import type { Next } from "@undercroft/kernel";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { HiddenList } from "../questions.ts";
+import { amount } from "../reading/amount.ts";
+import { holds } from "../reading/holds.ts";
+import { inside, stepAt, stepsAt, textName } from "../reading/text.ts";
+import type { TextRef } from "../state.ts";
+import type { Selector, Step } from "../vocabulary/index.ts";
+import { drawFrom } from "./chance.ts";
+import { canPay } from "./costs.ts";
+import { affected, chooserOf, envNow, seatsNamed, told } from "./frame.ts";
+import type { EffectLocals, Env } from "./locals.ts";
+import { carryOut } from "./verbs.ts";
+
+/** The steps of the core: how others are put together. */
+export type CoreStep = Extract<Step, { readonly do: "sequence" | "choose" | "each" | "repeat" | "if" | "may" | "pick" }>;
+type CoreStepOf<K extends CoreStep["do"]> = Extract<CoreStep, { readonly do: K }>;
+
+const wrong = (text: TextRef): Error => new Error(`the step at ${textName(text)} is of another kind`);
+
+const list = (steps: TextRef): Next<Dc> => call({ procedure: "steps", locals: { list: steps, next: 0 } }, "start");
+
+/** Begins a core step that stands at `text`; null if it does nothing. The caller goes on at "start". */
+function begin(run: Run, env: Env, step: CoreStep, text: TextRef): Next<Dc> | null {
+  switch (step.do) {
+    case "sequence":
+      return list(inside(text, "steps"));
+    case "choose":
+      return call({ procedure: "modes", locals: { step: text, left: [] } }, "start");
+    case "each": {
+      const things = [...affected(run, env, step.of)];
+      const before = env.names[step.as ?? "it"] ?? null;
+      return things.length === 0 ? null : call({ procedure: "each", locals: { step: text, things, before, at: 0 } }, "start");
+    }
+    case "repeat": {
+      const left = amount(run.state, step.times, env);
+      return left <= 0 ? null : call({ procedure: "repeat", locals: { step: text, left } }, "start");
+    }
+    case "if":
+      if (holds(run.state, step.when, env)) return list(inside(text, "then"));
+      return step.else === undefined ? null : list(inside(text, "else"));
+    case "may":
+      return beginMay(run, env, step, text);
+    case "pick":
+      return beginPick(run, env, step, text);
+    default:
+      throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
+  }
+}
+
+function isCore(step: Step): step is CoreStep {
+  switch (step.do) {
+    case "sequence":
+    case "choose":
+    case "each":
+    case "repeat":
+    case "if":
+    case "may":
+    case "pick":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Somebody who cannot pay, or is not there, is not asked. */
+function beginMay(run: Run, env: Env, step: CoreStepOf<"may">, text: TextRef): Next<Dc> | null {
+  const seat = chooserOf(run, env, step.by);
+  const otherwise = step.otherwise === undefined ? null : list(inside(text, "otherwise"));
+  if (seat === null || run.body.seats[seat]?.out !== false) return otherwise;
+  if (step.costs !== undefined && !canPay(run.state, step.costs, { ...env, seat })) return otherwise;
+  return call({ procedure: "may", locals: { step: text, seat } }, "start");
+}
+
+function beginPick(run: Run, env: Env, step: CoreStepOf<"pick">, text: TextRef): Next<Dc> | null {
+  const from = [...affected(run, env, step.from)];
+  const seat = chooserOf(run, env, step.by);
+  const most = step.upTo === undefined ? amount(run.state, step.count ?? 1, env) : amount(run.state, step.upTo, env);
+  const max = Math.max(0, Math.min(most, from.length));
+  const min = step.upTo === undefined ? max : step.count === undefined ? 0 : Math.min(1, max);
+  const hidden = hiddenList(run, env, step.from);
+  if (hidden !== null && !env.secret.includes(step.as)) env.secret.push(step.as);
+  const settled = hidden === null && (max === 0 || (min === from.length && step.random !== true));
+  if (seat === null || settled) {
+    env.names[step.as] = seat === null ? [] : from.slice(0, min);
+    return null;
+  }
+  return call({ procedure: "pick", locals: { step: text, seat, from, min, max, hidden } }, "start");
+}
+
+/** Where cards lie that a selector names, if in a hidden zone. */
+function hiddenList(run: Run, env: Env, selector: Selector): HiddenList | null {
+  if (typeof selector === "string" || !("cards" in selector)) return null;
+  const { in: zone, cards } = selector;
+  if (zone === "discard-pile" || zone === "graveyard") return null;
+  return { seat: seatsNamed(run, env, selector.of)[0] ?? env.seat, zone, top: null, cards };
+}
+
+/** Names without those that only the effect's player may know. */
+function openNames(env: Env): { [name: string]: readonly string[] } {
+  const names = { ...env.names };
+  for (const name of env.secret) delete names[name];
+  return names;
+}
+
+type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
+
+export const controlProcedures: Chapter<ControlLocals> = {
+  steps: {
+    steps: {
+      start: (run, locals) => {
+        const env = envNow(run);
+        const steps = stepsAt(run.body.content, locals.list);
+        for (;;) {
+          const step = steps[locals.next];
+          if (step === undefined) return done(nothing);
+          const text = inside(locals.list, locals.next);
+          locals.next += 1;
+          const going = isCore(step) ? begin(run, env, step, text) : carryOut(run, env, step, text);
+          if (going !== null) return going;
+        }
+      },
+    },
+  },
+  modes: {
+    steps: {
+      start: (run, locals) => {
+        const env = envNow(run);
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "choose") throw wrong(locals.step);
+        const open: number[] = [];
+        step.modes.forEach((mode, i) => {
+          if (mode.when === undefined || holds(run.state, mode.when, env)) open.push(i);
+        });
+        const count = Math.min(step.count ?? 1, open.length);
+        const seat = run.body.seats[chooserOf(run, env, step.by) ?? env.seat];
+        if (open.length === count || seat === undefined) {
+          locals.left = open.slice(0, count);
+          return next("carryOut");
+        }
+        return ask(
+          {
+            kind: "choose",
+            purpose: "modes",
+            from: open.map((i) => `m${i}`),
+            min: count,
+            max: count,
+            text: locals.step,
+            self: env.self,
+            need: null,
+            hidden: null,
+            rule: told,
+          },
+          [seat.id],
+          "chosen",
+        );
+      },
+      chosen: (_run, locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "choose") return done(nothing);
+        locals.left = input.answer.things.map((id) => Number(id.slice(1))).sort((a, b) => a - b);
+        return next("carryOut");
+      },
+      carryOut: (_run, locals) => {
+        const [mode, ...left] = locals.left;
+        if (mode === undefined) return done(nothing);
+        locals.left = left;
+        return call({ procedure: "steps", locals: { list: inside(locals.step, "modes", mode, "steps"), next: 0 } }, "carryOut");
+      },
+    },
+  },
+  each: {
+    steps: {
+      start: (run, locals) => {
+        const { names } = envNow(run);
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "each") throw wrong(locals.step);
+        const name = step.as ?? "it";
+        const thing = locals.things[locals.at];
+        if (thing === undefined) {
+          if (locals.before === null) delete names[name];
+          else names[name] = locals.before;
+          return done(nothing);
+        }
+        locals.at += 1;
+        names[name] = [thing];
+        return list(inside(locals.step, "steps"));
+      },
+    },
+  },
+  repeat: {
+    steps: {
+      start: (_run, locals) => {
+        if (locals.left <= 0) return done(nothing);
+        locals.left -= 1;
+        return list(inside(locals.step, "steps"));
+      },
+    },
+  },
+  may: {
+    steps: {
+      start: (run, { step, seat }) => {
+        const decider = run.body.seats[seat];
+        if (decider === undefined) return next("otherwise");
+        const env = envNow(run);
+        return ask({ kind: "may", text: step, self: env.self, about: env.names["it"]?.[0] ?? null, rule: told }, [decider.id], "decided");
+      },
+      decided: (run, { step: text, seat }, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "yes") return next("otherwise");
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "may") throw wrong(text);
+        if (step.costs === undefined) return next("steps");
+        const env = envNow(run);
+        return call(
+          {
+            procedure: "pay",
+            locals: { costs: step.costs, tap: null, seat, self: env.self, text, names: openNames(env), at: 0 },
+          },
+          "paid",
+        );
+      },
+      paid: (run, _locals, input) => {
+        if (input.kind !== "result" || input.result.is !== "paid" || !input.result.paid) return next("otherwise");
+        Object.assign(envNow(run).names, input.result.names);
+        return next("steps");
+      },
+      steps: (_run, { step }) => call({ procedure: "steps", locals: { list: inside(step, "steps"), next: 0 } }, "end"),
+      otherwise: (run, { step: text }) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "may" || step.otherwise === undefined) return done(nothing);
+        return call({ procedure: "steps", locals: { list: inside(text, "otherwise"), next: 0 } }, "end");
+      },
+      end: () => done(nothing),
+    },
+  },
+  pick: {
+    steps: {
+      start: (run, { step: text, seat, from, min, max, hidden }) => {
+        const env = envNow(run);
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "pick") throw wrong(text);
+        const chooser = run.body.seats[seat];
+        if (step.random === true || chooser === undefined) {
+          env.names[step.as] = drawFrom(run, "pick", from, max);
+          return done(nothing);
+        }
+        return ask(
+          { kind: "choose", purpose: "pick", from, min, max, text, self: env.self, need: null, hidden, rule: told },
+          [chooser.id],
+          "chosen",
+        );
+      },
+      chosen: (run, { step: text }, input) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "pick") throw wrong(text);
+        envNow(run).names[step.as] = input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
+        return done(nothing);
+      },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { Next } from "@undercroft/kernel";
+import { squareOf } from "../ids.ts";
+import { speedNow, statedBudget } from "../moving/plan.ts";
+import type { Dc, Run } from "../procedures.ts";
+import { call } from "../procedures.ts";
+import type { MovementPlan } from "../questions.ts";
+import { amount } from "../reading/amount.ts";
+import { creatureOf } from "../reading/names.ts";
+import { select } from "../reading/select.ts";
+import type { Creature, TextRef } from "../state.ts";
+import type { MoveVerb, PlaceVerb, SlideVerb, SquareFilter } from "../vocabulary/index.ts";
+import { affected } from "./frame.ts";
+import type { Env } from "./locals.ts";
+
+/** Squares that a movement must end on, read before it begins. */
+function endOf(run: Run, env: Env, filter: SquareFilter | undefined): MovementPlan["end"] {
+  if (filter === undefined) return null;
+  const squares: number[] = [];
+  for (const id of select(run.state, { squares: filter }, env)) {
+    const square = squareOf(id);
+    if (square !== null) squares.push(square);
+  }
+  return { filter, squares };
+}
+
+function displace(plans: MovementPlan[]): Next<Dc> | null {
+  return plans.length === 0 ? null : call({ procedure: "displace", locals: { plans } }, "start");
+}
+
+/**
+ * A move or shift by an effect. The player of the effect chooses the path for "this", whoever controls it by now
+ * (dc.ruling.acting-creature-lost), and each other creature's controller for it.
+ */
+export function beginMove(run: Run, env: Env, step: MoveVerb): Next<Dc> | null {
+  const plans: MovementPlan[] = [];
+  for (const id of affected(run, env, step.who ?? "this")) {
+    const creature = creatureOf(run.body, id);
+    if (creature !== null) plans.push(planOf(run, env, step, creature));
+  }
+  return displace(plans);
+}
+
+function planOf(run: Run, env: Env, step: MoveVerb, creature: Creature): MovementPlan {
+  const { body } = run;
+  const traits = step.with ?? [];
+  const budget =
+    step.squares === "speed"
+      ? speedNow(body, creature, traits)
+      : statedBudget(body, creature, step.do, Math.max(0, amount(run.state, step.squares, env)), traits);
+  return {
+    creature: creature.id,
+    how: step.do,
+    budget,
+    chooser: creature.id === env.self ? env.seat : creature.controller,
+    traits,
+    end: endOf(run, env, step.end),
+    source: env.source,
+    basic: false,
+  };
+}
+
+/** The player of the effect slides the creature, whoever controls it (dc.ruling.slide-chooser). */
+export function beginSlide(run: Run, env: Env, step: SlideVerb): Next<Dc> | null {
+  const plans: MovementPlan[] = [];
+  const budget = Math.max(0, amount(run.state, step.squares, env));
+  for (const creature of affected(run, env, step.who))
+    if (creatureOf(run.body, creature) !== null)
+      plans.push({
+        creature,
+        how: "slide",
+        budget,
+        chooser: env.seat,
+        traits: [],
+        end: endOf(run, env, step.end),
+        source: env.source,
+        basic: false,
+      });
+  return displace(plans);
+}
+
+/** Sets a creature down on the square named, or on one that the effect's player chooses. */
+export function beginPlace(run: Run, env: Env, step: PlaceVerb, text: TextRef): Next<Dc> | null {
+  const [creature] = affected(run, env, step.who);
+  if (creature === undefined || creatureOf(run.body, creature) === null) return null;
+  const squares: number[] = [];
+  for (const id of select(run.state, step.at, env)) {
+    const square = squareOf(id);
+    if (square !== null) squares.push(square);
+  }
+  return call({ procedure: "place", locals: { step: text, creature, squares } }, "start");
+}

@@ -1,0 +1,51 @@
+import type { Input, Next } from "@undercroft/kernel";
+import type { Source } from "../events.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { mayReplace } from "../reading/facts.ts";
+import { creatureOf } from "../reading/names.ts";
+import type { Movement } from "../vocabulary/index.ts";
+import { envNow } from "./frame.ts";
+import type { EffectLocals } from "./locals.ts";
+
+/**
+ * Offers a movement that is not of its own controller's doing to what replaces it (design rule 10); null if nothing
+ * does. The result arrives at `then`, see `isStopped`.
+ */
+export function offerMove(
+  run: Run,
+  id: string,
+  how: Movement,
+  squares: number,
+  source: Source,
+  then: string,
+): Next<Dc> | null {
+  const creature = creatureOf(run.body, id);
+  if (creature === null || source.seat === creature.controller || !mayReplace(run.body.content, "is-moved")) return null;
+  const would = { on: "is-moved", creature: id, how, amount: squares, source } as const;
+  return call({ procedure: "replace", locals: { would, met: [...(envNow(run).met ?? [])], offered: null } }, then);
+}
+
+export const isStopped = (input: Input<Dc>): boolean =>
+  input.kind === "result" && input.result.is === "change" && !input.result.happened;
+
+export const displaceProcedures: Chapter<Pick<EffectLocals, "displace">> = {
+  displace: {
+    steps: {
+      start: (run, { plans }) => {
+        const [plan] = plans;
+        if (plan === undefined) return done(nothing);
+        return offerMove(run, plan.creature, plan.how, plan.budget, plan.source, "offered") ?? next("go");
+      },
+      offered: (_run, { plans }, input) => {
+        if (!isStopped(input)) return next("go");
+        plans.shift();
+        return next("start");
+      },
+      go: (_run, { plans }) => {
+        const plan = plans.shift();
+        return plan === undefined ? done(nothing) : call({ procedure: "movement", locals: { plan } }, "start");
+      },
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import { Claims } from "@undercroft/kernel";
+import { reachClaims } from "../attacking.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { verdict } from "../precedence.ts";
+import type { State } from "../procedures.ts";
+import { fitsCreature } from "../reading/fits-creature.ts";
+import { creatureOf, refer } from "../reading/names.ts";
+import { forbids } from "../reading/permissions.ts";
+import { select } from "../reading/select.ts";
+import { attackNumbers } from "../reading/threatened.ts";
+import type { Creature } from "../state.ts";
+import { rangedOf } from "../traits.ts";
+import type { AttackVerb } from "../vocabulary/index.ts";
+import type { Env } from "./locals.ts";
+import type { AttackFacts, TargetSpec } from "./specs.ts";
+
+const bothTypes = ["melee", "ranged"] as const;
+type OneType = (typeof bothTypes)[number];
+
+/** Why an attack of the type cannot be made between two creatures where they stand, or null if it can. */
+export function attackRefusal(
+  state: State,
+  env: Env,
+  verb: AttackVerb,
+  type: OneType,
+  attacker: Creature,
+  target: Creature,
+): RuleId | null {
+  const numbers = type === "melee" ? null : attackNumbers(state, verb, type, attacker, target, env);
+  const claims = new Claims<RuleId>();
+  const terms = {
+    type,
+    distance: numbers?.distance ?? null,
+    besideEnemies: verb.besideEnemies === true,
+    withoutEntry: verb.withoutEntry === true,
+    sight: verb.sight !== false,
+  };
+  reachClaims(state, attacker, target, terms, claims);
+  const judged = verdict(claims);
+  return judged.legal ? null : judged.rule;
+}
+
+/** The types that an attack may be of, given what has been declared so far. */
+function typesOf(attack: AttackFacts, env: Env): readonly OneType[] {
+  if (attack.type !== "either") return attack.type === "melee" ? meleeOnly : rangedOnly;
+  const declared = attack.typeName === null ? undefined : env.names[attack.typeName]?.[0];
+  return declared === undefined ? bothTypes : declared === "ranged" ? rangedOnly : meleeOnly;
+}
+
+const meleeOnly: readonly OneType[] = ["melee"];
+const rangedOnly: readonly OneType[] = ["ranged"];
+
+/** Why none of the attacks against a creature can be made, or null if one can or there is none. */
+function attacksRefusal(state: State, env: Env, spec: TargetSpec, target: Creature, relieved: boolean): RuleId | null {
+  let why: RuleId | null = null;
+  for (const attack of spec.attacks) {
+    const refusal = oneAttackRefusal(state, env, attack, typesOf(attack, env), target, relieved);
+    if (refusal === null) return null;
+    why = refusal;
+  }
+  return why;
+}
+
+function oneAttackRefusal(
+  state: State,
+  env: Env,
+  attack: AttackFacts,
+  types: readonly OneType[],
+  target: Creature,
+  relieved: boolean,
+): RuleId | null {
+  const [by] = refer(state, attack.by, env);
+  // An attacker that is itself chosen later is tested then; one that has left attacks nobody.
+  if (by === undefined) return env.action === null ? null : "dc.ruling.acting-creature-lost";
+  const attacker = creatureOf(state.body, by);
+  if (attacker === null) return "dc.ruling.acting-creature-lost";
+  let why: RuleId | null = null;
+  for (const type of types) {
+    why = relieved
+      ? kindRefusal(state, attack, type, attacker, target)
+      : attackRefusal(state, env, attack.verb, type, attacker, target);
+    if (why === null) return null;
+  }
+  return why;
+}
+
+/** What no preceding action of the same card changes: nobody attacks itself, and a ranged attack needs its entry. */
+function kindRefusal(state: State, attack: AttackFacts, type: OneType, attacker: Creature, target: Creature): RuleId | null {
+  if (attacker === target) return "dc.ruling.no-self-attack";
+  if (type === "melee" || attack.withoutEntry || rangedOf(state.body, attacker) !== null) return null;
+  return "dc.ranged.order-card-needs-entry";
+}
+
+/** Why a creature is no legal target, or null if it is one. `relieved`: kinds alone are tested. */
+function creatureRefusal(state: State, env: Env, spec: TargetSpec, creature: Creature, relieved: boolean): RuleId | null {
+  const query = relieved ? spec.kind : spec.of;
+  if (!("creatures" in query) || !fitsCreature(state, query.creatures, creature, env)) return "dc.ruling.recheck-scope";
+  const by = env.self === null ? null : creatureOf(state.body, env.self);
+  if (forbids(state, "be-targeted", creature, by) !== null) return "dc.ruling.card-conflicts";
+  if (spec.attaches && forbids(state, "be-attached", creature, by) !== null) return "dc.ruling.card-conflicts";
+  return spec.attacks.length === 0 ? null : attacksRefusal(state, env, spec, creature, relieved);
+}
+
+/** Why a thing is no legal target, or null if it is one. What has left never is again (design rule 6). */
+export function refusalOf(state: State, env: Env, spec: TargetSpec, id: string, relieved: boolean): RuleId | null {
+  if (spec.purpose === "modes") return null;
+  if ("creatures" in spec.of) {
+    const creature = creatureOf(state.body, id);
+    return creature === null ? "dc.target.recheck-on-resolve" : creatureRefusal(state, env, spec, creature, relieved);
+  }
+  const query = relieved ? spec.kind : spec.of;
+  if (id === env.action || !select(state, query, env).includes(id)) return "dc.target.recheck-on-resolve";
+  return null;
+}
+
+/** Whether a thing is a legal target. */
+export function isLegal(state: State, env: Env, spec: TargetSpec, id: string, relieved: boolean): boolean {
+  return refusalOf(state, env, spec, id, relieved) === null;
+}
+
+/** Legal targets in the usual order of things, no more than `limit`. */
+export function candidatesUpTo(state: State, env: Env, spec: TargetSpec, relieved: boolean, limit: number): string[] {
+  if (spec.purpose === "modes") return attackTypes(state, env, spec, relieved);
+  const query = relieved ? spec.kind : spec.of;
+  if (!("creatures" in query)) return select(state, query, env).filter((id) => id !== env.action);
+  const found: string[] = [];
+  for (const creature of state.body.creatures) {
+    if (creatureRefusal(state, env, spec, creature, relieved) !== null) continue;
+    found.push(creature.id);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+/** The types that an attack which may be either can be declared with: those for which there is somebody to attack. */
+function attackTypes(state: State, env: Env, spec: TargetSpec, relieved: boolean): string[] {
+  const [attack] = spec.attacks;
+  if (attack === undefined) return [];
+  const bound = env.names[attack.root];
+  return bothTypes.filter((type) => {
+    const against = (creature: Creature): boolean =>
+      oneAttackRefusal(state, env, attack, [type], creature, relieved) === null;
+    for (const creature of state.body.creatures) {
+      if (bound !== undefined && !bound.includes(creature.id)) continue;
+      if ("creatures" in spec.of && !fitsCreature(state, relieved ? {} : spec.of.creatures, creature, env)) continue;
+      if (against(creature)) return true;
+    }
+    return false;
+  });
+}

@@ -1,0 +1,49 @@
+import type { Run, State } from "../procedures.ts";
+import { inside, powerAt, textName } from "../reading/text.ts";
+import type { Body, TextRef, Use } from "../state.ts";
+import type { Limit, LimitWindow } from "../vocabulary/index.ts";
+import { expireEffect } from "./durations.ts";
+import { windowOf } from "./windows.ts";
+
+function useOf(body: Body, thing: string, power: string, per: LimitWindow): Use | undefined {
+  if (body.uses.length === 0) return undefined;
+  const window = windowOf(body, per);
+  return body.uses.find((one) => one.thing === thing && one.power === power && one.per === per && one.window === window);
+}
+
+/** How often a thing may still use a power in the window in progress. */
+export function usesLeft(state: State, thing: string, text: TextRef, limit: Limit | undefined): number {
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
+  return limit.times - (useOf(state.body, thing, textName(text), limit.per)?.times ?? 0);
+}
+
+/** Whether a thing (a creature, "seat:N" of a leader power, an effect) may use a power once more. */
+export function withinLimit(state: State, thing: string, text: TextRef, limit: Limit | undefined): boolean {
+  return limit === undefined || usesLeft(state, thing, text, limit) > 0;
+}
+
+/** Counts one use of a power, if it is limited. An effect that waits for one use alone ends with it. */
+export function recordUse(run: Run, thing: string, text: TextRef): void {
+  const { body } = run;
+  const power = powerAt(body.content, text);
+  if (power.power !== "static" && power.limit !== undefined) count(body, thing, textName(text), power.limit.per);
+  for (const effect of body.effects)
+    if (effect.what.kind === "watch" && effect.what.once && isText(effect.text, text) && isBearer(effect.id, effect.self, thing, effect.seat))
+      return expireEffect(run, effect, "dc.stack.carry-out-instructions");
+}
+
+function count(body: Body, thing: string, power: string, per: LimitWindow): void {
+  const use = useOf(body, thing, power, per);
+  if (use !== undefined) use.times += 1;
+  else body.uses.push({ thing, power, per, window: windowOf(body, per), times: 1 });
+}
+
+/** An effect's text is its power, or the `watch` step that the power stands in. */
+function isText(own: TextRef, text: TextRef): boolean {
+  const name = textName(text);
+  return textName(own) === name || textName(inside(own, "power")) === name;
+}
+
+function isBearer(effect: string, self: string | null, thing: string, seat: number): boolean {
+  return thing === effect || thing === self || (self === null && thing === `seat:${seat}`);
+}
