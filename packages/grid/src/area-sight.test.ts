@@ -95,7 +95,7 @@ describe("sight from any point to any point (mn.los.exists, mn.ruling.line-algor
       ...openShape(4, 4),
       wallSquares: listed(numbers, present),
     }));
-  }, 60_000);
+  }, 180_000);
 
   it("every set of edge walls on 3 by 3 agrees", () => {
     const features = edges3.map(([a, b]) => edgeFeature(3, a, b));
@@ -118,7 +118,7 @@ describe("sight from any point to any point (mn.los.exists, mn.ruling.line-algor
       wallEdges: listed(edges3, present),
       diagonals: listed(diagonals, present >> 12),
     }));
-  }, 60_000);
+  }, 180_000);
 
   it("random larger boards and spaces of one to three squares agree", () => {
     const roll = dice(31);
@@ -141,7 +141,7 @@ describe("sight from any point to any point (mn.los.exists, mn.ruling.line-algor
     expect(compared).toBe(160);
     expect(seen).toBeGreaterThan(20);
     expect(seen).toBeLessThan(compared - 10);
-  }, 60_000);
+  }, 180_000);
 
   it("two wall squares that touch at a corner let nothing through (mn.ruling.diagonal-gap)", () => {
     const board = compileBoard({ ...openShape(2, 2), wallSquares: [1, 2] });

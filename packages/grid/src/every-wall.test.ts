@@ -193,7 +193,7 @@ describe("every one or two diagonals with one or two edges on 3x3", () => {
       }
     }
     expect(boards).toBe((12 + 66) * (18 + 153));
-  }, 60_000);
+  }, 180_000);
 });
 
 /** All sets of one or two things out of so many, as masks. */

@@ -110,8 +110,8 @@ describe("reach", () => {
       const result = reach(board, policy, start, budget);
       for (let top = 0; top < board.count; top += 1) {
         if (top === start) continue;
-        const [cost, end] = expected.get(top) ?? [-1, false];
-        const fault = `top ${top} from ${start} for ${budget} on ${JSON.stringify(board.shape)}`;
+        const [cost, end]: readonly [number, boolean] = expected.get(top) ?? [-1, false];
+        const fault: string = `top ${top} from ${start} for ${budget} on ${JSON.stringify(board.shape)}`;
         if (result.cost[top] !== cost || (result.ends[top] === 1) !== end) expect.fail(fault);
         if (!end) continue;
         reached += 1;

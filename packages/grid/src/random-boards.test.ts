@@ -64,7 +64,7 @@ it("10,000 random boards up to 12x12: the lines of a pair of squares agree with 
     expect(firstFreeLine(board, a, b, blocked)).toBe([...Array(16).keys()].find((k) => (free & (1 << k)) !== 0) ?? -1);
     expect(clearCorner(board, a, b, blocked)).toBe([0, 1, 2, 3].find((k) => ((free >> (4 * k)) & 15) === 15) ?? -1);
   }
-}, 60_000);
+}, 180_000);
 
 it("10,000 random boards: adjacency, steps and places of one to three squares agree with the plain rules", () => {
   const roll = dice(7);
@@ -88,7 +88,7 @@ it("10,000 random boards: adjacency, steps and places of one to three squares ag
       if (found.join() !== expected.join()) expect.fail(`${a} to ${direction}: ${found} on ${JSON.stringify(shape)}`);
     }
   }
-}, 60_000);
+}, 180_000);
 
 it("the squares on a line are those whose inside it meets, in order", () => {
   const roll = dice(11);
