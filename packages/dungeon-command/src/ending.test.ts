@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../rules/assert-rule.ts";
-import { contentOf, creatureCard, openField, type Placing, position, runOn, stateOf } from "../testing/position.ts";
+import { contentOf, creatureCard, openField, type Placing, position, runOn, stateOf, waiting } from "../testing/position.ts";
 import { cleanupCheck, decideWinner, testMorale } from "./ending.ts";
 import type { Body, SeatState } from "./state.ts";
 
@@ -49,6 +49,14 @@ describe("Morale ends the match", () => {
     expect(run.state.outcome).toMatchObject({ kind: "won", winners: ["b"], rule: "dc.ruling.negative-morale" });
     assertRule(run.events, "dc.ruling.simultaneous-morale-loss");
     assertRule({ outcome: run.state.outcome }, "dc.ruling.negative-morale");
+  });
+
+  test("what waits on the stack is dropped", () => {
+    const run = runOn(stateOf(match([{ morale: 4 }, { morale: 0 }])));
+    run.state.frames.push({ procedure: "action", locals: waiting("a1", 1), step: "start", collected: null });
+    testMorale(run);
+    expect(run.state.outcome?.winners).toEqual(["a"]);
+    assertRule(run.events, "dc.ruling.game-end-during-stack");
   });
 
   test("whoever left does not end it", () => {

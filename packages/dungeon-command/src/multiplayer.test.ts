@@ -1,36 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../rules/assert-rule.ts";
-import { contentOf, creatureCard, openField, position, runOn, stateOf } from "../testing/position.ts";
+import { contentOf, creatureCard, openField, position, runOn, stateOf, waiting } from "../testing/position.ts";
 import { clockwiseFrom, isAlly, isOpponent, leave, nextSeat } from "./multiplayer.ts";
-import type { Waiting } from "./stack/waiting.ts";
 
 const content = contentOf([creatureCard("t/dog", { level: 2 })]);
 const field = openField(6, 6, [[0], [1], [2], [3]]);
 const dog = (owner: number, controller = owner) => ({ card: "t/dog", at: owner * 6 + controller, owner, controller });
-
-function action(id: string, seat: number): Waiting {
-  return {
-    id,
-    what: "move",
-    kind: null,
-    seat,
-    creature: null,
-    evaded: [],
-    void: false,
-    response: null,
-    program: null,
-    names: {},
-    targets: [],
-    attack: null,
-    square: null,
-    terrain: null,
-    amount: null,
-    card: null,
-    later: false,
-    above: [],
-    declared: [],
-  };
-}
 
 test("seats of one team are allies, and turns pass over whoever is out", () => {
   const body = position({
@@ -63,8 +38,8 @@ describe("conceding", () => {
       creatures: [dog(0), dog(0, 1), dog(1), dog(2)],
     });
     body.creatures[0]?.attached.push({ id: "k9", card: "t/net", owner: 2, stamp: 1, counters: {} });
-    const mine = action("a1", 0);
-    const theirs = action("a2", 1);
+    const mine = waiting("a1", 0);
+    const theirs = waiting("a2", 1);
     const frames = [theirs, mine].map((locals) => ({
       procedure: "action" as const,
       locals,

@@ -107,6 +107,7 @@ describe("the first game", () => {
     assertRule(
       problems,
       "dc.first-game.deck-sizes",
+      "dc.first-game.miniatures",
       "dc.first-game.split-by-symbol",
       "dc.first-game.one-pack",
       "dc.first-game.tiles",

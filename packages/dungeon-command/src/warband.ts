@@ -182,11 +182,10 @@ function checkHalf(list: WarbandList, catalogue: Catalogue): WarbandProblem[] {
   if (orders.length !== FIRST_GAME_ORDERS) {
     problems.push({ problem: "exact-orders", rule, values: { count: orders.length, due: FIRST_GAME_ORDERS } });
   }
-  const halves = new Set([
-    ...creatures.map((id) => catalogue.creatures.get(id)?.half),
-    ...orders.map((id) => catalogue.orders.get(id)?.half),
-  ]);
-  if (halves.size > 1) problems.push({ problem: "mixed-halves", rule: "dc.first-game.split-by-symbol", values: {} });
+  const symbols = new Set(creatures.map((id) => catalogue.creatures.get(id)?.half));
+  if (symbols.size > 1) problems.push({ problem: "mixed-halves", rule: "dc.first-game.miniatures", values: {} });
+  for (const id of orders) symbols.add(catalogue.orders.get(id)?.half);
+  if (symbols.size > 1) problems.push({ problem: "mixed-halves", rule: "dc.first-game.split-by-symbol", values: {} });
   const packs = new Set([...creatures, ...orders, ...list.commanders].map(packOf));
   if (packs.size > 1) {
     problems.push({ problem: "several-packs", rule: "dc.first-game.one-pack", values: { count: packs.size } });

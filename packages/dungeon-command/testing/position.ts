@@ -3,6 +3,7 @@ import { openShape } from "@undercroft/grid";
 import { chanceFrom, draw, emptyTable, type Roll, type ScriptedResult, shuffle } from "@undercroft/kernel";
 import type { DcEvent } from "../src/events.ts";
 import type { Run, State } from "../src/procedures.ts";
+import type { Waiting } from "../src/stack/waiting.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../src/state.ts";
 import type { CommanderCard, CreatureCard, OrderCard } from "../src/vocabulary/index.ts";
 
@@ -172,5 +173,30 @@ export function runOn(state: State): Run {
     end: (outcome) => {
       state.outcome = outcome;
     },
+  };
+}
+
+/** A basic move that waits on the stack; nobody makes it. */
+export function waiting(id: string, seat: number): Waiting {
+  return {
+    id,
+    what: "move",
+    kind: null,
+    seat,
+    creature: null,
+    evaded: [],
+    void: false,
+    response: null,
+    program: null,
+    names: {},
+    targets: [],
+    attack: null,
+    square: null,
+    terrain: null,
+    amount: null,
+    card: null,
+    later: false,
+    above: [],
+    declared: [],
   };
 }

@@ -11,7 +11,7 @@ export interface Built {
   readonly battlefield: Battlefield;
   /** Squares that get a Treasure Chest marker, ascending. */
   readonly treasure: readonly number[];
-  /** Rules that changed what is printed on the tiles. */
+  /** Rules that say more than what is printed on the tiles. */
   readonly notes: readonly RuleId[];
 }
 
@@ -40,6 +40,8 @@ export function buildBattlefield(placed: readonly Placed[], game: "standard" | "
   if (firstGame && all > chests.length) notes.push("dc.first-game.ignore-small-tile-treasure");
   if (edges.closed) notes.push("dc.first-game.open-edges-are-walls");
   if (firstGame) notes.push("dc.first-game.player-two-deployment");
+  if (face === "outdoor") notes.push("dc.ruling.outdoor-walls");
+  if (ground.on.includes(-1)) notes.push("dc.ruling.battlefield-boundary");
   return {
     treasure: chests,
     notes,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertRule } from "../../rules/assert-rule.ts";
 import { tileCard } from "../../testing/tiles.ts";
-import { EAST, hasStart, NORTH, readTile, SOUTH, segmentWalled, type Side, sideLength, turned, WEST } from "./tiles.ts";
+import { EAST, hasStart, NORTH, readTile, SOUTH, segmentWalled, type Side, sideLength, TileFault, turned, WEST } from "./tiles.ts";
 
 const walls = (card: ReturnType<typeof tileCard>, side: Side, turns = 0): boolean[] => {
   const tile = turned(readTile(card, "dungeon"), turns);
@@ -45,6 +46,12 @@ test("four quarter turns change nothing", () => {
 });
 
 test("what is wrong with a tile is said", () => {
+  try {
+    readTile(tileCard("t/a", "small", ["??"]), "dungeon");
+  } catch (error) {
+    expect(error).toBeInstanceOf(TileFault);
+    if (error instanceof TileFault) assertRule({ rule: error.rule }, "dc.ruling.tile-data");
+  }
   expect(() => readTile(tileCard("t/a", "small", ["..", "..."]), "outdoor")).toThrow(
     /t\/a, outdoor face: row 2 has 3 squares/,
   );

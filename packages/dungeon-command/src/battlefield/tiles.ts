@@ -1,4 +1,5 @@
 import { findSquare } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { TileCard, TileFace } from "../vocabulary/index.ts";
 import { readFace, type TileMark } from "../vocabulary/tile.ts";
 
@@ -29,7 +30,7 @@ const read = new WeakMap<TileFace, Tile>();
 
 /**
  * One face of a tile card as tables, made once for each card.
- * @throws RangeError that names the tile and what is wrong with its data (dc.ruling.tile-data).
+ * @throws TileFault that names the tile and what is wrong with its data (dc.ruling.tile-data).
  */
 export function readTile(card: TileCard, face: Face): Tile {
   const printed = card.faces[face];
@@ -48,8 +49,13 @@ export function readTile(card: TileCard, face: Face): Tile {
   return tile;
 }
 
-function fault(card: TileCard, face: Face, what: string): RangeError {
-  return new RangeError(`tile ${card.id}, ${face} face: ${what}`);
+/** What is wrong with the data of a tile, said with its name. */
+export class TileFault extends RangeError {
+  readonly rule: RuleId = "dc.ruling.tile-data";
+}
+
+function fault(card: TileCard, face: Face, what: string): TileFault {
+  return new TileFault(`tile ${card.id}, ${face} face: ${what}`);
 }
 
 function readMarks(card: TileCard, printed: TileFace, face: Face): readonly (readonly TileMark[])[] {

@@ -250,7 +250,9 @@ describe("the battlefield that tiles make", () => {
   test("keeps printed edges between tiles and towards squares that do not exist", () => {
     const wide = lay(tileCard("t/wide", "large", ["...", "..."], ["b1/b2", "c1|"]), 0, 0, 1);
     const high = lay(tileCard("t/high", "small", ["."]), 0, 3, 0);
-    const { shape } = buildBattlefield([wide, high], "standard", 1).battlefield;
+    const built = buildBattlefield([wide, high], "standard", 1);
+    const { shape } = built.battlefield;
+    assertRule(built, "dc.ruling.battlefield-boundary");
     expect(shape).toMatchObject({ width: 4, height: 3, missing: [0, 1, 2, 7, 11] });
     expect(shape.wallEdges).toEqual([
       [5, 9],
@@ -259,7 +261,8 @@ describe("the battlefield that tiles make", () => {
   });
 
   test("lets corners be passed outdoors", () => {
-    const { shape } = buildBattlefield([lay(hall("t/h"), 0, 0, 0, 0, "outdoor")], "standard", 1).battlefield;
-    expect(shape.cornersBlock).toBe(false);
+    const built = buildBattlefield([lay(hall("t/h"), 0, 0, 0, 0, "outdoor")], "standard", 1);
+    expect(built.battlefield.shape.cornersBlock).toBe(false);
+    assertRule(built, "dc.ruling.outdoor-walls");
   });
 });

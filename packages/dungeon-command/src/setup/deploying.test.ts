@@ -224,6 +224,37 @@ describe("where", () => {
     assertRule(at.run.events, "dc.ruling.deploy-start-area-full");
   });
 
+  test("into a Start area with enemies in it", () => {
+    actsExample("dc.example.deploy-into-full-start-area");
+    const start = (): Table =>
+      table([], {
+        starting: false,
+        body: position({
+          content,
+          battlefield: openField(6, 4, [[0, 1, 6, 7], [23]]),
+          seats: [{ creatureHand: ["t/archer", "t/x", "t/ogre"] }, {}],
+          creatures: [
+            { card: "t/archer", at: 0, owner: 1 },
+            { card: "t/archer", at: 7, owner: 1 },
+            { card: "t/archer", at: 6, owner: 0 },
+          ],
+        }),
+      });
+    const spots = (at: Table, card: string): readonly number[] =>
+      deployDomain(at.run.state, asked(at), "a")
+        .enumerate()
+        ?.flatMap((answer) => (answer.do === "deploy" && answer.card === card ? [answer.at] : [])) ?? [];
+    const at = start();
+    expect(spots(at, "t/archer")).toEqual([1]);
+    play(at, deploy("t/archer", 1));
+    // (2,0), (2,1), (0,2), (1,2) and (2,2) are one step from the area.
+    expect(spots(at, "t/x")).toEqual([2, 8, 12, 13, 14]);
+    play(at, deploy("t/x", 2));
+    expect(verdict(claims(at, finish)).legal).toBe(true);
+    // The blocks at (0,0) and (1,0) hold enemies; those that touch the area from outside do.
+    expect(spots(start(), "t/ogre")).toEqual([2, 8, 12, 13, 14]);
+  });
+
   test("beside a creature whose text allows it", () => {
     const at = table([], {
       starting: false,

@@ -82,14 +82,16 @@ describe("a sound plan", () => {
     const { config, notes } = made({ seats: seats(4), teams: 2 });
     expect(config.seats.map((seat) => seat.team)).toEqual([0, 1, 0, 1]);
     expect(initialBody(config).mode.teams).toBe(true);
-    assertRule({ notes }, "dc.ruling.team-seating", "dc.ruling.multiplayer-layouts");
-    expect(initialBody(made({ seats: seats(3) }).config).mode.teams).toBe(false);
+    assertRule({ notes }, "dc.ruling.team-seating", "dc.ruling.multiplayer-layouts", "dc.team.setup");
+    const free = made({ seats: seats(3) });
+    expect(initialBody(free.config).mode.teams).toBe(false);
+    assertRule({ notes: free.notes }, "dc.ffa.standard-rules");
   });
 
   test("of a first game uses the two markers of value 3 alone", () => {
     const { config, notes } = made(firstGame());
     expect([config.chests, config.treasure.length]).toEqual([[3, 3], 2]);
-    assertRule({ notes }, "dc.ruling.first-game-layout", "dc.first-game.ignore-small-tile-treasure");
+    assertRule({ notes }, "dc.ruling.first-game-layout", "dc.ruling.first-game-commander-choice", "dc.first-game.ignore-small-tile-treasure");
   });
 });
 
@@ -136,6 +138,7 @@ describe("teams", () => {
     assertRule(checkTeams([0, 1, 0, 1, 0]), "dc.multi.teams-need-even");
     assertRule(checkTeams([0, 0, 0, 0]), "dc.team.equal-size");
     assertRule(checkTeams(Array.from({ length: 9 }, (_, i) => i)), "dc.multi.more-than-two");
+    assertRule(checkTeams([0, 1, 2, 0, 1, 2, 0, 1, 2]), "dc.ruling.team-sizes");
     assertRule(checkTeams([0]), "dc.components.players");
   });
 });

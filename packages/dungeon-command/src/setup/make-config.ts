@@ -103,15 +103,16 @@ export function makeConfig(plan: MatchPlan): Planned {
     treasure,
     chests,
   };
-  return { ok: true, config, notes: [...settingNotes(plan), ...notes], layout: layout.placed };
+  return { ok: true, config, notes: [...settingNotes(plan, new Set(teams).size < teams.length), ...notes], layout: layout.placed };
 }
 
 /** Where a choice of the table, not a rule of the book, decided: shown beside the finished battlefield. */
-function settingNotes(plan: MatchPlan): RuleId[] {
-  const notes: RuleId[] = plan.game === "standard" ? ["dc.ruling.setting-choice"] : ["dc.ruling.first-game-layout"];
+function settingNotes(plan: MatchPlan, team: boolean): RuleId[] {
+  const notes: RuleId[] = plan.game === "standard" ? ["dc.ruling.setting-choice"] : ["dc.ruling.first-game-layout", "dc.ruling.first-game-commander-choice"];
   if (plan.layout === null) notes.push("dc.ruling.tile-placement-order");
   if (plan.layout === null && plan.seats.length > 2) notes.push("dc.ruling.multiplayer-layouts");
   if (plan.teams !== null) notes.push("dc.ruling.team-seating");
+  if (plan.seats.length > 2) notes.push(team ? "dc.team.setup" : "dc.ffa.standard-rules");
   return notes;
 }
 

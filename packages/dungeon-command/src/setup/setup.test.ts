@@ -1,12 +1,13 @@
 import type { ScriptedResult } from "@undercroft/kernel";
 import { describe, expect, test } from "vitest";
-import { assertRule } from "../../rules/assert-rule.ts";
+import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { drive } from "../../testing/drive.ts";
 import { pack } from "../../testing/pack.ts";
-import { runOn, stateOf } from "../../testing/position.ts";
+import { commanderCard, runOn, stateOf } from "../../testing/position.ts";
 import { firstGameWarbands, presetWarband } from "../presets.ts";
 import type { Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { speedOf } from "../traits.ts";
 import { deploymentProcedures } from "./deployment.ts";
 import { initialBody } from "./initial.ts";
 import { makeConfig } from "./make-config.ts";
@@ -110,16 +111,20 @@ describe("two players", () => {
 
 describe("three players", () => {
   const play = (choice: "first" | "second"): { readonly run: Run; readonly asked: readonly string[] } =>
-    setUp(3, "standard", [mixed, wins(1)], (match) => {
-      const order = choice === "first" ? [1, 2, 0] : [0, 1, 2];
+    setUp(3, "standard", [mixed, wins(0)], (match) => {
+      const order = choice === "first" ? [0, 1, 2] : [2, 0, 1];
       return [{ do: choice }, ...order.flatMap((seat) => [deploy(match, seat, "creature1"), done])];
     });
 
   test("the winner deploys first, or second after the player to the right", () => {
+    actsExample("dc.example.second-deploys-first-of-three");
+    const order = (asked: readonly string[]): readonly string[] => asked.filter((_, i) => i % 2 === 1);
     const first = play("first");
-    expect(first.asked.filter((_, i) => i % 2 === 1)).toEqual(["deploy s1", "deploy s2", "deploy s0"]);
+    expect(order(first.asked)).toEqual(["deploy s0", "deploy s1", "deploy s2"]);
+    expect(first.run.body.turn.first).toBe(0);
     const second = play("second");
-    expect(second.run.body.turn.first).toBe(0);
+    expect(order(second.asked)).toEqual(["deploy s2", "deploy s0", "deploy s1"]);
+    expect(second.run.body.turn.first).toBe(2);
     assertRule(second.run.events, "dc.ruling.first-player-many-players");
   });
 });
@@ -182,3 +187,30 @@ test("the first game: Morale less 3, everything else as printed, two markers of 
     "dc.ruling.first-game-clear-squares",
   );
 });
+
+test("the first game's leader with Morale 13, hands of 5 and 4", () => {
+  actsExample("dc.example.first-game-morale");
+  const leader = { ...commanderCard("one/leader1", { morale: 13, leadership: 7, startingOrders: 5, creatureHand: 4 }), powers: [swift] };
+  const packs = [{ ...one, commanders: [leader, ...one.commanders.slice(1)] }];
+  const warbands = firstGameWarbands(packs[0] ?? one);
+  const seats = warbands.map((warband, i) => ({ id: `s${i}`, name: "", team: null, kind: "first-game" as const, warband }));
+  const planned = makeConfig({ game: "first-game", packs, face: "dungeon", teams: null, layout: null, seats });
+  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
+  const run = runOn(stateOf(initialBody(planned.config), [], [wins(0)]));
+  const answers: Answer[] = [{ do: "first" }, deploy(run, 0, "creature1"), done, deploy(run, 1, "creature2"), done];
+  drive(run, procedures, { procedure: "setup", locals: { winner: -1, waiting: [] } }, answers);
+  const [a] = run.body.seats;
+  expect(a).toMatchObject({ morale: 10, leadership: 7 });
+  expect([a?.orderHand.length, a?.orderDeck.length]).toEqual([5, 13]);
+  const drawn = run.events.find((event) => event.event === "drawn" && event.seat === 0 && event.deck === "creature");
+  // 4 of 6 cards; the one that was deployed has been replaced since.
+  expect(drawn).toMatchObject({ count: 4 });
+  expect([a?.creatureHand.length, a?.creatureDeck.length]).toEqual([4, 1]);
+  // The leader's power makes its player's beasts faster, and theirs alone.
+  expect(run.body.creatures.map((creature) => speedOf(run.body, creature))).toEqual([8, 6]);
+});
+
+const swift = {
+  power: "static",
+  rules: [{ rule: "change", stat: "speed", plus: 2, of: { creatures: { side: "yours", keyword: "beast" } } }],
+} as const;

@@ -5,7 +5,7 @@ export const LEAST_SEATS = 2;
 export const MOST_SEATS = 8;
 
 export interface TeamProblem {
-  readonly problem: "seats" | "odd" | "unequal" | "lone" | "one-side";
+  readonly problem: "seats" | "odd" | "unequal" | "one-side";
   readonly rule: RuleId;
 }
 
@@ -15,11 +15,11 @@ export interface TeamProblem {
  */
 export function checkTeams(teams: readonly number[]): TeamProblem[] {
   if (teams.length < LEAST_SEATS) return [{ problem: "seats", rule: "dc.components.players" }];
-  if (teams.length > MOST_SEATS) return [{ problem: "seats", rule: "dc.multi.more-than-two" }];
+  const problems: TeamProblem[] = [];
+  if (teams.length > MOST_SEATS) problems.push({ problem: "seats", rule: "dc.multi.more-than-two" });
   const sizes = new Map<number, number>();
   for (const team of teams) sizes.set(team, (sizes.get(team) ?? 0) + 1);
-  if (sizes.size === teams.length) return [];
-  const problems: TeamProblem[] = [];
+  if (sizes.size === teams.length) return problems;
   if (sizes.size === 1) problems.push({ problem: "one-side", rule: "dc.team.equal-size" });
   if (teams.length % 2 === 1) {
     const equal = new Set(sizes.values()).size === 1;
