@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { JsonFault, Limits } from "./border.ts";
+import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
 import type { Game, GameTypes, MatchState } from "./game.ts";
 import type { MatchRecord, Session } from "./record.ts";
@@ -109,8 +109,25 @@ function placeOf(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-function whyOf(fault: JsonFault): FileFault {
-  return { place: fault.place, why: fault.why };
+/** What a schema found, in words of our own; nothing of the file is quoted but names of members. */
+function issueOf(issue: z.core.$ZodIssue): FileFault {
+  const place = placeOf(issue.path);
+  switch (issue.code) {
+    case "invalid_type":
+      return { place, why: `expected ${issue.expected}` };
+    case "unrecognized_keys":
+      return { place, why: `unknown member ${issue.keys.slice(0, 3).join(", ").slice(0, 80)}` };
+    case "invalid_value":
+      return { place, why: `expected ${issue.values.map(String).join(" or ")}` };
+    case "too_small":
+      return { place, why: `less than ${String(issue.minimum)}` };
+    case "too_big":
+      return { place, why: `more than ${String(issue.maximum)}` };
+    case "custom":
+      return { place, why: issue.message };
+    default:
+      return { place, why: `not of the right form (${issue.code})` };
+  }
 }
 
 /** Reads text as JSON within limits. The faults say what is wrong and where, and quote nothing of the text. */
@@ -126,7 +143,7 @@ export function readJson(source: string, room: number, limits: Limits): Parsed<u
     return fail(closed ? "not JSON" : `not JSON: it ends in the middle, after ${source.length} characters`);
   }
   const fault = jsonFault(value, limits);
-  return fault === null ? { ok: true, value } : { ok: false, faults: [whyOf(fault)] };
+  return fault === null ? { ok: true, value } : { ok: false, faults: [fault] };
 }
 
 function stateFaults<T extends GameTypes>(game: Game<T>, source: string, place: string): FileFault[] {
@@ -134,7 +151,7 @@ function stateFaults<T extends GameTypes>(game: Game<T>, source: string, place: 
   if (!read.ok) return read.faults.map((one) => ({ place: inside(place, one.place), why: one.why }));
   const shape = z.safeParse(stateShape, read.value);
   if (!shape.success)
-    return shape.error.issues.map((one) => ({ place: inside(place, placeOf(one.path)), why: one.message }));
+    return shape.error.issues.map(issueOf).map((one) => ({ place: inside(place, one.place), why: one.why }));
   if (shape.data.game !== game.id) return [{ place, why: `a state of ${shape.data.game}` }];
   if (game.parseBody !== undefined && game.parseBody(shape.data.body) === null)
     return [{ place: inside(place, "body"), why: `not a body of ${game.id}` }];
@@ -191,7 +208,7 @@ export function parseRecord<T extends GameTypes>(game: Game<T>, source: string):
   if (!read.ok) return read;
   const shape = z.safeParse(recordShape, read.value);
   if (!shape.success) {
-    const faults = shape.error.issues.slice(0, 20).map((one) => ({ place: placeOf(one.path), why: one.message }));
+    const faults = shape.error.issues.slice(0, 20).map(issueOf);
     return { ok: false, faults };
   }
   const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.data;

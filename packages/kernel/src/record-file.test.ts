@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { idle, toySession } from "../testing/play.ts";
+import type { Toy } from "../testing/toy-game.ts";
+import { toyGame } from "../testing/toy-game.ts";
+import type { Game } from "./game.ts";
+import { takeOver } from "./record.ts";
+import { openRecord, parseRecord, recordToJson, snapshotState, toJson } from "./record-file.ts";
+
+const session = idle(toySession(3), 80);
+const file = toJson(toyGame, session);
+
+/** The faults of a file, as `place: why`. */
+function faults(source: string, game: Game<Toy> = toyGame): string[] {
+  const parsed = parseRecord(game, source);
+  return parsed.ok ? [] : parsed.faults.map((one) => `${one.place}: ${one.why}`);
+}
+/** The file with one piece of text replaced. */
+function altered(from: string | RegExp, to: string): string {
+  const text = file.replace(from, to);
+  if (text === file) throw new Error(`nothing to alter: ${String(from)}`);
+  return text;
+}
+
+describe("a record file", () => {
+  test("forgets nothing", () => {
+    const parsed = parseRecord(toyGame, file);
+    expect(parsed.ok && JSON.parse(recordToJson(parsed.value))).toEqual(JSON.parse(file));
+  });
+
+  test("opens as the match it was, ready to go on", () => {
+    const opened = openRecord(toyGame, file);
+    if (opened.kind !== "match") throw new Error(opened.kind);
+    expect(opened.session.state).toEqual(session.state);
+    expect(opened.session.record).toEqual(session.record);
+    expect(idle(opened.session, 10_000).state).toEqual(idle(session, 10_000).state);
+  });
+
+  test("of a match taken over carries its beginning with it", () => {
+    const over = takeOver(toyGame, session.record, 33, { seed: "new", seat: "bob" });
+    if (!over.ok) throw new Error(over.rule);
+    const later = idle(over.session, 7);
+    const opened = openRecord(toyGame, toJson(toyGame, later));
+    expect(opened.kind === "match" && opened.session.state).toEqual(later.state);
+  });
+
+  test("made by other rules opens as its snapshots, and says why", () => {
+    const newer: Game<Toy> = { ...toyGame, rules: "2" };
+    const opened = openRecord(newer, file);
+    if (opened.kind !== "snapshots") throw new Error(opened.kind);
+    expect(opened.faults.map((one) => one.kind)).toContain("rules");
+    expect(snapshotState(newer, opened.record, 0)?.body.round).toBeGreaterThan(1);
+    expect(snapshotState(newer, opened.record, 99)).toBeNull();
+  });
+
+  test("that was altered opens as its snapshots, and says where", () => {
+    const opened = openRecord(toyGame, altered('"seed":"test"', '"seed":"text"'));
+    expect(opened.kind === "snapshots" && opened.faults.map((one) => one.kind)).toContain("commitment");
+  });
+});
+
+describe("a file that is none gets a clear error", () => {
+  test("empty, torn, not JSON", () => {
+    expect(faults("  ")).toEqual([": empty"]);
+    expect(faults("hello")).toEqual([": not JSON: it ends in the middle, after 5 characters"]);
+    expect(faults('{"format":"x}')).toEqual([": not JSON"]);
+    for (let cut = 1; cut < file.length; cut += 997) expect(faults(file.slice(0, cut)).length).toBe(1);
+  });
+
+  test("of another kind, of another game", () => {
+    expect(faults("[]")).toEqual([": expected object"]);
+    expect(faults("{}").some((one) => one.startsWith("format:"))).toBe(true);
+    expect(faults(altered('"game":"toy"', '"game":"chess"'))).toEqual(["game: a match of chess, not of toy"]);
+  });
+
+  test("malformed members are named by their place", () => {
+    expect(faults(altered('"moves":[[0,0]', '"moves":[[0,"fly"]'))[0]).toMatch(/^moves\[0\]\[1\]: /);
+    expect(faults(altered('"moves":[[0,0]', '"moves":[[7,0]'))).toEqual(["moves[0][0]: there is no such seat"]);
+    expect(faults(altered('"moves":[[0,0]', '"moves":[[0,99]'))).toEqual(["moves[0][1]: there is no such answer"]);
+    expect(faults(altered('{"do":"rest"}', '{"do":"fly"}'))).toEqual(["answers[0]: not an answer of this game"]);
+    expect(faults(altered('"purposes":["deck"]', '"purposes":[]'))[0]).toBe("rolls[0]: there is no such purpose");
+    expect(faults(altered(/"rolls":\[\d+,/, '"rolls":['))).toContain("rolls: three numbers make a roll");
+    expect(faults(altered('"salt":"salt"', '"salt":7'))).toEqual(["salt: expected string"]);
+    expect(faults(altered(',"salt":"salt"', ""))).toEqual(["salt: expected string"]);
+    expect(faults(altered('"salt":"salt"', '"salt":"salt","more":1'))).toEqual([": unknown member more"]);
+    expect(faults(altered('"config":{"seats":3},', ""))).toEqual(["config: is missing"]);
+  });
+
+  test("malformed snapshots too, inside their text", () => {
+    expect(faults(altered('\\"nextQuestion\\":', '\\"nextQuestions\\":')).join()).toMatch(/snapshots\[0\]\.state/);
+    expect(faults(altered('{\\"game\\":\\"toy\\"', "{{"))[0]).toMatch(/^snapshots\[0\]\.state: not JSON/);
+  });
+
+  test("hostile ones: deep, huge, names that reach into prototypes", () => {
+    expect(faults(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).toHaveLength(1);
+    expect(faults(`${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`)[0]).toContain("too deep");
+    expect(faults(`[${"0,".repeat(500_000)}0]`)[0]).toContain("too large");
+    expect(faults(`"${"x".repeat(9_000_000)}"`)[0]).toContain("longer than");
+    expect(faults(altered('"config":{', '"config":{"__proto__":{"seats":2},'))).toEqual([
+      "config.__proto__: a forbidden name",
+    ]);
+    expect(faults(altered('"body\\":{', '"body\\":{\\"__proto__\\":{},'))[0]).toContain(
+      "snapshots[0].state: body.__proto__",
+    );
+    expect(Object.hasOwn(Object.prototype, "seats")).toBe(false);
+  });
+
+  test("a game that parses its configuration and body is asked", () => {
+    const careful: Game<Toy> = { ...toyGame, parseConfig: () => null, parseBody: () => null };
+    expect(faults(file, careful)).toContain("config: not a configuration of toy");
+    expect(faults(file, careful)).toContain("snapshots[0].state: body: not a body of toy");
+  });
+});

@@ -1,0 +1,2 @@
+export { deepFreeze } from "./deep-freeze.ts";
+export { type Toy, toyGame } from "./toy-game.ts";
