@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { ScenarioFault } from "./names.ts";
 import { type ScenarioFile, type ScenarioSetup, setupSchema } from "./schema.ts";
 
@@ -11,7 +12,7 @@ export interface Case {
 function changed(setup: ScenarioSetup, own: unknown, name: string): ScenarioSetup {
   if (own === undefined) return setup;
   if (typeof own !== "object" || own === null) throw new ScenarioFault(`cases.${name}.setup needs a table`);
-  const parsed = setupSchema.safeParse({ ...setup, ...own });
+  const parsed = z.safeParse(setupSchema, { ...setup, ...own });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ScenarioFault(`cases.${name}.setup.${issue?.path.join(".") ?? ""}: ${issue?.message ?? "cannot be read"}`);

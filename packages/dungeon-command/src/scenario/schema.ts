@@ -1,16 +1,103 @@
 import { optional, type Schema, some, strict, word } from "@undercroft/cards";
 import * as z from "zod/mini";
-import { phases } from "../vocabulary/index.ts";
+import { type Phase, phases } from "../vocabulary/index.ts";
 
-const text = z.string().check(z.minLength(1), z.maxLength(400));
+/** A piece on the battlefield of a position. `at` is its north-west square. */
+export interface ScenarioPiece {
+  readonly name: string;
+  readonly card: string;
+  readonly seat: string;
+  readonly owner?: string;
+  readonly at: string;
+  readonly damage?: number;
+  readonly tapped?: boolean;
+  readonly activated?: boolean;
+  readonly moves?: number;
+  readonly burned?: boolean;
+  readonly attached?: readonly { readonly name?: string; readonly card: string; readonly owner?: string }[];
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+export interface ScenarioSeat {
+  readonly commander?: string;
+  readonly team?: number;
+  readonly morale?: number;
+  readonly leadership?: number;
+  /** Cards in hand; "?" is a card that nobody names. */
+  readonly orders?: readonly string[];
+  readonly creatures?: readonly string[];
+  /** Decks, the top card first. */
+  readonly orderDeck?: readonly string[];
+  readonly creatureDeck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly graveyard?: readonly string[];
+  /** Squares of the Start area. */
+  readonly area?: readonly string[];
+}
+
+export interface ScenarioSetup {
+  readonly board: string;
+  readonly legend?: Readonly<Record<string, readonly string[]>>;
+  readonly face?: "dungeon" | "outdoor";
+  readonly walls?: readonly string[];
+  /** Squares whose north-west corner is closed to diagonal steps. */
+  readonly corners?: readonly string[];
+  readonly pieces?: readonly ScenarioPiece[];
+  readonly seatState?: Readonly<Record<string, ScenarioSeat>>;
+  /** Values of the chests on "$" squares; 1 where not said. */
+  readonly chests?: Readonly<Record<string, number>>;
+  readonly tokens?: Readonly<Record<string, number>>;
+  /** Values of chest markers that are out of the game, or the pool for `begin: setup`. */
+  readonly spare?: readonly number[];
+  readonly game?: "standard" | "first-game";
+  readonly turn?: {
+    readonly seat?: string;
+    readonly phase?: Phase;
+    readonly active?: string;
+    readonly count?: number;
+    readonly first?: string;
+  };
+  /** Actions already waiting, the lowest first. */
+  readonly pile?: readonly {
+    readonly do: string;
+    readonly by: string;
+    readonly target?: string;
+    readonly kind?: "melee" | "ranged";
+  }[];
+  /** Play from the very beginning: decks are shuffled, chests laid, creatures deployed. */
+  readonly begin?: "setup";
+}
+
+type Lines = readonly Readonly<Record<string, unknown>>[];
+
+/** A scenario file; see scenarios/README.md for every key. */
+export interface ScenarioFile {
+  readonly scenario: string;
+  readonly game: "dungeon-command";
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** The worked example of the ledger that this file acts. */
+  readonly example?: string;
+  readonly seats: readonly string[];
+  readonly setup?: ScenarioSetup;
+  readonly cards?: {
+    readonly creatures?: readonly unknown[];
+    readonly orders?: readonly unknown[];
+    readonly commanders?: readonly unknown[];
+  };
+  readonly chance?: Lines;
+  readonly play?: Lines;
+  readonly cases?: Readonly<Record<string, { readonly setup?: unknown; readonly play: Lines }>>;
+}
+
+const text: Schema<string> = z.string().check(z.minLength(1), z.maxLength(400));
 const whole = z.int().check(z.minimum(-999), z.maximum(99_999));
 const flag = z.boolean();
 const texts = z.array(text).check(z.maxLength(400));
 const anything: Schema<unknown> = z.unknown();
 const table = <T>(item: Schema<T>): Schema<Record<string, T>> => z.record(text, item);
 
-/** A piece on the battlefield of a position. `at` is its north-west square. */
-const piece = strict({
+const piece: Schema<ScenarioPiece> = strict({
   name: text,
   card: text,
   seat: text,
@@ -25,36 +112,30 @@ const piece = strict({
   counters: optional(table(whole)),
 });
 
-const seatState = strict({
+const seatState: Schema<ScenarioSeat> = strict({
   commander: optional(text),
   team: optional(whole),
   morale: optional(whole),
   leadership: optional(whole),
-  /** Cards in hand; "?" is a card that nobody names. */
   orders: optional(texts),
   creatures: optional(texts),
-  /** Decks, the top card first. */
   orderDeck: optional(texts),
   creatureDeck: optional(texts),
   discard: optional(texts),
   graveyard: optional(texts),
-  /** Squares of the Start area. */
   area: optional(texts),
 });
 
-export const setupSchema = strict({
-  board: text.check(z.maxLength(20_000)),
+export const setupSchema: Schema<ScenarioSetup> = strict({
+  board: z.string().check(z.maxLength(20_000)),
   legend: optional(table(texts)),
   face: optional(word(["dungeon", "outdoor"])),
   walls: optional(texts),
-  /** Squares whose north-west corner is closed to diagonal steps. */
   corners: optional(texts),
   pieces: optional(some(piece)),
   seatState: optional(table(seatState)),
-  /** Values of the chests on "$" squares; 1 where not said. */
   chests: optional(table(whole)),
   tokens: optional(table(whole)),
-  /** Values of chest markers that are out of the game, or the pool for `begin: setup`. */
   spare: optional(z.array(whole)),
   game: optional(word(["standard", "first-game"])),
   turn: optional(
@@ -66,11 +147,9 @@ export const setupSchema = strict({
       first: optional(text),
     }),
   ),
-  /** Actions already waiting, the lowest first. */
   pile: optional(
     some(strict({ do: text, by: text, target: optional(text), kind: optional(word(["melee", "ranged"])) })),
   ),
-  /** Play from the very beginning: decks are shuffled, chests laid, creatures deployed. */
   begin: optional(z.literal("setup")),
 });
 
@@ -82,13 +161,11 @@ const cards = strict({
 
 const play = z.array(z.record(text, anything)).check(z.minLength(1), z.maxLength(400));
 
-/** A scenario file; see scenarios/README.md for every key. */
-export const scenarioSchema = strict({
+export const scenarioSchema: Schema<ScenarioFile> = strict({
   scenario: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a scenario's name is written-like-this")),
   game: z.literal("dungeon-command"),
   title: text,
   rules: texts,
-  /** The worked example of the ledger that this file acts. */
   example: optional(text),
   seats: z.array(text).check(z.minLength(2), z.maxLength(8)),
   setup: optional(setupSchema),
@@ -97,8 +174,3 @@ export const scenarioSchema = strict({
   play: optional(play),
   cases: optional(z.record(text, strict({ setup: optional(anything), play }))),
 });
-
-export type ScenarioFile = z.output<typeof scenarioSchema>;
-export type ScenarioSetup = z.output<typeof setupSchema>;
-export type ScenarioPiece = z.output<typeof piece>;
-export type ScenarioSeat = z.output<typeof seatState>;
