@@ -35,7 +35,7 @@ export interface OrderCardProps extends CardPress {
 }
 
 /** Letters that fit a hand card at its full size of type. */
-const HAND_ROOM = 64;
+const HAND_ROOM = 50;
 
 function longText(card: OrderCardFace): boolean {
   const paragraphs = card.attach === undefined ? card.text : [...card.text, card.attach];

@@ -1,4 +1,4 @@
-/** Emblems that cards may choose from besides those that the shipped packs name; loaded with a game, not with the page. */
+/** Emblems offered to card makers besides those that the shipped packs name. */
 export const EMBLEM_NAMES: readonly string[] = [
   // people
   ...["archer", "barbarian", "black-knight-helm", "bowman", "centurion-helmet", "cowled", "cultist", "dwarf-face"],

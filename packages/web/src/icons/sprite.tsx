@@ -7,9 +7,15 @@ export type Emblems = Readonly<Record<string, string>>;
 /** The emblems that every page needs. */
 export const SHELL_EMBLEMS: Emblems = shell;
 
-/** The emblems of creatures and orders; fetched when a game is opened. */
+/** The emblems that the shipped packs name; fetched when a game is opened. */
 export async function loadEmblems(): Promise<Emblems> {
   const module = await import("./emblems.json");
+  return module.default;
+}
+
+/** More emblems to choose from; fetched when a card is made, or shown that names one of them. */
+export async function loadMoreEmblems(): Promise<Emblems> {
+  const module = await import("./more-emblems.json");
   return module.default;
 }
 

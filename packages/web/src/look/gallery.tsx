@@ -1,6 +1,6 @@
 import { type ReactElement, StrictMode, useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { EmblemSprite, type Emblems, loadEmblems, SHELL_EMBLEMS } from "../icons/index.ts";
+import { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems, SHELL_EMBLEMS } from "../icons/index.ts";
 import "./index.css";
 import { CardScene, CoverScene, EndScene, StartScene } from "./gallery/sheets.tsx";
 import { TableScene } from "./gallery/table.tsx";
@@ -31,7 +31,7 @@ function useHash(): string {
 function Gallery(): ReactElement {
   const [emblems, setEmblems] = useState<Emblems | null>(null);
   useEffect(() => {
-    void loadEmblems().then(setEmblems);
+    void Promise.all([loadEmblems(), loadMoreEmblems()]).then(([ours, more]) => setEmblems({ ...ours, ...more }));
   }, []);
   const hash = useHash();
   const scene = SCENES[hash] ?? SCENES.answer;
