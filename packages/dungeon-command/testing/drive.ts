@@ -51,7 +51,7 @@ export function drive(run: Run, procedures: Some, call: Call<Dc>, answers: reado
         frame.step = next.then;
         asked.push({ question: next.question, seats: next.seats });
         const answer = waiting.shift();
-        const [seat] = next.seats;
+        const seat: string | undefined = next.seats[0];
         if (answer === undefined || seat === undefined) throw new Error(`no answer to ${JSON.stringify(next.question)}`);
         input = { kind: "answer", seat, answer };
         break;

@@ -47,8 +47,8 @@ export interface Offered {
   /** Seat number of whoever decides. */
   readonly seat: number;
   readonly self: string | null;
-  /** The effect that ends once it has happened, or null. */
-  readonly once: string | null;
+  /** The thing whose uses are counted: its creature or attached card, "seat:N" of a leader power, or the effect that waits. */
+  readonly thing: string;
   readonly names: Names;
 }
 

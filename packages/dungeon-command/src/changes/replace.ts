@@ -1,11 +1,10 @@
 import type { Next, Procedure } from "@undercroft/kernel";
 import { canPay } from "../effects/costs.ts";
+import { envFor } from "../effects/env.ts";
 import { recordUse, withinLimit } from "../effects/limits.ts";
 import type { Dc, Run, State } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
-import { wordsOf } from "../reading/names.ts";
 import { inside } from "../reading/text.ts";
-import { seatRef } from "../ids.ts";
 import type { Names } from "../state.ts";
 import type { ChangeLocals, Would } from "./locals.ts";
 import { type Candidate, envInstead, firstReplacement, powerOffered } from "./replacing.ts";
@@ -16,28 +15,19 @@ type Locals = ChangeLocals["replace"];
 export function nextReplacement(state: State, would: Would, met: readonly string[]): Candidate | null {
   return firstReplacement(state, would, met, ({ power, thing, text, seat, self, names }) => {
     if (power.limit !== undefined && !withinLimit(state, thing, text, power.limit)) return false;
-    return power.costs === undefined || canPay(state, power.costs, wordsOf(seat, self, names, would.amount));
+    if (power.costs === undefined) return true;
+    return canPay(state, power.costs, envFor(state, { seat, self, text, names, amount: would.amount, response: null }));
   });
 }
 
 /** Something else happens instead of the event. */
 function instead(run: Run, { would, met, offered }: Locals, paid: Names): Next<Dc> {
   if (offered === null) throw new Error("nothing was offered in place of the event");
-  const { text, seat, self, once } = offered;
-  if (powerOffered(run.body.content, offered).limit !== undefined) recordUse(run, once ?? self ?? seatRef(seat), text);
+  const { text, seat, thing } = offered;
+  recordUse(run, thing, text);
   run.emit({ event: "replaced", card: text.card, seat, rule: "dc.precedence.specific-beats-general" });
-  if (once !== null) endEffect(run, once);
   const steps = inside(text, "instead");
   return call({ procedure: "effect", locals: { steps, env: envInstead(offered, would, paid, met) } }, "end");
-}
-
-function endEffect(run: Run, id: string): void {
-  const { effects } = run.body;
-  const at = effects.findIndex((effect) => effect.id === id);
-  const effect = effects[at];
-  if (effect === undefined) return;
-  effects.splice(at, 1);
-  run.emit({ event: "effect-ends", effect: id, card: effect.text.card, rule: "dc.precedence.specific-beats-general" });
 }
 
 /** Offers an event to one text after the other, until one replaces it or none is left. */
@@ -46,9 +36,9 @@ export const replaceProcedure: Procedure<Dc, Locals> = {
     start: (run, locals) => {
       const found = nextReplacement(run.state, locals.would, locals.met);
       if (found === null) return done({ is: "change", happened: true });
-      const { name, text, seat, self, once, names, power } = found;
+      const { name, text, seat, self, thing, names, power } = found;
       locals.met.push(name);
-      locals.offered = { name, text, seat, self, once, names };
+      locals.offered = { name, text, seat, self, thing, names };
       if (power.may !== true && power.costs === undefined) return instead(run, locals, {});
       const decider = run.body.seats[seat];
       if (power.may !== true || decider === undefined) return next("pay");

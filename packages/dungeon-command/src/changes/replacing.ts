@@ -73,8 +73,6 @@ function namesFor(scene: Scene, would: Would): { [name: string]: readonly string
 /** Something that a text could be put in place of: its limits and payments are looked at by whoever runs it. */
 export interface Candidate extends Offered {
   readonly power: ReplacementPower;
-  /** The thing whose uses are counted. */
-  readonly thing: string;
 }
 
 type Allow = (candidate: Candidate) => boolean;
@@ -111,11 +109,11 @@ function among(
   met: readonly string[],
   allow: Allow,
 ): Candidate | null {
-  const thing = self ?? seatRef(seat);
   for (const { power, text, attached } of powers) {
     if (power.power !== "replacement") continue;
-    const name = `${attached ?? thing}/${textName(text)}`;
-    const found = judge(state, would, { name, text, seat, self, once: null, names: {}, power, thing }, met, allow);
+    const thing = attached ?? self ?? seatRef(seat);
+    const name = `${thing}/${textName(text)}`;
+    const found = judge(state, would, { name, text, seat, self, thing, names: {}, power }, met, allow);
     if (found !== null) return found;
   }
   return null;
@@ -125,8 +123,7 @@ function ofEffect(state: State, would: Would, effect: Effect, met: readonly stri
   const { what, id, seat, self } = effect;
   if (what.kind !== "watch" || what.power.power !== "replacement") return null;
   const text = watchedText(state.body.content, effect.text);
-  const once = what.once ? id : null;
-  const candidate = { name: id, text, seat, self, once, names: effect.names, power: what.power, thing: id };
+  const candidate = { name: id, text, seat, self, thing: id, names: effect.names, power: what.power };
   return judge(state, would, candidate, met, allow);
 }
 

@@ -1,6 +1,7 @@
 /** Reading texts: pure functions from the tables, the stack and a text's words to things, numbers and truth. */
 export { amount, dealtTo, readingOf } from "./amount.ts";
 export { type ContentFacts, factsOf, mayReplace, mayTrigger, type PowerText } from "./facts.ts";
+export { fixedRule } from "./fixed.ts";
 export { fitsCreature, fitsSquare, fittingCreature, inRange, isOnSide, isWithin, occupantOf } from "./fits-creature.ts";
 export { fitsAction, fitsCard, fitsSeat, makesAttack, targetsOfAction } from "./fits-other.ts";
 export { holds } from "./holds.ts";
