@@ -56,7 +56,9 @@ it("reads steps that hold steps, with the game's words among the core's", () => 
 });
 
 it("names the place and the nearest word", () => {
-  expect(read(lamps.step, { do: "lihgt", lamp: "it" })).toBe('do: unknown word "lihgt" for "do". Did you mean "light"?');
+  expect(read(lamps.step, { do: "lihgt", lamp: "it" })).toBe(
+    'do: unknown word "lihgt" for "do". Did you mean "light"?',
+  );
   expect(read(lamps.step, { do: "light", lanp: "it" })).toBe(
     'lamp: this key is missing | : unknown key "lanp". Did you mean "lamp"?',
   );

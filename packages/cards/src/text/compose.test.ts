@@ -14,9 +14,13 @@ interface Words extends Vocabulary {
 }
 
 const speaker = (phrases: Phrases, words: Record<"order" | "wish" | "spring" | "seed", string>): Speaker<Words> => ({
-  step: (step, mood) => (step.do === "sing" ? words[mood] : composeStep<Words>(step, mood, phrases, speaker(phrases, words))),
+  step: (step, mood) =>
+    step.do === "sing"
+      ? words[mood === "wish" ? "wish" : "order"]
+      : composeStep<Words>(step, mood, phrases, speaker(phrases, words)),
   pick: () => "pick",
-  condition: (condition) => ("spring" in condition ? words.spring : composeCondition<Words>(condition, phrases, speaker(phrases, words))),
+  condition: (condition) =>
+    "spring" in condition ? words.spring : composeCondition<Words>(condition, phrases, speaker(phrases, words)),
   exists: () => "birds",
   compare: () => "wind",
   amount: (amount) => String(amount),
@@ -26,9 +30,23 @@ const speaker = (phrases: Phrases, words: Record<"order" | "wish" | "spring" | "
 });
 
 const english = (step: Step<Words>, mood: Mood = "order"): string =>
-  plainText(toSpans(speaker(englishPhrases, { order: "sing", wish: "sing", spring: "it is spring", seed: "pay a seed" }).step(step, mood)));
+  plainText(
+    toSpans(
+      speaker(englishPhrases, { order: "sing", wish: "sing", spring: "it is spring", seed: "pay a seed" }).step(
+        step,
+        mood,
+      ),
+    ),
+  );
 const russian = (step: Step<Words>, mood: Mood = "order"): string =>
-  plainText(toSpans(speaker(russianPhrases, { order: "пойте", wish: "петь", spring: "стоит весна", seed: "отдать зерно" }).step(step, mood)));
+  plainText(
+    toSpans(
+      speaker(russianPhrases, { order: "пойте", wish: "петь", spring: "стоит весна", seed: "отдать зерно" }).step(
+        step,
+        mood,
+      ),
+    ),
+  );
 
 const sing: Step<Words> = { do: "sing" };
 
@@ -39,7 +57,10 @@ it("composes the core's steps in both languages, with the mood that each place n
   const paid: Step<Words> = { do: "may", costs: [{ pay: "seed" }], steps: [sing], otherwise: [sing] };
   expect(english(paid)).toBe("you may pay a seed; if so, sing; if not, sing");
   expect(russian(paid)).toBe("вы можете отдать зерно; если да, пойте; если нет, пойте");
-  const choice: Step<Words> = { do: "choose", modes: [{ steps: [sing] }, { when: { spring: true }, steps: [sing, sing] }] };
+  const choice: Step<Words> = {
+    do: "choose",
+    modes: [{ steps: [sing] }, { when: { spring: true }, steps: [sing, sing] }],
+  };
   expect(english(choice)).toBe("choose one: sing; or sing, then sing (only if it is spring)");
   expect(russian(choice)).toBe("выберите одно: петь; или петь, затем петь (только если стоит весна)");
   expect(russian({ do: "repeat", times: 5, steps: [sing] })).toBe("5 раз: пойте");

@@ -1,8 +1,8 @@
 /** How the core's steps, amounts and conditions are put into words, in any language that gives its phrases. */
 import type { Amount, Condition, CoreCondition, CoreStep, Selector, Step, Vocabulary } from "../ast.ts";
 
-/** "do it" as an order to the reader, or as something that may be done. */
-export type Mood = "order" | "wish";
+/** "do it" as an order to the reader, or as something that may be done; "title" is an order that opens a sentence. */
+export type Mood = "title" | "order" | "wish";
 
 /** The phrases of one language. All take and give clauses: no capital, no full stop. */
 export interface Phrases {
@@ -45,7 +45,7 @@ export function composeStep<V extends Vocabulary>(
   phrases: Phrases,
   speaker: Speaker<V>,
 ): string {
-  const body = (steps: readonly Step<V>[], inner: Mood = mood): string =>
+  const body = (steps: readonly Step<V>[], inner: Mood = mood === "wish" ? "wish" : "order"): string =>
     phrases.then(steps.map((one) => speaker.step(one, inner)));
   const seat = (by: Selector<V> | undefined): string | undefined =>
     by === undefined || by === "you" ? undefined : speaker.seat(by);

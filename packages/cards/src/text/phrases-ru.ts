@@ -6,7 +6,7 @@ import { listed, number } from "./spans.ts";
 export const russianPhrases: Phrases = {
   then: (steps) => steps.join(", затем "),
   choose: (modes, count, by, mood) => {
-    const verb = by === undefined ? (mood === "order" ? "выберите" : "выбрать") : `${by} выбирает`;
+    const verb = by === undefined ? (mood === "wish" ? "выбрать" : "выберите") : `${by} выбирает`;
     return `${verb} ${count === 1 ? "одно" : number(count)}: ${modes.join("; или ")}`;
   },
   when: (condition, body) => `${body} (только если ${condition})`,
@@ -15,7 +15,7 @@ export const russianPhrases: Phrases = {
     literal === 2
       ? `дважды: ${body}`
       : literal === undefined
-        ? `столько раз, каково ${times}: ${body}`
+        ? `столько раз, сколько составляет ${times}: ${body}`
         : `${times} ${counted(literal, "раз", "раза", "раз")}: ${body}`,
   if: (condition, then, otherwise) =>
     `если ${condition}, ${then}${otherwise === undefined ? "" : `; иначе ${otherwise}`}`,

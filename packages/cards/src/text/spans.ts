@@ -48,7 +48,7 @@ export const plainText = (spans: readonly Span[]): string => spans.map(({ text }
 export function sentence(clause: string): string {
   const start = capital(clause);
   const bare = start.replaceAll(closing, "");
-  return /[.!?:]$|[.!?]»$/.test(bare) ? start : `${start}.`;
+  return /[.!?:]$|[.!?][»”]$/.test(bare) ? start : `${start}.`;
 }
 
 /** The first letter large, wherever marks stand. */

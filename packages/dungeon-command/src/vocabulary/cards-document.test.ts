@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { nodesOf, plainText, type Problem } from "@undercroft/cards";
+import { nodesOf, type Problem, plainText } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, it } from "vitest";
-import { checkPackData, language, type OrderCard, type Pack, type CreatureCard, creatureText, orderText } from "./index.ts";
+import {
+  type CreatureCard,
+  checkPackData,
+  creatureText,
+  language,
+  type OrderCard,
+  orderText,
+  type Pack,
+} from "./index.ts";
 
 const text = readFileSync(fileURLToPath(new URL("../../../../docs/CARDS.md", import.meta.url)), "utf8");
 
@@ -14,10 +22,12 @@ interface Example {
   readonly ru: string;
 }
 
-const examples: Example[] = [...text.matchAll(/```yaml (\w+)\n(.*?)\n```\n\n- en: ([^\n]*)\n- ru: ([^\n]*)/gs)].flatMap((match) => {
-  const [, kind = "", yaml = "", en = "", ru = ""] = match;
-  return [{ kind, yaml, en, ru }];
-});
+const examples: Example[] = [...text.matchAll(/```yaml (\w+)\n(.*?)\n```\n\n- en: ([^\n]*)\n- ru: ([^\n]*)/gs)].flatMap(
+  (match) => {
+    const [, kind = "", yaml = "", en = "", ru = ""] = match;
+    return [{ kind, yaml, en, ru }];
+  },
+);
 
 const name = { en: "Example", ru: "Пример" };
 const head = { id: "doc/order", name, emblem: "book", half: "gold", copies: 1 };
@@ -69,11 +79,17 @@ function readExample({ kind, yaml }: Example): Pack {
     ...cardAround(kind, readYaml(yaml)),
   };
   const result = checkPackData(pack, "CARDS.md");
-  if (!result.ok) throw new Error(result.problems.map(({ path, message }: Problem) => `${path}: ${message}`).join("\n"));
+  if (!result.ok)
+    throw new Error(result.problems.map(({ path, message }: Problem) => `${path}: ${message}`).join("\n"));
   return result.pack;
 }
 
-function lines(card: { readonly order?: OrderCard; readonly creature?: CreatureCard }, pack: Pack, kind: string, locale: "en" | "ru"): string {
+function lines(
+  card: { readonly order?: OrderCard; readonly creature?: CreatureCard },
+  pack: Pack,
+  kind: string,
+  locale: "en" | "ru",
+): string {
   const all =
     card.order !== undefined
       ? orderText(card.order, locale, pack.keywords)
@@ -81,7 +97,11 @@ function lines(card: { readonly order?: OrderCard; readonly creature?: CreatureC
         ? creatureText(card.creature, locale, pack.keywords)
         : [];
   const shown = all.filter((line) =>
-    kind === "order" ? true : kind === "attach" ? line.kind === "attach" : line.kind === "action" || line.kind === "power",
+    kind === "order"
+      ? true
+      : kind === "attach"
+        ? line.kind === "attach"
+        : line.kind === "action" || line.kind === "power",
   );
   return shown.map(({ spans }) => plainText(spans)).join(" / ");
 }
@@ -91,13 +111,21 @@ export function textOf(example: Example, locale: "en" | "ru"): string {
   const pack = readExample(example);
   const [order] = pack.orders;
   const [creature] = pack.creatures;
-  return lines({ ...(order === undefined ? {} : { order }), ...(creature === undefined ? {} : { creature }) }, pack, example.kind, locale);
+  return lines(
+    { ...(order === undefined ? {} : { order }), ...(creature === undefined ? {} : { creature }) },
+    pack,
+    example.kind,
+    locale,
+  );
 }
 
 describe("every example of docs/CARDS.md reads as it says", () => {
-  it.each(examples.map((example) => [example.yaml.replaceAll("\n", " ").slice(0, 90), example] as const))("%s", (_, example) => {
-    expect({ en: textOf(example, "en"), ru: textOf(example, "ru") }).toEqual({ en: example.en, ru: example.ru });
-  });
+  it.each(examples.map((example) => [example.yaml.replaceAll("\n", " ").slice(0, 90), example] as const))(
+    "%s",
+    (_, example) => {
+      expect({ en: textOf(example, "en"), ru: textOf(example, "ru") }).toEqual({ en: example.en, ru: example.ru });
+    },
+  );
 });
 
 it("has an example of every word of the language", () => {

@@ -137,8 +137,19 @@ const zeroKeys: Readonly<Record<string, string>> = {
   uncounter: "remove",
 };
 
+const ranges: readonly string[] = ["level", "damage", "hitPoints", "speed"];
+
 function checkSense(table: Table, scope: Scope): CardFinding[] {
   const findings: CardFinding[] = [];
+  for (const key of ranges) {
+    const range = table[key];
+    if (isTable(range) && Object.keys(range).length === 0) {
+      findings.push({ path: [key], message: "say atLeast, atMost or exactly" });
+    }
+  }
+  if ("compare" in table && Object.keys(table).length === 1) {
+    findings.push({ path: ["compare"], message: "say atLeast, atMost or exactly" });
+  }
   const say = (key: string, message: string, rule?: RuleId): void => {
     findings.push({ path: [key], message, ...(rule === undefined ? {} : { rule }) });
   };

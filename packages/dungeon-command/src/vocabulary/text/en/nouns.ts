@@ -103,8 +103,8 @@ export function squares(filter: SquareFilter, form: Form, context: TextContext):
   const terrain =
     filter.terrain === undefined
       ? ""
-      : `of ${listed(
-          asList(filter.terrain).map((one) => onTerrain[one].replace(/^an? /, "")),
+      : `with ${listed(
+          asList(filter.terrain).map((one) => onTerrain[one]),
           "or",
         )}`;
   const phrase = spaced(
@@ -234,8 +234,8 @@ export function reference(name: Reference, context: TextContext): string {
   if (bound === undefined) return Object.hasOwn(ownNames, name) ? (ownNames[name] ?? name) : name;
   const noun = boundNouns[bound.kind];
   if (bound.role === "target") {
-    const one = bound.several === true ? "each target" : "the target";
-    return bound.number === undefined ? one : `${bound.several === true ? "each " : ""}target ${bound.number}`;
+    if (bound.number === undefined) return bound.several === true ? "each target" : "the target";
+    return bound.several === true ? `each of targets ${bound.number}` : `target ${bound.number}`;
   }
   if (bound.role === "each") return `that ${noun}`;
   if (bound.role === "paid") return "the creature tapped for it";
@@ -260,8 +260,9 @@ export function amount(value: Amount, context: TextContext): string {
   }
   if ("count" in value) return `the number of ${things(value.count, "many", context)}`;
   if ("stat" in value) {
-    const of = things(value.of, "each", context);
-    return value.stat === "damage" ? `the damage on ${of}` : `the ${readingName[value.stat]} of ${of}`;
+    const total = typeof value.of === "string" ? "" : "total ";
+    const of = things(value.of, "many", context);
+    return `the ${total}${readingName[value.stat]} ${value.stat === "damage" ? "on" : "of"} ${of}`;
   }
   if ("distance" in value) {
     const { from, to } = value.distance;

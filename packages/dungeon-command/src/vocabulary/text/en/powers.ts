@@ -25,7 +25,7 @@ export function actionText(action: Action, outer: TextContext): string {
   const attaches = JSON.stringify(action.steps).includes('"do":"attach"');
   const said = targets.filter((target) => targets.length > 1 || attaches || context.stated.includes(nameOf(target)));
   const sentences = said.map((target) => sentence(targetClause(target, context)));
-  const clauses = actionClauses(action, "order", outer);
+  const clauses = actionClauses(action, action.needs === undefined ? "title" : "order", outer);
   if (action.needs === undefined) sentences.push(...clauses.map(sentence));
   else sentences.push(sentence(`if ${conditionClause(action.needs, context)}, ${clauses.join(", then ")}`));
   return sentences.join(" ");
@@ -37,7 +37,7 @@ function targetClause(target: Target, context: TextContext): string {
   if (count === undefined && upTo === undefined) return `${label}: ${noun.things(target.of, "a", context)}`;
   const most = upTo === undefined ? "" : `up to ${noun.amount(upTo, context)}`;
   const least = count === undefined ? "" : noun.amount(count, context);
-  const many = most === "" ? least : least === "" ? most : `${least} or more, ${most}`;
+  const many = most === "" ? least : least === "" ? most : `from ${least} to ${noun.amount(upTo ?? 1, context)}`;
   return `${label}: ${many} ${noun.things(target.of, "many", context)}`;
 }
 
@@ -65,10 +65,10 @@ function activated(power: ActivatedPower, context: TextContext): string {
     power.tap === true ? keyword("tap") : "",
     ...(power.costs ?? []).map((cost) => costClause(cost, context)),
     power.limit === undefined ? "" : limitClause(power.limit),
+    power.respondsTo === undefined ? "" : `in response to ${noun.actions(power.respondsTo, context)}`,
   ].filter((part) => part !== "");
-  const response = power.respondsTo === undefined ? "" : ` in response to ${noun.actions(power.respondsTo, context)}`;
   const only = power.when === undefined ? "" : ` Only if ${conditionClause(power.when, context)}.`;
-  return `${head.join(", ")}${response}: ${actionsText(power.actions, context)}${only}`;
+  return `${head.join(", ")}: ${actionsText(power.actions, context)}${only}`;
 }
 
 const actionsText = (actions: readonly Action[], context: TextContext): string =>

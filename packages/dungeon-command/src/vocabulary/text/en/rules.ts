@@ -12,7 +12,10 @@ export function ruleClause(rule: Rule, context: TextContext): string {
     case "change": {
       const has = `${the(rule.of)} has`;
       const stat = readingName[rule.stat];
-      if ("set" in rule) return `${has} ${stat} ${noun.amount(rule.set, context)}`;
+      if ("set" in rule) {
+        const set = noun.amount(rule.set, context);
+        return rule.stat === "hit-points" ? `${has} ${set} ${stat}` : `${has} ${stat} ${set}`;
+      }
       if (typeof rule.plus === "number") return `${has} ${noun.plus(rule.plus, context)} ${stat}`;
       return `${has} additional ${stat} equal to ${noun.amount(rule.plus, context)}`;
     }
@@ -23,7 +26,7 @@ export function ruleClause(rule: Rule, context: TextContext): string {
     case "grant-ability":
       return `${the(rule.to)} has ${keyword(abilityName[rule.ability])}`;
     case "grant-keyword":
-      return `${the(rule.to)} is a ${keyword(context.word(rule.keyword))}`;
+      return `${the(rule.to)} is ${/^[aeiou]/i.test(context.word(rule.keyword)) ? "an" : "a"} ${keyword(context.word(rule.keyword))}`;
     case "grant-power":
       return `${the(rule.to)} has “${powerClause(rule.power, context)}”`;
     case "forbid": {
@@ -44,7 +47,7 @@ export function ruleClause(rule: Rule, context: TextContext): string {
       if (rule.distance !== undefined) gains.push(`have ${more(rule.distance, "distance", context)}`);
       if (rule.unpreventable === true) gains.push("deal damage that cannot be prevented");
       if (rule.cannotBeDodged === true) gains.push("cannot be dodged");
-      return `${head} ${listed(gains, "and")}`;
+      return `${head} ${gains.length === 0 ? "are as usual" : listed(gains, "and")}`;
     }
     case "reduce-damage": {
       const from = [

@@ -124,8 +124,11 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   switch (step.do) {
     case "attack":
       return attackClause(step, mood, context);
-    case "damage":
-      return `deal ${noun.damageOf(step.amount, context)}${step.unpreventable === true ? " that cannot be prevented" : ""} to ${the(step.to)}`;
+    case "damage": {
+      const sure = step.unpreventable === true ? " that cannot be prevented" : "";
+      if (typeof step.amount === "number") return `deal ${number(step.amount)} damage${sure} to ${the(step.to)}`;
+      return `deal damage${sure} to ${the(step.to)} equal to ${noun.amount(step.amount, context)}`;
+    }
     case "move":
     case "shift": {
       const self = (step.who ?? "this") === "this";
@@ -143,15 +146,16 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
       return `${the(step.a)} and ${the(step.b)} swap places`;
     case "heal":
       if (step.amount === "all") return `heal all damage on ${the(step.who)}`;
-      return `heal ${noun.damageOf(step.amount, context)} on ${the(step.who)}`;
+      if (typeof step.amount === "number") return `heal ${number(step.amount)} damage on ${the(step.who)}`;
+      return `heal damage on ${the(step.who)} equal to ${noun.amount(step.amount, context)}`;
     case "prevent": {
-      const how = step.attack === undefined ? "" : ` of a ${attackName[step.attack]}`.replace("a attack", "an attack");
-      const until = step.until === undefined ? "" : `, ${durationName[step.until]}`;
-      const much = step.amount === "all" ? "all" : noun.amount(step.amount, context);
-      if ((step.from ?? "response") === "response")
-        return `prevent ${much} of that action's damage to ${the(step.to)}${until}`;
-      const which = step.from === "every" ? "any source" : "the next source";
-      return `prevent ${much} of the damage to ${the(step.to)} from ${which}${how}${until}`;
+      const until = step.until === undefined ? "" : ` ${durationName[step.until]}`;
+      const source = step.attack === undefined ? "source" : attackName[step.attack];
+      const from = { response: "from that action", next: `from the next ${source}`, every: `from every ${source}` };
+      const damage = `damage to ${the(step.to)} ${from[step.from ?? "response"]}${until}`;
+      if (step.amount === "all") return `prevent all ${damage}`;
+      if (typeof step.amount === "number") return `prevent ${number(step.amount)} ${damage}`;
+      return `prevent ${damage}, up to ${noun.amount(step.amount, context)}`;
     }
     case "evade":
       return `protect ${the(step.who)} from everything that ${step.action === undefined ? "action" : noun.reference(step.action, context)} does to it`;
@@ -239,8 +243,8 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
   const head =
     by !== undefined
       ? `${by} makes ${article} ${keyword(name)}`
-      : mood === "order"
-        ? keyword(name.replace(/^./, (letter) => letter.toUpperCase()))
+      : mood === "title"
+        ? keyword(name)
         : `make ${article} ${keyword(name)}`;
   const details: string[] = [];
   const sets: string[] = [];
@@ -250,7 +254,7 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
       details.push(
         typeof step.damage.plus === "number"
           ? `${noun.plus(step.damage.plus, context)} damage`
-          : `plus ${noun.damageOf(step.damage.plus, context)}`,
+          : `with additional ${noun.damageOf(step.damage.plus, context)}`,
       );
   }
   if (step.distance !== undefined) {

@@ -280,6 +280,10 @@ function manyBound({ kind, role }: Bound, grammar: Case): string {
   return `${agreeing("выбранн", boundNouns[kind], grammar, "pl")} ${declined(boundNouns[kind], grammar, "pl")}`;
 }
 
+/** «цель» is, «существо» is not. */
+export const isFeminine = (subject: Selector, context: TextContext): boolean =>
+  typeof subject === "string" && (context.names.get(subject)?.role ?? subject) === "target";
+
 /** «цель повёрнута», «это существо стоит на магическом круге», «то существо — вражеское существо». */
 export function statement(subject: Selector, filter: CreatureFilter, context: TextContext): string {
   const name = things(subject, "each", "nom", context);
@@ -287,8 +291,7 @@ export function statement(subject: Selector, filter: CreatureFilter, context: Te
   if (!Object.keys(filter).every((key) => simple.includes(key))) {
     return `${name} — ${creatures(filter, "one", "nom", context)}`;
   }
-  const feminine = typeof subject === "string" && (context.names.get(subject)?.role ?? subject) === "target";
-  const short = (stem: string): string => stem + (feminine ? "а" : "о");
+  const short = (stem: string): string => stem + (isFeminine(subject, context) ? "а" : "о");
   const place = creatureTail(filter, false, context);
   const parts = [
     filter.tapped === undefined ? "" : short(filter.tapped ? "повёрнут" : "не повёрнут"),
@@ -384,11 +387,10 @@ function boundName(bound: Bound, grammar: Case): string {
   const word = declined(noun, grammar);
   switch (bound.role) {
     case "target":
-      return spaced(
-        bound.several === true && agreeing("кажд", nouns.target, grammar),
-        declined(nouns.target, grammar),
-        bound.number === undefined ? "" : String(bound.number),
-      );
+      if (bound.several !== true) return spaced(declined(nouns.target, grammar), String(bound.number ?? ""));
+      if (bound.number === undefined)
+        return `${agreeing("кажд", nouns.target, grammar)} ${declined(nouns.target, grammar)}`;
+      return `${agreeing("кажд", nouns.target, grammar)} из целей ${bound.number}`;
     case "each":
       return `${pronoun("that", noun, grammar, "sg")} ${word}`;
     case "paid":
@@ -425,7 +427,7 @@ export function amount(value: Amount, grammar: Case, context: TextContext): stri
   if ("max" in value) return `${agreeing("наибольш", neuter, grammar)} из чисел: ${each(value.max, "nom")}`;
   if ("half" in value) {
     const rounding = (value.to ?? 1) === 1 ? "с округлением вниз" : `с округлением вниз до кратного ${value.to}`;
-    return `${quantity("половина половины половине половину половиной половине", grammar)} ${amount(value.half, "gen", context)} ${rounding}`;
+    return `${quantity("половина половины половине половину половиной половине", grammar)} (${rounding}) ${amount(value.half, "gen", context)}`;
   }
   if ("count" in value)
     return `${quantity("число числа числу число числом числе", grammar)} ${things(value.count, "many", "gen", context)}`;

@@ -24,7 +24,7 @@ export function actionText(action: Action, outer: TextContext): string {
   const attaches = JSON.stringify(action.steps).includes('"do":"attach"');
   const said = targets.filter((target) => targets.length > 1 || attaches || context.stated.includes(nameOf(target)));
   const sentences = said.map((target) => sentence(targetClause(target, context)));
-  const clauses = actionClauses(action, "order", outer);
+  const clauses = actionClauses(action, action.needs === undefined ? "title" : "order", outer);
   if (action.needs === undefined) sentences.push(...clauses.map(sentence));
   else sentences.push(sentence(`если ${conditionClause(action.needs, context)}, ${clauses.join(", затем ")}`));
   return sentences.join(" ");
@@ -159,7 +159,7 @@ export function eventClause(event: TriggerEvent | ReplaceableEvent, tense: Tense
     case "dodges":
       return `${start} ${the} уворачивается`;
     case "order-played":
-      return `${start} ${the} действует по карте: ${noun.cards(event.card, "one", "nom", context, "order")}`;
+      return `${start} ${the} действует по ${noun.cards(event.card, "one", "dat", context, "order")}`;
     case "order-drawn":
       return `${start} ${verb(event.whose, tense, "берёте", "берёт", "взять")} карту приказа`;
     case "order-discarded":
@@ -187,7 +187,7 @@ export function eventClause(event: TriggerEvent | ReplaceableEvent, tense: Tense
     case "track-lowered":
       return `${start} ${verb(event.whose, tense, "уменьшаете", "уменьшает", "уменьшить")} ${declined(trackNoun[event.track], "acc")}`;
     case "control-changed":
-      return `${start} контроль меняет ${the}`;
+      return `${start} контроль над ${noun.who(event.who, "ins", context)} переходит к другому игроку`;
   }
 }
 

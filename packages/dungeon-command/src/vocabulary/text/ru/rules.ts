@@ -46,7 +46,7 @@ export function ruleClause(rule: Rule, context: TextContext): string {
       if (rule.distance !== undefined) gains.push(more(rule.distance, "дальности", context));
       if (rule.unpreventable === true) gains.push("урон нельзя предотвратить");
       if (rule.cannotBeDodged === true) gains.push("увернуться нельзя");
-      return `${head}: ${gains.join(", ")}`;
+      return `${head}: ${gains.length === 0 ? "как обычно" : gains.join(", ")}`;
     }
     case "reduce-damage": {
       const object = noun.things(rule.to ?? "this", "each", "dat", context);

@@ -25,9 +25,9 @@ const speaker = (context: TextContext): Speaker<Words> => ({
   pick: (step, mood) => {
     const mine = step.by === undefined || step.by === "you";
     const verb = mine
-      ? mood === "order"
-        ? "выберите"
-        : "выбрать"
+      ? mood === "wish"
+        ? "выбрать"
+        : "выберите"
       : `${noun.things(step.by ?? "you", "each", "nom", context)} выбирает`;
     const chance = step.random === true ? "случайным образом " : "";
     if (step.upTo !== undefined) {
@@ -43,7 +43,7 @@ const speaker = (context: TextContext): Speaker<Words> => ({
       ? `есть ${noun.things(selector, "one", "nom", context)}`
       : `есть ${noun.things(selector, "many", "nom", context)} (не меньше ${number(atLeast)})`,
   compare: (condition) =>
-    `${noun.amount(condition.compare, "nom", context)} — ${noun.range(condition, "меньше", "больше", context)}`,
+    `${noun.amount(condition.compare, "nom", context)} ${noun.range(condition, "меньше", "больше", context)}`,
   amount: (amount) => noun.amount(amount, "nom", context),
   eachOf: (selector) => noun.things(selector, "each", "gen", context),
   seat: (seat) => noun.things(seat, "each", "nom", context),
@@ -58,29 +58,32 @@ export function conditionClause(condition: Condition, context: TextContext): str
     return { yours: "идёт ваш ход", ally: "идёт ход вашей стороны", enemy: "идёт ход противника" }[condition.turn];
   }
   if ("phase" in condition) return `идёт фаза ${phaseName[condition.phase]}`;
-  if ("activating" in condition) return `идёт активация: ${noun.reference(condition.activating, "nom", context)}`;
+  if ("activating" in condition) return `идёт активация ${noun.reference(condition.activating, "gen", context)}`;
   if ("dealtDamage" in condition) {
     const to = condition.to === undefined ? "" : ` ${noun.things(condition.to, "each", "dat", context)}`;
     return `это действие нанесло урон${to}`;
   }
   if ("did" in condition) {
     const since = condition.since === "turn" ? "в этом ходу" : "в этой активации";
-    return `${noun.reference(condition.who, "nom", context)} ${since} уже ${didName[condition.did]}`;
+    const did = noun.isFeminine(condition.who, context)
+      ? didName[condition.did].replace("ло", "ла")
+      : didName[condition.did];
+    return `${noun.reference(condition.who, "nom", context)} уже ${did} ${since}`;
   }
   return composeCondition<Words>(condition, russianPhrases, speaker(context));
 }
 
-// In the present tense, which has no gender: the subject may be «цель» or «существо».
+// Neuter; «цель» takes the feminine.
 const didName = {
-  move: "имеет перемещение",
-  attack: "имеет атаку",
-  "deal-damage": "имеет нанесённый урон",
-  "take-damage": "имеет полученный урон",
-  "play-order": "имеет действие по карте приказа",
+  move: "перемещалось",
+  attack: "атаковало",
+  "deal-damage": "наносило урон",
+  "take-damage": "получало урон",
+  "play-order": "действовало по карте приказа",
 } as const;
 
 export function costClause(cost: Cost, mood: Mood, context: TextContext): string {
-  const verb = (order: string, wish: string): string => (mood === "order" ? order : wish);
+  const verb = (order: string, wish: string): string => (mood === "wish" ? wish : order);
   switch (cost.pay) {
     case "discard":
       return `${verb("сбросьте", "сбросить")} ${noun.countOfCards(cost.count, cost.cards, context, cost.from === "order-hand" ? "order" : "creature")}`;
@@ -132,7 +135,7 @@ export function stepClause(step: Step, mood: Mood, context: TextContext): string
 function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const the = (selector: Selector | undefined, grammar: Case): string =>
     noun.things(selector ?? "this", "each", grammar, context);
-  const verb = (order: string, wish: string): string => (mood === "order" ? order : wish);
+  const verb = (order: string, wish: string): string => (mood === "wish" ? wish : order);
   // What other players do is told in the third person.
   const acts = (seat: Selector | undefined, order: string, wish: string, third: string): string =>
     seat === undefined || seat === "you" ? verb(order, wish) : `${the(seat, "nom")} ${third}`;
@@ -164,13 +167,17 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     }
     case "prevent": {
       const prevent = verb("предотвратите", "предотвратить");
-      const much = step.amount === "all" ? "весь урон" : noun.damageOf(step.amount, context);
       const until = step.until === undefined ? "" : ` ${durationName[step.until]}`;
-      if ((step.from ?? "response") === "response")
-        return `${prevent} ${much} по ${the(step.to, "dat")} от того действия${until}`;
-      const which = step.from === "every" ? "каждого источника" : "следующего источника";
-      const kind = step.attack === undefined ? "" : ` (${attackName(step.attack, "nom")})`;
-      return `${prevent} ${much} по ${the(step.to, "dat")} от ${which}${kind}${until}`;
+      const attack = step.attack;
+      const from = {
+        response: "от того действия",
+        next: attack === undefined ? "от следующего источника" : `от следующей ${attackName(attack, "gen")}`,
+        every: attack === undefined ? "от каждого источника" : `от каждой ${attackName(attack, "gen")}`,
+      };
+      const where = `по ${the(step.to, "dat")} ${from[step.from ?? "response"]}${until}`;
+      if (step.amount === "all") return `${prevent} весь урон ${where}`;
+      if (typeof step.amount === "number") return `${prevent} ${number(step.amount)} урона ${where}`;
+      return `${prevent} урон ${where}, но не больше ${noun.amount(step.amount, "gen", context)}`;
     }
     case "evade":
       return `${verb("защитите", "защитить")} ${the(step.who, "acc")} от всех последствий ${noun.reference(step.action ?? "response", "gen", context)}`;
@@ -235,8 +242,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
 
 function searchClause(step: Extract<Verb, { do: "search" }>, mood: Mood, context: TextContext): string {
   const mine = step.who === undefined || step.who === "you";
-  const said = (order: string, wish: string, third: string): string =>
-    !mine ? third : mood === "order" ? order : wish;
+  const said = (order: string, wish: string, third: string): string => (!mine ? third : mood === "wish" ? wish : order);
   const subject = mine ? "" : noun.things(step.who ?? "you", "each", "nom", context);
   const from = zoneName[step.deck === "order" ? "order-deck" : "creature-deck"].in;
   const one = step.count === 1;
@@ -260,7 +266,7 @@ function searchClause(step: Extract<Verb, { do: "search" }>, mood: Mood, context
 }
 
 const ending = (end: Extract<Verb, { do: "slide" }>["end"], context: TextContext): string =>
-  end === undefined ? "" : ` так, чтобы движение закончилось на клетке: ${noun.squares(end, "one", "nom", context)}`;
+  end === undefined ? "" : ` с остановкой на ${noun.squares(end, "one", "pre", context)}`;
 
 function attackClause(step: AttackVerb, mood: Mood, context: TextContext): string {
   const target = step.target ?? "target";
@@ -270,9 +276,9 @@ function attackClause(step: AttackVerb, mood: Mood, context: TextContext): strin
   const head =
     by !== undefined
       ? `${by} проводит ${keyword(attackName(step.type, "acc"))}`
-      : mood === "order"
-        ? keyword(attackName(step.type, "nom").replace(/^./, (letter) => letter.toUpperCase()))
-        : `провести ${keyword(attackName(step.type, "acc"))}`;
+      : mood === "title"
+        ? keyword(attackName(step.type, "nom"))
+        : `${mood === "wish" ? "провести" : "проведите"} ${keyword(attackName(step.type, "acc"))}`;
   const sets: string[] = [];
   const details: string[] = [];
   const put = (change: Change, text: string): void => {
