@@ -27,7 +27,7 @@ function filled(card: unknown, defaults: { readonly [key: string]: unknown }): u
 
 const creatureDefaults = {
   level: 1,
-  keywords: ["Human"],
+  keywords: ["human"],
   hitPoints: 20,
   speed: 6,
   melee: 10,
@@ -38,24 +38,45 @@ const creatureDefaults = {
 const orderDefaults = { level: 1, ability: "any", kind: "standard", half: "gold", copies: 1 };
 const commanderDefaults = { creatureHand: 3, startingOrders: 3, morale: 10, leadership: 10, powers: [] };
 
-/** The cards of the packs and those that the file defines itself, in the language of packs. */
-export function contentFor(file: ScenarioFile, packs: Content): Content {
-  if (file.cards === undefined) return packs;
-  const { creatures, orders, commanders } = file.cards;
+/** Every word in a value that could be a keyword, as written: a scenario's cards need no list of how keywords look in print. */
+function wordsIn(value: unknown, found: Record<string, { en: string; ru: string }> = {}): typeof found {
+  if (typeof value === "string") {
+    if (/^[a-z][a-z -]{0,40}$/.test(value)) found[value] = { en: value, ru: value };
+  } else if (typeof value === "object" && value !== null) for (const item of Object.values(value)) wordsIn(item, found);
+  return found;
+}
+
+type Lists = { readonly [L in "creatures" | "orders" | "commanders"]?: readonly unknown[] };
+
+/** Reads one kind of card by itself: a scenario needs no creature for each of its orders. */
+function readLists(lists: Lists, scenario: string): Pack {
   const raw = {
     pack: "here",
     version: 1,
     language: 1,
     name: { en: "Cards of this scenario", ru: "Карты этой позиции" },
-    creatures: (creatures ?? []).map((card) => filled(card, creatureDefaults)),
-    orders: (orders ?? []).map((card) => filled(card, orderDefaults)),
-    commanders: (commanders ?? []).map((card) => filled(card, commanderDefaults)),
+    keywords: wordsIn(lists),
+    creatures: [],
+    orders: [],
+    commanders: [],
     tiles: [],
+    ...lists,
   };
-  const read = checkPackData(raw, `${file.scenario}: cards`);
-  if (!read.ok)
-    throw new ScenarioFault(read.problems.map((p) => `cards ${p.card ?? ""} ${p.path}: ${p.message}`).join("\n"));
-  const own = contentOf([read.pack]);
+  const read = checkPackData(raw, `${scenario}: cards`);
+  if (read.ok) return read.pack;
+  throw new ScenarioFault(read.problems.map((p) => `cards ${p.card ?? ""} ${p.path}: ${p.message}`).join("\n"));
+}
+
+/** The cards of the packs and those that the file defines itself, in the language of packs. */
+export function contentFor(file: ScenarioFile, packs: Content): Content {
+  if (file.cards === undefined) return packs;
+  const { creatures, orders, commanders } = file.cards;
+  const { scenario } = file;
+  const own = contentOf([
+    readLists({ creatures: (creatures ?? []).map((card) => filled(card, creatureDefaults)) }, scenario),
+    readLists({ orders: (orders ?? []).map((card) => filled(card, orderDefaults)) }, scenario),
+    readLists({ commanders: (commanders ?? []).map((card) => filled(card, commanderDefaults)) }, scenario),
+  ]);
   return {
     creatures: { ...packs.creatures, ...own.creatures },
     orders: { ...packs.orders, ...own.orders },
