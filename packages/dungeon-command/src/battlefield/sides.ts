@@ -17,21 +17,26 @@ export interface Cell {
   readonly row: number;
 }
 
-/** The two neighbouring cells of each seat's large tiles (dc.ruling.multiplayer-layouts; two seats make the square). */
+/**
+ * The two neighbouring cells of each seat's large tiles (dc.ruling.multiplayer-layouts; two seats make the square), the
+ * one on the seat's left hand first, so that equal warbands lie alike for those who sit opposite each other.
+ */
 export function seatCells(seats: number): (readonly [Cell, Cell])[] {
   const half = Math.floor(seats / 2);
   return Array.from({ length: seats }, (_, seat) => {
-    if (seat >= 2 * half)
+    if (seat >= 2 * half) {
       return [
-        { column: 2 * half, row: 0 },
         { column: 2 * half, row: 1 },
+        { column: 2 * half, row: 0 },
       ];
+    }
     const south = seat < half;
-    const pair = south ? half - 1 - seat : seat - half;
+    const west = 2 * (south ? half - 1 - seat : seat - half);
     const row = south ? 1 : 0;
-    return [
-      { column: 2 * pair, row },
-      { column: 2 * pair + 1, row },
-    ];
+    const pair = [
+      { column: west, row },
+      { column: west + 1, row },
+    ] as const;
+    return south ? pair : [pair[1], pair[0]];
   });
 }

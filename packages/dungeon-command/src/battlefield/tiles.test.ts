@@ -2,7 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
 import { tileCard } from "../../testing/tiles.ts";
-import { EAST, hasStart, NORTH, readTile, SOUTH, segmentWalled, type Side, sideLength, TileFault, turned, WEST } from "./tiles.ts";
+import {
+  EAST,
+  hasStart,
+  NORTH,
+  readTile,
+  SOUTH,
+  segmentWalled,
+  type Side,
+  sideLength,
+  TileFault,
+  turned,
+  WEST,
+} from "./tiles.ts";
 
 const walls = (card: ReturnType<typeof tileCard>, side: Side, turns = 0): boolean[] => {
   const tile = turned(readTile(card, "dungeon"), turns);

@@ -101,6 +101,17 @@ describe("ready-made battlefields", () => {
     expect(battlefield.start.map((area) => area.length)).toEqual(Array.from({ length: seats }, () => 4));
   });
 
+  test("two equal sets of tiles lie alike for both players: half a turn changes nothing", () => {
+    const layout = readyLayout(faces(2)) ?? [];
+    const { battlefield, treasure } = buildBattlefield(layout, "standard", 2);
+    const last = battlefield.shape.width * battlefield.shape.height - 1;
+    const opposite = (squares: readonly number[]): number[] =>
+      squares.map((square) => last - square).sort((a, b) => a - b);
+    expect(opposite(battlefield.start[0] ?? [])).toEqual(battlefield.start[1]);
+    expect(opposite(treasure)).toEqual(treasure);
+    expect(opposite(battlefield.shape.wallSquares)).toEqual(battlefield.shape.wallSquares);
+  });
+
   test("three players: six large tiles make two rows of three", () => {
     const large = (readyLayout(faces(3)) ?? []).filter((one) => one.tile.size === "large");
     expect(new Set(large.map((one) => one.x)).size).toBe(3);

@@ -91,7 +91,12 @@ describe("a sound plan", () => {
   test("of a first game uses the two markers of value 3 alone", () => {
     const { config, notes } = made(firstGame());
     expect([config.chests, config.treasure.length]).toEqual([[3, 3], 2]);
-    assertRule({ notes }, "dc.ruling.first-game-layout", "dc.ruling.first-game-commander-choice", "dc.first-game.ignore-small-tile-treasure");
+    assertRule(
+      { notes },
+      "dc.ruling.first-game-layout",
+      "dc.ruling.first-game-commander-choice",
+      "dc.first-game.ignore-small-tile-treasure",
+    );
   });
 });
 
@@ -115,6 +120,11 @@ describe("what stands against a plan", () => {
   test("is a tile of somebody else", () => {
     const tiles = made().layout.map((one) => ({ tile: one.tile.id, seat: one.seat, x: one.x, y: one.y, turns: 0 }));
     assertRule(problems({ layout: { tiles: tiles.slice(1), sides: null } }), "dc.warband.tiles");
+  });
+
+  test("is a tile that cannot be read", () => {
+    const tiles = one.tiles.map((tile) => ({ ...tile, faces: { ...tile.faces, outdoor: { rows: "??" } } }));
+    assertRule(problems({ packs: [{ ...one, tiles }], face: "outdoor" }), "dc.ruling.tile-data");
   });
 
   test("is a lay-out that breaks a rule", () => {

@@ -4,7 +4,7 @@ import type { Placed } from "../battlefield/joining.ts";
 import { firstGameLayout, readyLayout } from "../battlefield/layout.ts";
 import { seatSides } from "../battlefield/sides.ts";
 import type { Face, Side } from "../battlefield/tiles.ts";
-import { readTile, turned } from "../battlefield/tiles.ts";
+import { readTile, TileFault, turned } from "../battlefield/tiles.ts";
 import type { LayoutFault } from "../battlefield/whole.ts";
 import { checkLayout } from "../battlefield/whole.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -57,6 +57,7 @@ export type PlanProblem =
   | ({ readonly about: "warband"; readonly seat: number } & WarbandProblem)
   | ({ readonly about: "layout" } & LayoutFault)
   | ({ readonly about: "teams" } & TeamProblem)
+  | { readonly about: "tile"; readonly rule: RuleId; readonly message: string }
   | {
       readonly about: "face" | "seats" | "chests" | "commanders" | "no-layout" | "foreign-tile";
       readonly rule: RuleId;
@@ -76,6 +77,16 @@ const PACK_CHESTS: readonly number[] = [1, 1, 2, 2, 3, 3];
 
 /** Makes the configuration of a match, or says everything that stands against it. */
 export function makeConfig(plan: MatchPlan): Planned {
+  try {
+    return planned(plan);
+  } catch (error) {
+    // Tiles whose data are wrong are told like anything else that is wrong with a plan.
+    if (!(error instanceof TileFault)) throw error;
+    return { ok: false, problems: [{ about: "tile", rule: error.rule, message: error.message }] };
+  }
+}
+
+function planned(plan: MatchPlan): Planned {
   const catalogue = catalogueOf(plan.packs);
   const dealt = alternatingTeams(plan.seats.length, plan.teams ?? plan.seats.length);
   const teams = plan.seats.map((seat, number) => seat.team ?? dealt[number] ?? number);
@@ -103,12 +114,20 @@ export function makeConfig(plan: MatchPlan): Planned {
     treasure,
     chests,
   };
-  return { ok: true, config, notes: [...settingNotes(plan, new Set(teams).size < teams.length), ...notes], layout: layout.placed };
+  return {
+    ok: true,
+    config,
+    notes: [...settingNotes(plan, new Set(teams).size < teams.length), ...notes],
+    layout: layout.placed,
+  };
 }
 
 /** Where a choice of the table, not a rule of the book, decided: shown beside the finished battlefield. */
 function settingNotes(plan: MatchPlan, team: boolean): RuleId[] {
-  const notes: RuleId[] = plan.game === "standard" ? ["dc.ruling.setting-choice"] : ["dc.ruling.first-game-layout", "dc.ruling.first-game-commander-choice"];
+  const notes: RuleId[] =
+    plan.game === "standard"
+      ? ["dc.ruling.setting-choice"]
+      : ["dc.ruling.first-game-layout", "dc.ruling.first-game-commander-choice"];
   if (plan.layout === null) notes.push("dc.ruling.tile-placement-order");
   if (plan.layout === null && plan.seats.length > 2) notes.push("dc.ruling.multiplayer-layouts");
   if (plan.teams !== null) notes.push("dc.ruling.team-seating");
@@ -140,7 +159,12 @@ function checkWarbands(plan: MatchPlan, catalogue: Catalogue): PlanProblem[] {
   });
 }
 
-function layTiles(plan: MatchPlan, catalogue: Catalogue): { placed: Placed[]; problems: PlanProblem[] } {
+interface Laid {
+  readonly placed: readonly Placed[];
+  readonly problems: readonly PlanProblem[];
+}
+
+function layTiles(plan: MatchPlan, catalogue: Catalogue): Laid {
   const { game, layout } = plan;
   const sides = layout?.sides ?? seatSides(plan.seats.length);
   if (layout !== null) {

@@ -190,10 +190,19 @@ test("the first game: Morale less 3, everything else as printed, two markers of 
 
 test("the first game's leader with Morale 13, hands of 5 and 4", () => {
   actsExample("dc.example.first-game-morale");
-  const leader = { ...commanderCard("one/leader1", { morale: 13, leadership: 7, startingOrders: 5, creatureHand: 4 }), powers: [swift] };
+  const leader = {
+    ...commanderCard("one/leader1", { morale: 13, leadership: 7, startingOrders: 5, creatureHand: 4 }),
+    powers: [swift],
+  };
   const packs = [{ ...one, commanders: [leader, ...one.commanders.slice(1)] }];
   const warbands = firstGameWarbands(packs[0] ?? one);
-  const seats = warbands.map((warband, i) => ({ id: `s${i}`, name: "", team: null, kind: "first-game" as const, warband }));
+  const seats = warbands.map((warband, i) => ({
+    id: `s${i}`,
+    name: "",
+    team: null,
+    kind: "first-game" as const,
+    warband,
+  }));
   const planned = makeConfig({ game: "first-game", packs, face: "dungeon", teams: null, layout: null, seats });
   if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
   const run = runOn(stateOf(initialBody(planned.config), [], [wins(0)]));
