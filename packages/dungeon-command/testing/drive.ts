@@ -15,7 +15,12 @@ function frameOf(procedures: Some, call: Call<Dc>): CallFrame<Dc> {
   return { ...call, step: "start", collected: procedures[call.procedure]?.collects === true ? [] : null };
 }
 
-function stepOf<P extends keyof Locals>(procedures: Some, frame: CallFrame<Dc, P>, run: Run, input: Input<Dc>): Next<Dc> {
+function stepOf<P extends keyof Locals>(
+  procedures: Some,
+  frame: CallFrame<Dc, P>,
+  run: Run,
+  input: Input<Dc>,
+): Next<Dc> {
   const procedure: Procedure<Dc, Locals[P]> | undefined = procedures[frame.procedure];
   const step = procedure?.steps[frame.step];
   if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}" here`);
@@ -52,7 +57,8 @@ export function drive(run: Run, procedures: Some, call: Call<Dc>, answers: reado
         asked.push({ question: next.question, seats: next.seats });
         const answer = waiting.shift();
         const seat: string | undefined = next.seats[0];
-        if (answer === undefined || seat === undefined) throw new Error(`no answer to ${JSON.stringify(next.question)}`);
+        if (answer === undefined || seat === undefined)
+          throw new Error(`no answer to ${JSON.stringify(next.question)}`);
         input = { kind: "answer", seat, answer };
         break;
       }

@@ -28,7 +28,12 @@ const shy: Power = {
     { rule: "forbid", deed: "be-healed", creatures: {} },
   ],
 };
-const steadfast: Power = { power: "replacement", would: { on: "track-lowered", track: "morale", whose: "yours" }, may: true, instead: [] };
+const steadfast: Power = {
+  power: "replacement",
+  would: { on: "track-lowered", track: "morale", whose: "yours" },
+  may: true,
+  instead: [],
+};
 
 const creatures = [
   creatureCard("t/man", { level: 3, hitPoints: 50 }),
@@ -94,7 +99,9 @@ describe("tapping and healing", () => {
     if (man !== undefined) man.damage = 20;
     change(run, { change: "heal", creature: "c1", amount: 35 }, "dc.stack.carry-out-instructions");
     expect(run.events.find(({ event }) => event === "healed")).toMatchObject({ amount: 20 });
-    expect(change(run, { change: "heal", creature: "c1", amount: 10 }, "dc.stack.carry-out-instructions").result).toEqual(failed);
+    expect(
+      change(run, { change: "heal", creature: "c1", amount: 10 }, "dc.stack.carry-out-instructions").result,
+    ).toEqual(failed);
   });
 });
 
@@ -128,7 +135,11 @@ describe("drawing and discarding", () => {
   test("a discarded card goes to the pile of its kind; what others knew of it is forgotten", () => {
     const run = board([], [{ orderHand: ["t/x", "t/y"], knownOrders: ["t/y"], creatureHand: ["t/man"] }, {}]);
     change(run, { change: "discard", seat: 0, from: "order-hand", card: "t/y" }, "dc.stack.carry-out-instructions");
-    change(run, { change: "discard", seat: 0, from: "creature-hand", card: "t/man" }, "dc.stack.carry-out-instructions");
+    change(
+      run,
+      { change: "discard", seat: 0, from: "creature-hand", card: "t/man" },
+      "dc.stack.carry-out-instructions",
+    );
     expect(run.body.seats[0]).toMatchObject({
       orderHand: ["t/x"],
       knownOrders: [],

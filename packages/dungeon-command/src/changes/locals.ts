@@ -10,7 +10,12 @@ export type Change =
   | { readonly change: "draw"; readonly seat: number; readonly deck: "order" | "creature"; readonly count: number }
   | { readonly change: "track"; readonly track: Track; readonly seat: number; readonly by: number }
   /** From a hand to the pile of its kind. */
-  | { readonly change: "discard"; readonly seat: number; readonly from: "order-hand" | "creature-hand"; readonly card: string }
+  | {
+      readonly change: "discard";
+      readonly seat: number;
+      readonly from: "order-hand" | "creature-hand";
+      readonly card: string;
+    }
   | { readonly change: "detach"; readonly thing: string }
   | { readonly change: "control"; readonly creature: string; readonly to: number };
 
@@ -30,7 +35,12 @@ export type Would =
       readonly amount: number;
       readonly source: Source;
     }
-  | { readonly on: "order-drawn" | "order-discarded"; readonly seat: number; readonly amount: number; readonly source: Source }
+  | {
+      readonly on: "order-drawn" | "order-discarded";
+      readonly seat: number;
+      readonly amount: number;
+      readonly source: Source;
+    }
   | {
       readonly on: "track-raised" | "track-lowered";
       readonly track: Track;

@@ -132,8 +132,10 @@ export function moveMarker(run: Run, track: Track, number: number, by: number, r
   const event = by > 0 ? "track-raised" : "track-lowered";
   run.emit({ event, track, seat: number, by: Math.abs(by), to, rule });
   const last = run.body.content.commanders[seat.commander]?.tracks?.[track][1];
-  if (by > 0 && last !== undefined && to > last) run.emit({ event: "noted", thing: null, rule: "dc.ruling.track-caps" });
-  if (track === "morale" && by < 0 && to < 0) run.emit({ event: "noted", thing: null, rule: "dc.ruling.negative-morale" });
+  if (by > 0 && last !== undefined && to > last)
+    run.emit({ event: "noted", thing: null, rule: "dc.ruling.track-caps" });
+  if (track === "morale" && by < 0 && to < 0)
+    run.emit({ event: "noted", thing: null, rule: "dc.ruling.negative-morale" });
   return true;
 }
 

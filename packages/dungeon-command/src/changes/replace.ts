@@ -43,7 +43,11 @@ export const replaceProcedure: Procedure<Dc, Locals> = {
       const decider = run.body.seats[seat];
       if (power.may !== true || decider === undefined) return next("pay");
       const about = "creature" in locals.would ? locals.would.creature : null;
-      return ask({ kind: "may", text, self, about, rule: "dc.precedence.specific-beats-general" }, [decider.id], "decided");
+      return ask(
+        { kind: "may", text, self, about, rule: "dc.precedence.specific-beats-general" },
+        [decider.id],
+        "decided",
+      );
     },
     decided: (_run, _locals, input) =>
       input.kind === "answer" && input.answer.do === "yes" ? next("pay") : next("start"),

@@ -1,13 +1,13 @@
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
 import { seatRef } from "../ids.ts";
+import type { State } from "../procedures.ts";
 import { mayReplace, type PowerText } from "../reading/facts.ts";
 import { fitsCreature, isOnSide } from "../reading/fits-creature.ts";
 import { holds } from "../reading/holds.ts";
 import { creatureOf, type Scene, wordsOf } from "../reading/names.ts";
 import { isAttackOf } from "../reading/permissions.ts";
 import { inside, powerAt, resolveText, textName } from "../reading/text.ts";
-import type { State } from "../procedures.ts";
 import type { Content, Effect, Names, TextRef } from "../state.ts";
 import { powersOf, powersOfSeat } from "../traits.ts";
 import type { ReplaceableEvent, ReplacementPower, Who } from "../vocabulary/index.ts";
@@ -31,9 +31,13 @@ function fits(scene: Scene, text: ReplaceableEvent, would: Would, env: Env): boo
   switch (text.on) {
     case "damaged":
       if (!("creature" in would) || !isWho(scene, text.who, would.creature, env)) return false;
-      return isBy(scene, text.by, would.source, env) && (text.attack === undefined || isAttackOf(would.source, text.attack));
+      return (
+        isBy(scene, text.by, would.source, env) && (text.attack === undefined || isAttackOf(would.source, text.attack))
+      );
     case "destroyed":
-      return "creature" in would && isWho(scene, text.who, would.creature, env) && isBy(scene, text.by, would.source, env);
+      return (
+        "creature" in would && isWho(scene, text.who, would.creature, env) && isBy(scene, text.by, would.source, env)
+      );
     case "is-moved":
       if (!("how" in would) || !isWho(scene, text.who, would.creature, env)) return false;
       if (text.how === undefined) return true;

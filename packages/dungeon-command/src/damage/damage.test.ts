@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { drive, type Driven } from "../../testing/drive.ts";
+import { type Driven, drive } from "../../testing/drive.ts";
 import { contentOf, creatureCard, openField, type Placing, position, runOn, stateOf } from "../../testing/position.ts";
 import { changeProcedures } from "../changes/change.ts";
 import type { Source } from "../events.ts";

@@ -26,7 +26,8 @@ function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
       continue;
     }
     const dealt = inTens(hit.amount);
-    if (dealt !== hit.amount) run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.damage-multiples-of-ten" });
+    if (dealt !== hit.amount)
+      run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.damage-multiples-of-ten" });
     const { left, reduced, shields } = lessen(run.state, creature, dealt, source, unpreventable);
     hit.amount = left;
     const common = { event: "damage-prevented", creature: hit.creature, source } as const;

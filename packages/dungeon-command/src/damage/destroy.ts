@@ -1,8 +1,8 @@
 import type { Input } from "@undercroft/kernel";
-import type { RuleId } from "../ledger/rule-ids.ts";
 import { moveMarker } from "../changes/perform.ts";
 import { nextReplacement } from "../changes/replace.ts";
 import { testMorale } from "../ending.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";

@@ -35,7 +35,13 @@ function shieldOf(effect: Effect, creature: Creature, source: Source): Shield | 
 }
 
 /** What a source's damage comes to: less by rules in force first, then by shields in the order in which they began. */
-export function lessen(state: State, creature: Creature, points: number, source: Source, unpreventable: boolean): Lessened {
+export function lessen(
+  state: State,
+  creature: Creature,
+  points: number,
+  source: Source,
+  unpreventable: boolean,
+): Lessened {
   const dealt = inTens(points);
   if (unpreventable || dealt === 0) return { left: dealt, reduced: 0, shields: noShields };
   const less = reductions(state, creature, source).amount;
@@ -68,7 +74,10 @@ export function spendShields(run: Run, used: readonly Stopped[], source: Source)
     if (shield.uses === null && shield.action === null) continue;
     const amount = shield.amount === null ? null : shield.amount - points;
     if ((amount === null || amount > 0) && source.action !== null)
-      effects[at] = { ...effect, what: { kind: "shield", shield: { ...shield, amount, action: source.action, uses: null } } };
+      effects[at] = {
+        ...effect,
+        what: { kind: "shield", shield: { ...shield, amount, action: source.action, uses: null } },
+      };
     else {
       effects.splice(at, 1);
       run.emit({ event: "effect-ends", effect: id, card: effect.text.card, rule: "dc.action.source-per-use" });

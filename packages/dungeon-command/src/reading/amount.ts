@@ -59,7 +59,8 @@ function ownAmount(scene: Scene, what: OwnAmount, env: Env): number {
 /** Points that the effect has dealt so far, to the things listed or to all. */
 export function dealtTo(env: Env, things: readonly string[] | null): number {
   let total = 0;
-  for (const { creature, amount: points } of env.dealt) if (things === null || things.includes(creature)) total += points;
+  for (const { creature, amount: points } of env.dealt)
+    if (things === null || things.includes(creature)) total += points;
   return total;
 }
 

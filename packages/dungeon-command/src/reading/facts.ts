@@ -10,8 +10,8 @@ import type {
   Rule,
   Selector,
   Stat,
-  TriggerEvent,
   Trait,
+  TriggerEvent,
 } from "../vocabulary/index.ts";
 import { eachText, inside, textsOf } from "./text.ts";
 
@@ -62,8 +62,10 @@ export interface ContentFacts {
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** Everything that some rule in some text bears on. */
   readonly keys: ReadonlySet<RuleKey>;
-  /** The part of it that a static power can do to others than its own creature. */
+  /** The part of it that a static power of some creature, or attached card, can do to other creatures than its own. */
   readonly afar: ReadonlySet<RuleKey>;
+  /** The part of it that leader powers do. */
+  readonly leaders: ReadonlySet<RuleKey>;
   /** The part of it that static powers do which are themselves granted. */
   readonly granted: ReadonlySet<RuleKey>;
   readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
@@ -136,6 +138,7 @@ function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
 function compile(content: Content): ContentFacts {
   const cards = new Map<string, CardFacts>();
   const afar = new Set<RuleKey>();
+  const leaders = new Set<RuleKey>();
   for (const card of Object.values(content.creatures))
     cards.set(card.id, cardFacts(card.powers ?? [], { card: card.id, path: ["powers"] }));
   for (const card of Object.values(content.orders))
@@ -146,25 +149,27 @@ function compile(content: Content): ContentFacts {
   const granted = new Set<RuleKey>();
   const replaces = new Set<ReplaceableEvent["on"]>();
   const triggersOn = new Set<TriggerEvent["on"]>();
-  const note = (power: Power): void => {
+  const note = (power: Power, isLeaders: boolean): void => {
     if (power.power === "replacement") replaces.add(power.would.on);
     if (power.power === "triggered") triggersOn.add(power.on.on);
     if (power.power !== "static") return;
     for (const rule of power.rules) {
       const subject = subjectOf(rule);
-      if (subject !== null && subject !== "this") afar.add(keyOf(rule));
+      if (isLeaders) leaders.add(keyOf(rule));
+      else if (subject !== null && subject !== "this") afar.add(keyOf(rule));
     }
   };
   for (const [card, start] of textsOf(content))
-    eachText(start, { card, path: [] }, (what) => {
-      if (what.is === "power") note(what.power);
+    eachText(start, { card, path: [] }, (what, { path }) => {
+      // A power that a leader power grants is borne by a creature.
+      if (what.is === "power") note(what.power, path.length === 2 && content.commanders[card] !== undefined);
       if (what.is !== "rule") return;
       const { rule } = what;
       keys.add(keyOf(rule));
       if (rule.rule !== "grant-power" || rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
-  return { cards, keys, afar, granted, replaces, triggersOn };
+  return { cards, keys, afar, leaders, granted, replaces, triggersOn };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -1,20 +1,11 @@
-import { hasCover, hasLineOfSight } from "../line-of-sight.ts";
 import { distanceBetween } from "../distance.ts";
 import type { Env } from "../effects/locals.ts";
 import { seatOf, squareId, squareOf } from "../ids.ts";
+import { hasCover, hasLineOfSight } from "../line-of-sight.ts";
 import { areAdjacent, squaresOf } from "../moving/space.ts";
 import type { Body, Creature } from "../state.ts";
+import { hasAbility, hasKeyword, hasTrait, hitPointsOf, levelOf, rangedOf, sizeOf, speedOf } from "../traits.ts";
 import type { AmountRange, CreatureFilter, Selector, Side, SquareFilter, Within } from "../vocabulary/index.ts";
-import {
-  hasAbility,
-  hasKeyword,
-  hasTrait,
-  hitPointsOf,
-  levelOf,
-  rangedOf,
-  sizeOf,
-  speedOf,
-} from "../traits.ts";
 import { amount } from "./amount.ts";
 import { alliedSeats, creatureOf, refer, type Scene } from "./names.ts";
 import { select } from "./select.ts";
@@ -60,7 +51,11 @@ function fitsCharacteristics(scene: Scene, filter: CreatureFilter, creature: Cre
   const { body } = scene;
   const { keyword } = filter;
   if (keyword !== undefined) {
-    if (typeof keyword === "string" ? !hasKeyword(body, creature, keyword) : !keyword.some((k) => hasKeyword(body, creature, k)))
+    if (
+      typeof keyword === "string"
+        ? !hasKeyword(body, creature, keyword)
+        : !keyword.some((k) => hasKeyword(body, creature, k))
+    )
       return false;
   }
   if (filter.ability !== undefined && !hasAbility(body, creature, filter.ability)) return false;
@@ -68,7 +63,8 @@ function fitsCharacteristics(scene: Scene, filter: CreatureFilter, creature: Cre
   if (filter.ranged !== undefined && filter.ranged !== (rangedOf(body, creature) !== null)) return false;
   if (filter.damage !== undefined && !inRange(scene, creature.damage, filter.damage, env)) return false;
   if (filter.level !== undefined && !inRange(scene, levelOf(body, creature), filter.level, env)) return false;
-  if (filter.hitPoints !== undefined && !inRange(scene, hitPointsOf(body, creature), filter.hitPoints, env)) return false;
+  if (filter.hitPoints !== undefined && !inRange(scene, hitPointsOf(body, creature), filter.hitPoints, env))
+    return false;
   if (filter.speed !== undefined && !inRange(scene, speedOf(body, creature), filter.speed, env)) return false;
   if (filter.anyOf !== undefined && !filter.anyOf.some((one) => fitsCreature(scene, one, creature, env))) return false;
   return filter.not === undefined || !fitsCreature(scene, filter.not, creature, env);
@@ -102,7 +98,9 @@ export function isWithin(scene: Scene, id: string, within: Within, env: Env): bo
   const squares = amount(scene, within.squares, env);
   if (from === id) return true;
   if (within.sight === false) return distanceBetween(body, from, id, true) <= squares;
-  return distanceBetween(body, from, id, false) <= squares && hasLineOfSight(body, from, id);
+  if (distanceBetween(body, from, id, false) > squares) return false;
+  // Of a square the player of the effect says who is an enemy (dc.ruling.los-non-creature-source).
+  return hasLineOfSight(body, from, id, squareOf(from) === null ? null : env.seat);
 }
 
 /** Whether a square is as the filter says. */

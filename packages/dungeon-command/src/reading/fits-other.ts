@@ -21,7 +21,11 @@ export function fitsCard(scene: Scene, filter: CardFilter, id: string, env: Env)
   if (filter.attaches !== undefined && filter.attaches !== (order?.attach !== undefined)) return false;
   const { ability, keyword } = filter;
   if (ability !== undefined) {
-    if (order !== undefined ? order.ability !== ability : ability === "any" || creature?.abilities.includes(ability) !== true)
+    if (
+      order !== undefined
+        ? order.ability !== ability
+        : ability === "any" || creature?.abilities.includes(ability) !== true
+    )
       return false;
   }
   if (keyword === undefined) return true;
@@ -113,18 +117,23 @@ export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, 
   const { type } = filter;
   if (action.void) return false;
   if (type !== undefined) {
-    if (typeof type === "string" ? !isOfType(content, action, type) : !type.some((one) => isOfType(content, action, one)))
+    if (
+      typeof type === "string" ? !isOfType(content, action, type) : !type.some((one) => isOfType(content, action, one))
+    )
       return false;
   }
   if (filter.kind !== undefined && action.kind !== filter.kind) return false;
   if (filter.side !== undefined && !isOnSide(body, action.seat, filter.side, env.seat)) return false;
   if (filter.damages === true && !actionFacts(content, action).damages) return false;
-  if (filter.card !== undefined && (action.card === null || !fitsCard(scene, filter.card, action.card.card, env))) return false;
+  if (filter.card !== undefined && (action.card === null || !fitsCard(scene, filter.card, action.card.card, env)))
+    return false;
   if (filter.by !== undefined) {
     const by = action.creature === null ? null : creatureOf(body, action.creature);
     if (by === null || !fitsCreature(scene, filter.by, by, env)) return false;
   }
   if (filter.targetsThis === true && (env.self === null || !targetsOfAction(action).includes(env.self))) return false;
   const { targets } = filter;
-  return targets === undefined || targetsOfAction(action).some((id) => fittingCreature(scene, targets, id, env) !== null);
+  return (
+    targets === undefined || targetsOfAction(action).some((id) => fittingCreature(scene, targets, id, env) !== null)
+  );
 }

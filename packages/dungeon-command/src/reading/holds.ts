@@ -28,7 +28,8 @@ function ownHolds(scene: Scene, condition: OwnCondition, env: Env): boolean {
   }
   if ("turn" in condition) return isOnSide(body, turn.seat, condition.turn, env.seat);
   if ("phase" in condition) return turn.phase === condition.phase;
-  if ("activating" in condition) return turn.active !== null && refer(scene, condition.activating, env).includes(turn.active);
+  if ("activating" in condition)
+    return turn.active !== null && refer(scene, condition.activating, env).includes(turn.active);
   if ("dealtDamage" in condition)
     return dealtTo(env, condition.to === undefined ? null : select(scene, condition.to, env)) > 0;
   if ("did" in condition) {

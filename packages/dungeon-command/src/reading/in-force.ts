@@ -4,7 +4,7 @@ import type { Rule } from "../vocabulary/index.ts";
 import type { ContentFacts, RuleKey, StaticRule } from "./facts.ts";
 import { factsOf, keyOf, subjectOf } from "./facts.ts";
 import { holds } from "./holds.ts";
-import { wordsOf, tablesOf } from "./names.ts";
+import { tablesOf, wordsOf } from "./names.ts";
 import { isNamed } from "./select.ts";
 import { inside } from "./text.ts";
 
@@ -53,7 +53,14 @@ function take(
   return words;
 }
 
-function takeFrom(body: Body, facts: ContentFacts, found: Found, key: RuleKey, bearer: Creature, creature: Creature): void {
+function takeFrom(
+  body: Body,
+  facts: ContentFacts,
+  found: Found,
+  key: RuleKey,
+  bearer: Creature,
+  creature: Creature,
+): void {
   const own = facts.cards.get(bearer.card);
   let env = take(body, found, own?.statics.get(key), creature, null, bearer.controller, bearer.id, 0);
   const { attached } = bearer;
@@ -88,13 +95,15 @@ export function rulesFor(body: Body, key: RuleKey, creature: Creature): readonly
   const facts = factsOf(body.content);
   if (!facts.keys.has(key)) return none;
   const found: Found = { list: null };
-  if (facts.afar.has(key)) {
-    const { seats, creatures } = body;
+  const { seats, creatures } = body;
+  if (facts.leaders.has(key)) {
     for (let seat = 0; seat < seats.length; seat++) {
       const leader = seats[seat];
       if (leader === undefined || leader.out) continue;
       take(body, found, facts.cards.get(leader.commander)?.statics.get(key), creature, null, seat, null, 0);
     }
+  }
+  if (facts.afar.has(key)) {
     for (let i = 0; i < creatures.length; i++) {
       const bearer = creatures[i];
       if (bearer !== undefined) takeFrom(body, facts, found, key, bearer, creature);

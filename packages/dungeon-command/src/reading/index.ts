@@ -1,9 +1,9 @@
 /** Reading texts: pure functions from the tables, the stack and a text's words to things, numbers and truth. */
 export { amount, dealtTo, readingOf } from "./amount.ts";
 export { type ContentFacts, factsOf, mayReplace, mayTrigger, type PowerText } from "./facts.ts";
-export { fixedRule } from "./fixed.ts";
 export { fitsCreature, fitsSquare, fittingCreature, inRange, isOnSide, isWithin, occupantOf } from "./fits-creature.ts";
 export { fitsAction, fitsCard, fitsSeat, makesAttack, targetsOfAction } from "./fits-other.ts";
+export { fixedRule } from "./fixed.ts";
 export { holds } from "./holds.ts";
 export {
   actionById,
@@ -11,7 +11,6 @@ export {
   attachedOf,
   boundTo,
   creatureOf,
-  wordsOf,
   isThere,
   noSource,
   refer,
@@ -20,6 +19,7 @@ export {
   seatsWhere,
   stackOf,
   tablesOf,
+  wordsOf,
 } from "./names.ts";
 export { basicAttack, hazardText, ruleCards } from "./rule-cards.ts";
 export { cardsIn, isNamed, select } from "./select.ts";

@@ -1,6 +1,6 @@
-import { seatRef } from "../ids.ts";
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
+import { seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Attached, Body, Creature, Names } from "../state.ts";

@@ -32,7 +32,12 @@ function forbiddenBy({ body }: Scene, deed: Deed, creature: Creature, other: Cre
 }
 
 /** The text that lets a creature do what the rules deny, or null. `card`: the Order card it is about, for permissions that name cards. */
-export function permits(scene: Scene, permission: Permission, creature: Creature, card: string | null = null): TextRef | null {
+export function permits(
+  scene: Scene,
+  permission: Permission,
+  creature: Creature,
+  card: string | null = null,
+): TextRef | null {
   const { body } = scene;
   for (const { rule, text, env } of rulesFor(body, permission, creature)) {
     if (rule.rule !== "permit") continue;

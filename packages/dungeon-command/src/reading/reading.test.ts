@@ -5,7 +5,7 @@ import type { State } from "../procedures.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Battlefield, SeatState } from "../state.ts";
 import type { Action, Amount, Condition, CreatureFilter, OrderCard, Power, Selector } from "../vocabulary/index.ts";
-import { amount, fitsAction, fixedRule, holds, select, stackOf, threatenedDamage, wordsOf } from "./index.ts";
+import { amount, type fitsAction, fixedRule, holds, select, stackOf, threatenedDamage, wordsOf } from "./index.ts";
 
 const beastly: Power = { power: "static", rules: [{ rule: "attacks", plus: 10 }] };
 const thick: Power = { power: "static", rules: [{ rule: "reduce-damage", amount: 10 }] };
@@ -27,13 +27,20 @@ function order(id: string, given: Partial<OrderCard> = {}): OrderCard {
 
 const strike: Action = { steps: [{ do: "attack", type: "melee", damage: { plus: 20 } }] };
 const gust: Action = { steps: [{ do: "slide", who: "target", squares: 2 }], targets: [{ of: { creatures: {} } }] };
-const shot: Action = { steps: [{ do: "sequence", steps: [{ do: "damage", to: { creatures: { side: "enemy" } }, amount: 25 }] }] };
+const shot: Action = {
+  steps: [{ do: "sequence", steps: [{ do: "damage", to: { creatures: { side: "enemy" } }, amount: 25 }] }],
+};
 
 const content = contentOf(
   [
     creatureCard("t/wolf", { level: 2, hitPoints: 30, speed: 7, melee: 10, keywords: ["beast"], powers: [beastly] }),
     creatureCard("t/giant", { level: 5, hitPoints: 100, size: 2, melee: 40, powers: [thick] }),
-    creatureCard("t/archer", { level: 1, keywords: ["human"], abilities: ["dexterity"], ranged: { damage: 20, distance: 6 } }),
+    creatureCard("t/archer", {
+      level: 1,
+      keywords: ["human"],
+      abilities: ["dexterity"],
+      ranged: { damage: 20, distance: 6 },
+    }),
   ],
   [
     order("t/strike", { actions: [strike] }),
@@ -51,13 +58,18 @@ const places: readonly Placing[] = [
   { card: "t/archer", at: 7, owner: 1, controller: 0 }, // c4, h1
 ];
 
-function table(frames: State["frames"] = [], seats: readonly Partial<SeatState>[] = [{}, {}], field: Partial<Battlefield> = {}): State {
+function table(
+  frames: State["frames"] = [],
+  seats: readonly Partial<SeatState>[] = [{}, {}],
+  field: Partial<Battlefield> = {},
+): State {
   const battlefield: Battlefield = { ...openField(w, 8, [[56], [63]]), ...field };
   return stateOf(position({ content, battlefield, seats, creatures: places }), frames);
 }
 
 const words = (given: Partial<Env> = {}): Env => ({ ...wordsOf(0, "c1"), ...given });
-const these = (state: State, filter: CreatureFilter, env = words()): readonly string[] => select(state, { creatures: filter }, env);
+const these = (state: State, filter: CreatureFilter, env = words()): readonly string[] =>
+  select(state, { creatures: filter }, env);
 
 function waiting(id: string, card: string, given: Partial<Waiting> = {}): State["frames"][number] {
   const locals: Waiting = {
@@ -117,14 +129,20 @@ describe("selecting", () => {
   });
 
   test("a wall keeps sight out, not the plain distance", () => {
-    const shape = { ...openField(w, 8, []).shape, wallSquares: [3, 11, 19, 27, 35, 43, 51, 59].filter((square) => square !== 19 && square !== 27) };
+    const shape = {
+      ...openField(w, 8, []).shape,
+      wallSquares: [3, 11, 19, 27, 35, 43, 51, 59].filter((square) => square !== 19 && square !== 27),
+    };
     const state = table([], [{}, {}], { shape });
     expect(these(state, { within: { squares: 7 }, keyword: "human" })).toEqual(["c3"]);
     expect(these(state, { within: { squares: 7, sight: false }, keyword: "human" })).toEqual(["c3", "c4"]);
   });
 
   test("squares, seats, cards and their owners", () => {
-    const state = table([], [{ orderHand: ["t/web", "t/strike", "t/web"], graveyard: ["t/wolf"] }, { discard: ["t/gust"] }]);
+    const state = table(
+      [],
+      [{ orderHand: ["t/web", "t/strike", "t/web"], graveyard: ["t/wolf"] }, { discard: ["t/gust"] }],
+    );
     const free: Selector = { squares: { adjacentTo: "this", unoccupied: true } };
     expect(select(state, free, words())).toEqual(["sq8", "sq9"]);
     expect(select(state, { squares: { terrain: "start" } }, words())).toEqual(["sq56", "sq63"]);
@@ -132,8 +150,12 @@ describe("selecting", () => {
     expect(select(state, { seats: { side: "opponent" } }, words())).toEqual(["seat:1"]);
     expect(select(state, { seats: { side: "ally" } }, words())).toEqual(["seat:0"]);
     expect(select(state, { cards: { attaches: true }, in: "order-hand" }, words())).toEqual(["t/web", "t/web"]);
-    expect(select(state, { cards: { card: "creature", level: { atMost: 2 } }, in: "graveyard" }, words())).toEqual(["t/wolf"]);
-    expect(select(state, { cards: { ability: "any", kind: "immediate" }, in: "discard-pile", of: "opponents" }, words())).toEqual(["t/gust"]);
+    expect(select(state, { cards: { card: "creature", level: { atMost: 2 } }, in: "graveyard" }, words())).toEqual([
+      "t/wolf",
+    ]);
+    expect(
+      select(state, { cards: { ability: "any", kind: "immediate" }, in: "discard-pile", of: "opponents" }, words()),
+    ).toEqual(["t/gust"]);
     expect(select(state, { controllerOf: { creatures: { keyword: "human" } } }, words())).toEqual(["seat:0"]);
     expect(select(state, { ownerOf: { creatures: { keyword: "human" } } }, words())).toEqual(["seat:0", "seat:1"]);
     expect(select(state, "everyone", words())).toEqual(["seat:0", "seat:1"]);
@@ -153,26 +175,30 @@ describe("selecting", () => {
 });
 
 describe("the stack", () => {
-  const frames = [waiting("a5", "t/strike"), waiting("a6", "t/gust", { kind: "immediate", seat: 0, creature: "c3", targets: [] })];
+  const frames = [
+    waiting("a5", "t/strike"),
+    waiting("a6", "t/gust", { kind: "immediate", seat: 0, creature: "c3", targets: [] }),
+  ];
 
   test("actions by type, kind, side, targets and card", () => {
     const state = table(frames);
-    const fit = (filter: Parameters<typeof fitsAction>[1]): readonly string[] => select(state, { actions: filter }, words());
+    const waitingFor = (filter: Parameters<typeof fitsAction>[1]): readonly string[] =>
+      select(state, { actions: filter }, words());
     expect(stackOf(state).map(({ id }) => id)).toEqual(["a5", "a6"]);
-    expect(fit({})).toEqual(["a5", "a6"]);
-    expect(fit({ type: "attack" })).toEqual(["a5"]);
-    expect(fit({ type: "ranged-attack" })).toEqual([]);
-    expect(fit({ type: ["melee-attack", "move"] })).toEqual(["a5"]);
-    expect(fit({ damages: true })).toEqual(["a5"]);
-    expect(fit({ kind: "immediate" })).toEqual(["a6"]);
-    expect(fit({ side: "enemy" })).toEqual(["a5"]);
-    expect(fit({ targetsThis: true })).toEqual(["a5"]);
-    expect(fit({ targets: { keyword: "beast" } })).toEqual(["a5"]);
-    expect(fit({ by: { sizeAtLeast: 2 } })).toEqual(["a5"]);
-    expect(fit({ card: { ability: "any" } })).toEqual(["a6"]);
+    expect(waitingFor({})).toEqual(["a5", "a6"]);
+    expect(waitingFor({ type: "attack" })).toEqual(["a5"]);
+    expect(waitingFor({ type: "ranged-attack" })).toEqual([]);
+    expect(waitingFor({ type: ["melee-attack", "move"] })).toEqual(["a5"]);
+    expect(waitingFor({ damages: true })).toEqual(["a5"]);
+    expect(waitingFor({ kind: "immediate" })).toEqual(["a6"]);
+    expect(waitingFor({ side: "enemy" })).toEqual(["a5"]);
+    expect(waitingFor({ targetsThis: true })).toEqual(["a5"]);
+    expect(waitingFor({ targets: { keyword: "beast" } })).toEqual(["a5"]);
+    expect(waitingFor({ by: { sizeAtLeast: 2 } })).toEqual(["a5"]);
+    expect(waitingFor({ card: { ability: "any" } })).toEqual(["a6"]);
     const [first] = stackOf(state);
     if (first !== undefined) first.void = true;
-    expect(fit({})).toEqual(["a6"]);
+    expect(waitingFor({})).toEqual(["a6"]);
     if (first !== undefined) first.void = false;
   });
 
@@ -184,7 +210,9 @@ describe("the stack", () => {
     expect(threatenedDamage(table([back]), words({ seat: 1, self: "c2", names: { response: ["a5"] } }))).toBe(30);
     // 25 to all enemies is 20.
     expect(threatenedDamage(table([waiting("a5", "t/shot")]), words({ names: { response: ["a5"] } }))).toBe(20);
-    expect(threatenedDamage(table([waiting("a5", "t/shot", { evaded: ["c1"] })]), words({ names: { response: ["a5"] } }))).toBe(0);
+    expect(
+      threatenedDamage(table([waiting("a5", "t/shot", { evaded: ["c1"] })]), words({ names: { response: ["a5"] } })),
+    ).toBe(0);
     expect(threatenedDamage(table(), words())).toBe(0);
   });
 });
@@ -247,7 +275,9 @@ describe("conditions", () => {
     expect(is({ that: "this", is: { keyword: "beast" } })).toBe(true);
     expect(is({ that: "nobody", is: {} })).toBe(false);
     expect(is({ dealtDamage: true })).toBe(false);
-    expect(is({ dealtDamage: true, to: "it" }, words({ dealt: [{ creature: "c2", amount: 10 }], names: { it: ["c2"] } }))).toBe(true);
+    expect(
+      is({ dealtDamage: true, to: "it" }, words({ dealt: [{ creature: "c2", amount: 10 }], names: { it: ["c2"] } })),
+    ).toBe(true);
   });
 
   test("what a creature did lasts for its window", () => {

@@ -19,7 +19,8 @@ function query(scene: Scene, what: Query, env: Env): string[] {
   const { body } = scene;
   if ("creatures" in what) {
     const found: string[] = [];
-    for (const creature of body.creatures) if (fitsCreature(scene, what.creatures, creature, env)) found.push(creature.id);
+    for (const creature of body.creatures)
+      if (fitsCreature(scene, what.creatures, creature, env)) found.push(creature.id);
     return found;
   }
   if ("squares" in what) return squares(scene, env, what.squares);
@@ -35,8 +36,7 @@ function query(scene: Scene, what: Query, env: Env): string[] {
       .map(({ id }) => id);
   if ("attachments" in what) return attachments(scene, env, what.attachments, what.on);
   if ("cards" in what) return cards(scene, env, what);
-  if ("controllerOf" in what)
-    return seatsOf(scene, env, what.controllerOf, ({ controller }) => controller);
+  if ("controllerOf" in what) return seatsOf(scene, env, what.controllerOf, ({ controller }) => controller);
   if ("ownerOf" in what) return seatsOf(scene, env, what.ownerOf, ({ owner }) => owner);
   throw new Error(`unknown query ${JSON.stringify(what satisfies never)}`);
 }
@@ -90,7 +90,12 @@ function cards(scene: Scene, env: Env, what: Extract<Query, { readonly cards: Ca
 }
 
 /** Seats of creatures; of attached cards their owner's seat or their creature's controller; of actions whoever took them. */
-function seatsOf(scene: Scene, env: Env, of: Selector, read: (one: Pick<Creature, "owner" | "controller">) => number): string[] {
+function seatsOf(
+  scene: Scene,
+  env: Env,
+  of: Selector,
+  read: (one: Pick<Creature, "owner" | "controller">) => number,
+): string[] {
   const found: string[] = [];
   for (const id of select(scene, of, env)) {
     const whose = holderOf(scene, id);

@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { contentOf, creatureCard } from "../../testing/position.ts";
-import { abilities, deeds, permissions, type Power, stats, traits } from "../vocabulary/index.ts";
+import { abilities, deeds, type Power, permissions, stats, traits } from "../vocabulary/index.ts";
 import { factsOf, mayReplace, mayTrigger } from "./facts.ts";
-import { actionAt, costsAt, eachText, inside, powerAt, resolveText, ruleAt, stepAt, stepsAt, textName } from "./text.ts";
+import {
+  actionAt,
+  costsAt,
+  eachText,
+  inside,
+  powerAt,
+  resolveText,
+  ruleAt,
+  stepAt,
+  stepsAt,
+  textName,
+} from "./text.ts";
 
 const roar: Power = {
   power: "activated",
@@ -12,8 +23,16 @@ const roar: Power = {
       steps: [
         { do: "if", when: { turn: "yours" }, then: [{ do: "tap", who: "this" }], else: [{ do: "untap", who: "this" }] },
         { do: "apply", rules: [{ rule: "grant", trait: "flying" }], until: "turn" },
-        { do: "may", costs: [{ pay: "damage", amount: 10 }], steps: [{ do: "attack", type: "melee", ifDamage: [{ do: "cancel" }] }] },
-        { do: "watch", power: { power: "replacement", would: { on: "tapped" }, instead: [{ do: "evade" }] }, until: "turn" },
+        {
+          do: "may",
+          costs: [{ pay: "damage", amount: 10 }],
+          steps: [{ do: "attack", type: "melee", ifDamage: [{ do: "cancel" }] }],
+        },
+        {
+          do: "watch",
+          power: { power: "replacement", would: { on: "tapped" }, instead: [{ do: "evade" }] },
+          until: "turn",
+        },
         { do: "choose", modes: [{ steps: [{ do: "draw", deck: "order", count: 1 }] }] },
       ],
     },
@@ -27,17 +46,28 @@ describe("texts", () => {
     expect(powerAt(content, at("powers", 0))).toBe(roar);
     expect(stepsAt(content, at("powers", 0, "actions", 0))).toHaveLength(5);
     expect(stepsAt(content, at("powers", 0, "actions", 0, "steps", 0, "else"))).toEqual([{ do: "untap", who: "this" }]);
-    expect(ruleAt(content, at("powers", 0, "actions", 0, "steps", 1, "rules", 0))).toEqual({ rule: "grant", trait: "flying" });
-    expect(costsAt(content, at("powers", 0, "actions", 0, "steps", 2, "costs"))).toEqual([{ pay: "damage", amount: 10 }]);
-    expect(stepAt(content, at("powers", 0, "actions", 0, "steps", 2, "steps", 0, "ifDamage", 0))).toEqual({ do: "cancel" });
+    expect(ruleAt(content, at("powers", 0, "actions", 0, "steps", 1, "rules", 0))).toEqual({
+      rule: "grant",
+      trait: "flying",
+    });
+    expect(costsAt(content, at("powers", 0, "actions", 0, "steps", 2, "costs"))).toEqual([
+      { pay: "damage", amount: 10 },
+    ]);
+    expect(stepAt(content, at("powers", 0, "actions", 0, "steps", 2, "steps", 0, "ifDamage", 0))).toEqual({
+      do: "cancel",
+    });
     expect(stepsAt(content, at("powers", 0, "actions", 0, "steps", 3, "power", "instead"))).toEqual([{ do: "evade" }]);
     expect(stepsAt(content, at("powers", 0, "actions", 0, "steps", 4, "modes", 0, "steps"))).toHaveLength(1);
     expect(textName(inside(at("powers", 0), "actions", 0))).toBe("t/lion:powers.0.actions.0");
   });
 
   test("the rulebook's own are there in every match", () => {
-    expect(actionAt(content, { card: "rules/melee", path: ["actions", 0] }).steps).toEqual([{ do: "attack", type: "melee" }]);
-    expect(actionAt(content, { card: "rules/hazard", path: ["actions", 0] }).steps).toEqual([{ do: "damage", to: "it", amount: 10 }]);
+    expect(actionAt(content, { card: "rules/melee", path: ["actions", 0] }).steps).toEqual([
+      { do: "attack", type: "melee" },
+    ]);
+    expect(actionAt(content, { card: "rules/hazard", path: ["actions", 0] }).steps).toEqual([
+      { do: "damage", to: "it", amount: 10 },
+    ]);
   });
 
   test("a place that is none, or holds something else, is an error", () => {
@@ -71,6 +101,16 @@ test("the facts of a match's content", () => {
 });
 
 test("the words that rules bear on are all different", () => {
-  const words = [...stats, ...traits, ...abilities, ...deeds, ...permissions, "keyword", "grant-power", "attacks", "reduce-damage"];
+  const words = [
+    ...stats,
+    ...traits,
+    ...abilities,
+    ...deeds,
+    ...permissions,
+    "keyword",
+    "grant-power",
+    "attacks",
+    "reduce-damage",
+  ];
   expect(new Set(words).size).toBe(words.length);
 });

@@ -138,7 +138,8 @@ export function textsOf(content: Content): ReadonlyMap<string, TextNode> {
   const known = compiled.get(content);
   if (known !== undefined) return known;
   const texts = new Map<string, TextNode>();
-  for (const [id, actions] of Object.entries(ruleCards)) texts.set(id, group([["actions", listed(actions, actionNode)]]));
+  for (const [id, actions] of Object.entries(ruleCards))
+    texts.set(id, group([["actions", listed(actions, actionNode)]]));
   for (const card of Object.values(content.creatures)) texts.set(card.id, creatureNode(card));
   for (const card of Object.values(content.orders)) texts.set(card.id, orderNode(card));
   for (const card of Object.values(content.commanders)) texts.set(card.id, commanderNode(card));

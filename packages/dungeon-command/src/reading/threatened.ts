@@ -28,14 +28,22 @@ export function attackNumbers(
   attacker: Creature,
   target: Creature,
   env: Env,
-): { readonly damage: number; readonly distance: number; readonly unpreventable: boolean; readonly cannotBeDodged: boolean } | null {
+): {
+  readonly damage: number;
+  readonly distance: number;
+  readonly unpreventable: boolean;
+  readonly cannotBeDodged: boolean;
+} | null {
   const { body } = scene;
   const entry = type === "melee" ? { damage: meleeOf(body, attacker), distance: 1 } : rangedOf(body, attacker);
   if (entry === null && verb.withoutEntry !== true) return null;
   const bonus = attackBonuses(scene, attacker, target, type);
   return {
     damage: Math.max(0, changedBy(scene, entry?.damage ?? 0, verb.damage, env) + bonus.plus),
-    distance: Math.max(0, changedBy(scene, entry?.distance ?? 0, verb.distance, env) + (type === "ranged" ? bonus.distance : 0)),
+    distance: Math.max(
+      0,
+      changedBy(scene, entry?.distance ?? 0, verb.distance, env) + (type === "ranged" ? bonus.distance : 0),
+    ),
     unpreventable: verb.unpreventable === true || bonus.unpreventable,
     cannotBeDodged: verb.cannotBeDodged === true || bonus.cannotBeDodged,
   };
