@@ -12,12 +12,18 @@ export function copyJson<T>(value: T): T;
 export function copyJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
-    const list: unknown[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copyJson(value[i]);
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i];
+      if (typeof item === "object" && item !== null) list[i] = copyJson(item);
+    }
     return list;
   }
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = copyJson(item);
+  const copy: { [key: string]: unknown } = { ...value };
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === "object" && item !== null) copy[key] = copyJson(item);
+  }
   return copy;
 }
 
@@ -65,12 +71,12 @@ function mixValue(lanes: Lanes, value: unknown): void {
     mix(lanes, 0x5b5b5b00 + value.length);
     for (const item of value) mixValue(lanes, item);
   } else if (typeof value === "object") {
-    const keys = Object.keys(value).sort();
+    const table: { [key: string]: unknown } = { ...value };
+    const keys = Object.keys(table).sort();
     mix(lanes, 0x7b7b7b00 + keys.length);
-    const table = new Map<string, unknown>(Object.entries(value));
     for (const key of keys) {
       mixText(lanes, key);
-      mixValue(lanes, table.get(key));
+      mixValue(lanes, table[key]);
     }
   } else throw new Error(`not plain JSON: ${typeof value}`);
 }

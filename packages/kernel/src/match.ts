@@ -214,8 +214,11 @@ export function start<T extends GameTypes>(
   return { ok: true, state, events: run.events, rolls: run.rolls };
 }
 
+/** Questions, answers and events never change once they are there: copies share them. */
 function copyFrame<T extends GameTypes>(frame: Frame<T>): Frame<T> {
-  return copyJson(frame);
+  if (isQuestion<T>(frame)) return { ...frame, answers: frame.answers.slice() };
+  const collected = frame.collected === null ? null : frame.collected.slice();
+  return { ...frame, locals: copyJson(frame.locals), collected };
 }
 
 /** An independent copy of a match state. */

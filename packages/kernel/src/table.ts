@@ -1,5 +1,4 @@
 import type { GameTypes, MatchState, SeatId } from "./game.ts";
-import { copyJson } from "./json.ts";
 
 /** What the kernel itself remembers of a match: public facts, the same for every viewer. */
 export interface TableState {
@@ -30,7 +29,8 @@ export function emptyTable(): TableState {
 }
 
 export function copyTable(table: TableState): TableState {
-  return copyJson(table);
+  const { progress, answers, mark } = table.loop;
+  return { offers: table.offers.slice(), left: table.left.slice(), loop: { progress, answers, mark } };
 }
 
 /**
