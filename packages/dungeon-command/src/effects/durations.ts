@@ -1,6 +1,8 @@
+import type { Call } from "@undercroft/kernel";
 import { controllerByEffects, takeControl } from "../control.ts";
+import { checkHitPoints } from "../damage/hit-points.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Run } from "../procedures.ts";
+import type { Dc, Run } from "../procedures.ts";
 import { newId } from "../ids.ts";
 import { actionById } from "../reading/names.ts";
 import type { Body, Effect, Until } from "../state.ts";
@@ -60,11 +62,19 @@ function endsAtEnd(body: Body, until: Until): boolean {
   return until.kind === "activation" || (until.kind === "turn" && until.turn <= body.turn.count);
 }
 
+/** Null if all is done; otherwise the call that the step has to make, since some text may replace a destruction. */
+export type Deaths = Call<Dc, "destroy"> | null;
+
 /**
  * Ends an effect. What it gave goes back at once: of a control effect the creature, to whoever is to have it now
- * (dc.control.default). The caller looks at Hit Points afterwards (dc.ruling.destruction-timing).
+ * (dc.control.default); of Hit Points whatever is destroyed without them (dc.ruling.destruction-timing).
  */
-export function expireEffect(run: Run, effect: Effect, rule: RuleId): void {
+export function expireEffect(run: Run, effect: Effect, rule: RuleId): Deaths {
+  remove(run, effect, rule);
+  return effect.what.kind === "rule" ? checkHitPoints(run) : null;
+}
+
+function remove(run: Run, effect: Effect, rule: RuleId): void {
   const { body } = run;
   const at = body.effects.findIndex(({ id }) => id === effect.id);
   if (at < 0) return;
@@ -79,14 +89,19 @@ export function expireEffect(run: Run, effect: Effect, rule: RuleId): void {
 }
 
 /** Ends what lasts until an action has resolved, and what was about things that have left. */
-export function endEffectsOf(run: Run, actionId: string): void {
+export function endEffectsOf(run: Run, actionId: string): Deaths {
   const { effects } = run.body;
-  if (effects.length === 0) return;
+  if (effects.length === 0) return null;
+  let ended = false;
   for (const effect of [...effects]) {
     const { until } = effect;
-    if (until.kind === "action" && until.action === actionId) expireEffect(run, effect, "dc.ruling.damage-values-on-resolution");
-    else if (isPointless(run, effect)) expireEffect(run, effect, "dc.ruling.acting-creature-lost");
+    const over = until.kind === "action" && until.action === actionId;
+    if (over) remove(run, effect, "dc.ruling.damage-values-on-resolution");
+    else if (isPointless(run, effect)) remove(run, effect, "dc.ruling.acting-creature-lost");
+    else continue;
+    ended = true;
   }
+  return ended ? checkHitPoints(run) : null;
 }
 
 /** Whether everything that an effect is about has left the battlefield. */
@@ -108,13 +123,16 @@ function isPointless(run: Run, { what, until }: Effect): boolean {
 }
 
 /** Ends what lasts until the end of the activation, and forgets the uses of limited powers in it. */
-export function endActivationEffects(run: Run): void {
+export function endActivationEffects(run: Run): Deaths {
   const { body } = run;
   tidyUses(body);
-  if (body.effects.length === 0) return;
+  if (body.effects.length === 0) return null;
+  let ended = false;
   for (const effect of [...body.effects]) {
     const { until } = effect;
-    if (until.kind === "activation" && until.activation <= body.turn.activation)
-      expireEffect(run, effect, "dc.activate.one-at-a-time");
+    if (until.kind !== "activation" || until.activation > body.turn.activation) continue;
+    remove(run, effect, "dc.activate.one-at-a-time");
+    ended = true;
   }
+  return ended ? checkHitPoints(run) : null;
 }

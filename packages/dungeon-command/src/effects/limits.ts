@@ -1,6 +1,6 @@
 import type { Run, State } from "../procedures.ts";
 import { inside, powerAt, textName } from "../reading/text.ts";
-import type { Body, TextRef, Use } from "../state.ts";
+import type { Body, Effect, TextRef, Use } from "../state.ts";
 import type { Limit, LimitWindow } from "../vocabulary/index.ts";
 import { expireEffect } from "./durations.ts";
 import { windowOf } from "./windows.ts";
@@ -27,9 +27,13 @@ export function recordUse(run: Run, thing: string, text: TextRef): void {
   const { body } = run;
   const power = powerAt(body.content, text);
   if (power.power !== "static" && power.limit !== undefined) count(body, thing, textName(text), power.limit.per);
-  for (const effect of body.effects)
-    if (effect.what.kind === "watch" && effect.what.once && isText(effect.text, text) && isBearer(effect.id, effect.self, thing, effect.seat))
-      return expireEffect(run, effect, "dc.stack.carry-out-instructions");
+  const spent = body.effects.find((effect) => isSpent(effect, thing, text));
+  if (spent !== undefined) expireEffect(run, spent, "dc.stack.carry-out-instructions");
+}
+
+/** Whether an effect waited for this one use. */
+function isSpent({ id, what, text: own, self, seat }: Effect, thing: string, text: TextRef): boolean {
+  return what.kind === "watch" && what.once && isText(own, text) && isBearer(id, self, thing, seat);
 }
 
 function count(body: Body, thing: string, power: string, per: LimitWindow): void {
