@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../rules/assert-rule.ts";
-import { contentOf, creatureCard, openField, type Placing, position, runOn, stateOf, waiting } from "../testing/position.ts";
+import {
+  contentOf,
+  creatureCard,
+  openField,
+  type Placing,
+  position,
+  runOn,
+  stateOf,
+  waiting,
+} from "../testing/position.ts";
 import { cleanupCheck, decideWinner, testMorale } from "./ending.ts";
 import type { Body, SeatState } from "./state.ts";
 

@@ -11,6 +11,7 @@ import { printedLevel } from "./traits.ts";
  */
 export function testMorale(run: Run): boolean {
   const { body } = run;
+  if (run.state.outcome !== null) return true;
   let fallen = 0;
   for (const seat of body.seats) if (!seat.out && seat.morale <= 0) fallen += 1;
   if (fallen === 0) return false;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assertRule } from "../rules/assert-rule.ts";
 import { contentOf, creatureCard, openField, position, runOn, stateOf, waiting } from "../testing/position.ts";
 import { clockwiseFrom, isAlly, isOpponent, leave, nextSeat } from "./multiplayer.ts";
+import type { Run } from "./procedures.ts";
 
 const content = contentOf([creatureCard("t/dog", { level: 2 })]);
 const field = openField(6, 6, [[0], [1], [2], [3]]);
@@ -57,6 +58,23 @@ describe("conceding", () => {
     expect(run.events.map(({ event }) => event)).toEqual(["conceded", "order-discarded", "removed"]);
     leave(run, "b");
     expect(run.state.outcome?.winners).toEqual(["c"]);
+  });
+
+  test("triggers nothing, and voids what is still on its way to the stack", () => {
+    const body = position({ content, battlefield: field, seats: [{}, {}, {}], creatures: [dog(0)] });
+    const above = waiting("a2", 0);
+    const below = { ...waiting("a1", 1), above: [above] };
+    const frame = { procedure: "action" as const, locals: below, step: "start", collected: [] as Run["events"] };
+    const run = runOn(stateOf(body, [frame]));
+    const emit = run.emit;
+    run.emit = (event) => {
+      emit(event);
+      frame.collected.push(event);
+    };
+    leave(run, "a");
+    expect(run.events.map(({ event }) => event)).toEqual(["conceded", "removed"]);
+    expect(run.state.frames).toMatchObject([{ collected: [] }]);
+    expect([below.void, above.void]).toEqual([false, true]);
   });
 
   test("of a whole team ends it, of one member it does not", () => {

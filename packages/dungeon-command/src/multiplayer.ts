@@ -1,5 +1,6 @@
 import type { SeatId } from "@undercroft/kernel";
 import type { Run } from "./procedures.ts";
+import type { Waiting } from "./stack/waiting.ts";
 import type { Body, Creature } from "./state.ts";
 
 /** True if both seats are of one team; a seat is its own ally (dc.team.allies). */
@@ -66,16 +67,29 @@ export function leave(run: Run, seatId: SeatId): void {
   }
   voidActions(run, number);
   for (const creature of body.creatures.filter((one) => one.controller === number)) remove(run, creature);
+  triggerNothing(run);
 }
 
+/** Takes what happened by the ruling out of the events that wait to trigger. */
+function triggerNothing(run: Run): void {
+  for (const frame of run.state.frames) {
+    if (frame.procedure === "question" || frame.collected === null) continue;
+    frame.collected = frame.collected.filter((one) => one.rule !== "dc.ruling.player-concedes");
+  }
+}
+
+/** Actions on the stack, those of order cards that are still on their way there, and those that triggers have made ready. */
 function voidActions(run: Run, seat: number): void {
   for (const frame of run.state.frames) {
-    if (frame.procedure === "action" && frame.locals.seat === seat) frame.locals.void = true;
-    // An order's later actions wait in its frame until the first of them has been put on the stack.
-    if (frame.procedure === "order") {
-      for (const action of frame.locals.actions) if (action.seat === seat) action.void = true;
-    }
+    if (frame.procedure === "action") voidAction(frame.locals, seat);
+    if (frame.procedure === "order") for (const action of frame.locals.actions) voidAction(action, seat);
+    if (frame.procedure === "triggers") for (const action of frame.locals.ready) voidAction(action, seat);
   }
+}
+
+function voidAction(action: Waiting, seat: number): void {
+  if (action.seat === seat) action.void = true;
+  for (const later of action.above) voidAction(later, seat);
 }
 
 /** Takes a creature off the battlefield: no Morale changes and nothing triggers. Its cards go to their owners' piles. */

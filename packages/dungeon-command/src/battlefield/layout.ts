@@ -1,10 +1,10 @@
 import type { Placed } from "./joining.ts";
 import { matches, overlaps } from "./joining.ts";
-import { walkable } from "./walkable.ts";
 import type { Cell } from "./sides.ts";
 import { seatCells, seatSides } from "./sides.ts";
 import type { Side, Tile } from "./tiles.ts";
 import { EAST, hasStart, NORTH, SOUTH, turned, WEST } from "./tiles.ts";
+import { walkable } from "./walkable.ts";
 import { openJoint, spotsAlong } from "./whole.ts";
 
 /** Tiles that may be tried out before the search for a ready-made battlefield gives up. */

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
+import { drive } from "../../testing/drive.ts";
 import { commanderCard, contentOf, creatureCard, openField, position, runOn, stateOf } from "../../testing/position.ts";
+import { changeProcedures } from "../changes/change.ts";
 import { verdict } from "../precedence.ts";
 import type { Asked, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Battlefield, Body } from "../state.ts";
-import { checkDeploy, deployCandidates, deployDomain } from "./deploying.ts";
+import { turnProcedures } from "../turn/turn.ts";
+import type { OrderCard } from "../vocabulary/index.ts";
+import { checkDeploy, deployCandidates, deployDomain, levelsControlled } from "./deploying.ts";
 import { deploymentProcedures } from "./deployment.ts";
 
 const raised = {
@@ -153,6 +157,48 @@ describe("a Deploy phase", () => {
     const [own] = at.body.creatures;
     if (own !== undefined) own.controller = 1;
     expect(verdict(claims(at, deploy("t/thug", 0))).legal).toBe(true);
+  });
+
+  test("raises Leadership by one before anything is deployed", () => {
+    actsExample("dc.example.tom-leadership");
+    const higher: OrderCard = {
+      id: "t/higher",
+      name: { en: "Higher", ru: "Выше" },
+      emblem: "scroll",
+      level: 1,
+      ability: "any",
+      kind: "minor",
+      actions: [{ steps: [{ do: "attach" }] }],
+      attach: { powers: [{ power: "static", rules: [{ rule: "change", stat: "level", plus: 1 }] }] },
+      half: "gold",
+      copies: 1,
+    };
+    const cards = contentOf(
+      [4, 3, 2, 1].map((level) => creatureCard(`t/l${level}`, { level })),
+      [higher],
+    );
+    const tom = (): Body => {
+      const body = position({
+        content: cards,
+        battlefield: field,
+        seats: [{ creatureHand: ["t/l1", "t/l2"], leadership: 11 }, {}],
+        creatures: ["t/l4", "t/l4", "t/l3"].map((card, i) => ({ card, at: 18 + i, owner: 0 })),
+      });
+      body.creatures[0]?.attached.push({ id: "k9", card: "t/higher", owner: 0, stamp: 1, counters: {} });
+      return body;
+    };
+    const body = tom();
+    const run = runOn(stateOf(body));
+    const procedures = { ...turnProcedures, ...changeProcedures, ...deploymentProcedures };
+    drive(run, procedures, { procedure: "deploy", locals: { seat: 0 } }, [deploy("t/l1", 0), finish]);
+    expect(body.seats[0]?.leadership).toBe(12);
+    expect(levelsControlled(body, 0)).toBe(12);
+    assertRule(run.events, "dc.deploy.leadership-plus-one");
+    const second = tom();
+    if (second.seats[0] !== undefined) second.seats[0].leadership = 12;
+    const at = table([], { starting: false, body: second });
+    assertRule(verdict(claims(at, deploy("t/l1", 0))), "dc.deploy.printed-levels-only");
+    assertRule(refusal(at, deploy("t/l2", 0)), "dc.deploy.leadership-cap");
   });
 
   test("counts printed Levels alone", () => {

@@ -1,10 +1,10 @@
+import { boardOf } from "@undercroft/grid";
 import type { SeatId, Verdict } from "@undercroft/kernel";
 import { Claims, type Domain, type Pick } from "@undercroft/kernel";
-import { boardOf } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { CARD_LEVEL, verdict } from "../precedence.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { CARD_LEVEL, verdict } from "../precedence.ts";
 import { factsOf } from "../reading/facts.ts";
 import type { Body } from "../state.ts";
 import { levelOf, printedLevel } from "../traits.ts";

@@ -1,6 +1,6 @@
 import { strict } from "@undercroft/cards";
-import * as z from "zod/mini";
 import { boardOf } from "@undercroft/grid";
+import * as z from "zod/mini";
 import type { Battlefield, Content } from "../state.ts";
 import { packSchema } from "../vocabulary/pack-schema.ts";
 import type { MatchConfig } from "./config.ts";
