@@ -76,7 +76,7 @@ describe("cowering", () => {
       "dc.cower.morale-cost",
       "dc.cower.full-amount",
       "dc.cower.prevents-everything",
-      "dc.cower.option",
+      "dc.cower.no-tap",
     );
   });
 
@@ -97,7 +97,7 @@ describe("cowering", () => {
     hurt(run, { c1: 10 }, [cower]);
     expect(waiting.evaded).toEqual(["c1"]);
     expect(hurt(run, { c1: 10 }, [])).toEqual({ asked: [], result: { is: "damage", dealt: [] } });
-    assertRule(run.events, "dc.ruling.cower-other-effects");
+    assertRule(run.events, "dc.ruling.cower-other-effects", "dc.ruling.cower-is-not-an-action");
   });
 
   test("with exactly enough Morale it is allowed, and ends the game at once", () => {
@@ -168,6 +168,17 @@ describe("cowering", () => {
     const claims = checkCower(state, { creature: "c1", amount: 20 });
     expect(verdict(claims).legal).toBe(false);
     assertRule(claims, "dc.ruling.cower-cost-unavoidable");
+  });
+
+  test("what the warband could pay for a part of it is of no use; each source is decided apart", () => {
+    const run = board([{ card: "t/big", at: 0, owner: 0 }], [{ morale: 2 }, {}]);
+    const claims = checkCower(run.state, { creature: "c1", amount: 30 });
+    assertRule(claims, "dc.cower.must-afford", "dc.cower.no-splitting");
+    const one = hurt(run, { c1: 10 }, [take]);
+    assertRule(one.asked, "dc.cower.option");
+    const other = hurt(run, { c1: 10 }, [cower]);
+    assertRule(other.asked, "dc.ruling.cower-several-sources");
+    expect([run.body.creatures[0]?.damage, run.body.seats[0]?.morale]).toEqual([10, 1]);
   });
 
   test("no damage, no cowering; and a text may forbid it", () => {

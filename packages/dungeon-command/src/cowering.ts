@@ -34,6 +34,8 @@ export function checkCower(
   if (payer === undefined || payer.morale < cost) {
     const others = seats.some((one) => one !== payer && one.team === payer?.team && !one.out && one.morale >= cost);
     claims.forbid(others ? "dc.ruling.cower-cost-unavoidable" : "dc.cower.must-afford");
+    // What it could pay for a part of the damage is of no use.
+    if (payer !== undefined && payer.morale > 0) claims.forbid("dc.cower.no-splitting");
   }
   if (unpreventable) claims.forbid("dc.ruling.cower-unpreventable", CARD_LEVEL);
   if (forbids(state, "cower", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
@@ -51,16 +53,18 @@ export function cower(run: Run, creature: Creature, points: number, source: Sour
   const payer = run.body.seats[seat];
   if (payer === undefined) throw new Error(`nobody controls ${id}`);
   payer.morale -= cost;
-  run.emit({ event: "cowered", creature: id, seat, cost, amount: points, source, rule: "dc.cower.option" });
+  const stays = creature.tapped ? "dc.ruling.cower-while-tapped" : "dc.cower.no-tap";
+  run.emit({ event: "cowered", creature: id, seat, cost, amount: points, source, rule: stays });
   const foreign = creature.owner !== seat;
   const rule = foreign ? "dc.ruling.control-and-morale" : "dc.cower.morale-cost";
   run.emit({ event: "track-lowered", track: "morale", seat, by: cost, to: payer.morale, rule });
   run.emit({ event: "damage-prevented", creature: id, amount: points, source, rule: "dc.cower.prevents-everything" });
   if (points > hitPointsOf(run.body, creature) - creature.damage) note(run, id, "dc.cower.full-amount");
-  if (creature.tapped) note(run, id, "dc.ruling.cower-while-tapped");
   if (payer.morale === 0) note(run, id, "dc.ruling.cower-exact-morale");
   const action = source.action === null ? null : actionById(run.state, source.action);
-  if (action === null || action.evaded.includes(id)) return;
+  if (action === null) return;
+  note(run, id, "dc.ruling.cower-is-not-an-action");
+  if (action.evaded.includes(id)) return;
   action.evaded.push(id);
   note(run, id, "dc.ruling.cower-other-effects");
 }

@@ -122,7 +122,19 @@ describe("drawing and discarding", () => {
     const run = board([], [{ creatureHand: ["t/man", "t/man", "t/man"], creatureDeck: ["t/man", "t/shy"] }, {}]);
     change(run, { change: "draw", seat: 0, deck: "creature", count: 2 }, "dc.stack.carry-out-instructions");
     expect(run.body.seats[0]?.creatureHand).toEqual(["t/man", "t/man", "t/man", "t/shy"]);
+    assertRule(run.events, "dc.commander.creature-hand-maximum");
+    // A card that came into the hand in another way stays; nothing is drawn and nothing discarded.
+    run.body.seats[0]?.creatureHand.push("t/man");
+    change(run, { change: "draw", seat: 0, deck: "creature", count: 1 }, "dc.stack.carry-out-instructions");
+    expect(run.body.seats[0]?.creatureHand).toHaveLength(5);
     assertRule(run.events, "dc.ruling.creature-hand-overflow");
+  });
+
+  test("an Order hand has no limit", () => {
+    const run = board([], [{ orderHand: ["t/x", "t/x", "t/x"], orderDeck: ["t/x", "t/x"] }, {}]);
+    change(run, { change: "draw", seat: 0, deck: "order", count: 2 }, "dc.refresh.draw-order");
+    expect(run.body.seats[0]?.orderHand).toHaveLength(5);
+    assertRule(run.events, "dc.refresh.order-hand-unlimited");
   });
 
   test("the Creature deck runs out", () => {

@@ -56,7 +56,8 @@ export const changeProcedures: Chapter<ChangeLocals> = {
           : next("perform"),
       perform: (run, { change, source, rule }) => {
         const happened = applyChange(run, change, source, rule);
-        const deaths = happened && change.change === "detach" ? checkHitPoints(run) : null;
+        const lessens = change.change === "detach" || change.change === "control";
+        const deaths = happened && lessens ? checkHitPoints(run) : null;
         return deaths === null ? done({ is: "change", happened }) : call(deaths, "end");
       },
       end: () => done({ is: "change", happened: true }),

@@ -2,6 +2,7 @@ import { detach } from "../attachments.ts";
 import { takeControl } from "../control.ts";
 import { testMorale } from "../ending.ts";
 import type { Source } from "../events.ts";
+import { seatRef } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { creatureOf } from "../reading/names.ts";
@@ -85,10 +86,9 @@ function heal(run: Run, id: string, points: number, source: Source, rule: RuleId
   return true;
 }
 
-/** Room for Creature cards in a hand (dc.commander.creature-hand-maximum). */
+/** Room for Creature cards in a hand, less than 0 if other ways than drawing filled it (dc.commander.creature-hand-maximum). */
 function roomFor(run: Run, seat: SeatState): number {
-  const most = run.body.content.commanders[seat.commander]?.creatureHand ?? 0;
-  return Math.max(0, most - seat.creatureHand.length);
+  return (run.body.content.commanders[seat.commander]?.creatureHand ?? 0) - seat.creatureHand.length;
 }
 
 function draw(run: Run, number: number, deck: "order" | "creature", count: number, rule: RuleId): boolean {
@@ -96,8 +96,12 @@ function draw(run: Run, number: number, deck: "order" | "creature", count: numbe
   if (seat === undefined || seat.out || count <= 0) return false;
   const pile = deck === "order" ? seat.orderDeck : seat.creatureDeck;
   const hand = deck === "order" ? seat.orderHand : seat.creatureHand;
-  const wanted = deck === "order" ? count : Math.min(count, roomFor(run, seat));
-  if (wanted < count) run.emit({ event: "hand-full", seat: number, rule: "dc.ruling.creature-hand-overflow" });
+  const room = deck === "order" ? count : roomFor(run, seat);
+  const wanted = Math.max(0, Math.min(count, room));
+  if (wanted < count) {
+    const over = room < 0 ? "dc.ruling.creature-hand-overflow" : "dc.commander.creature-hand-maximum";
+    run.emit({ event: "hand-full", seat: number, rule: over });
+  }
   const cards: string[] = [];
   while (cards.length < wanted) {
     const card = pile.pop();
@@ -106,8 +110,16 @@ function draw(run: Run, number: number, deck: "order" | "creature", count: numbe
     cards.push(card);
   }
   if (cards.length > 0) run.emit({ event: "drawn", seat: number, deck, count: cards.length, cards, rule });
+  if (deck === "order") noteUnlimited(run, number, seat, cards.length);
   if (cards.length < wanted) run.emit({ event: "deck-empty", seat: number, deck, rule: emptyBy(rule) });
   return cards.length > 0;
+}
+
+/** A reader might take the Starting Order Hand for a limit: noted when drawing passes it. */
+function noteUnlimited(run: Run, number: number, seat: SeatState, drawn: number): void {
+  const first = run.body.content.commanders[seat.commander]?.startingOrders ?? 0;
+  if (seat.orderHand.length <= first || seat.orderHand.length - drawn > first) return;
+  run.emit({ event: "noted", thing: seatRef(number), rule: "dc.refresh.order-hand-unlimited" });
 }
 
 /** The entry by which nothing is drawn from an empty deck. */

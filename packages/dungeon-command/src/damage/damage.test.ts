@@ -90,6 +90,8 @@ describe("damage", () => {
     expect(run.body.creatures[1]?.damage).toBe(30);
     expect(result).toEqual({ is: "damage", dealt: [{ creature: "c2", amount: 30 }] });
     assertRule(asked, "dc.cower.option");
+    assertRule(run.events, "dc.attack.damage-on-resolution");
+    hurt(run, { c2: 10 }, { ...attackBy("c1", 0), attack: null }, [take]);
     assertRule(run.events, "dc.damage.tokens");
   });
 
@@ -252,6 +254,7 @@ describe("what lessens damage", () => {
     hurt(run, { c1: 40, c2: 20 }, attackBy("c9", 0), [{ do: "choose", things: ["c1"] }, take, take]);
     expect(run.body.creatures.map(({ id, damage }) => [id, damage])).toEqual([["c1", 40]]);
     expect(run.body.seats[1]?.morale).toBe(11);
+    expect(run.state.frames).toEqual([]);
   });
 });
 
@@ -285,6 +288,29 @@ describe("destroying", () => {
     expect(run.body.seats[1]?.morale).toBe(8);
     assertRule(run.events, "dc.ruling.destruction-timing");
   });
+});
+
+test("whoever lived by a creature that fell falls with it, and Morale is tested once", () => {
+  const shelter: Power = {
+    power: "static",
+    rules: [{ rule: "change", stat: "hit-points", of: { creatures: { side: "ally", another: true } }, plus: 20 }],
+  };
+  const content = contentOf([
+    creatureCard("t/priest", { level: 2, hitPoints: 20, powers: [shelter] }),
+    creatureCard("t/pawn", { level: 1, hitPoints: 20 }),
+  ]);
+  const creatures = [
+    { card: "t/priest", at: 0, owner: 1 },
+    { card: "t/pawn", at: 1, owner: 1 },
+  ];
+  const battlefield = openField(4, 4, [[], []]);
+  const run = runOn(stateOf(position({ content, battlefield, seats: [{}, { morale: 3 }], creatures })));
+  hurt(run, { c2: 20 }, attackBy("c9", 0), [take]);
+  expect(run.body.creatures).toHaveLength(2);
+  hurt(run, { c1: 20 }, attackBy("c9", 0), [take]);
+  expect(run.body.creatures).toEqual([]);
+  expect(run.state.outcome).toMatchObject({ winners: ["a"] });
+  assertRule(run.events, "dc.ruling.destruction-timing");
 });
 
 test("the preview tells what would be dealt, what cowering costs, and what dying costs", () => {

@@ -42,15 +42,19 @@ function isOpen(hit: Hit): boolean {
   return hit.amount > 0 && hit.cowers === null;
 }
 
-/** The question whether one creature cowers. */
+/** The question whether one creature cowers; of a creature that was hurt this turn it says that this is another source. */
 function askCower(run: Run, { hits, source }: Locals, at: number): Next<Dc> {
+  const { body } = run;
   const hit = hits[at];
-  const creature = hit === undefined ? null : creatureOf(run.body, hit.creature);
-  const seat = creature === null ? undefined : run.body.seats[creature.controller];
-  if (hit === undefined || seat === undefined) throw new Error("nobody can be asked about cowering");
-  const cost = cowerCost(hit.amount);
+  const creature = hit === undefined ? null : creatureOf(body, hit.creature);
+  const seat = creature === null ? undefined : body.seats[creature.controller];
+  if (hit === undefined || creature === null || seat === undefined)
+    throw new Error("nobody can be asked about cowering");
+  const again = creature.deeds["take-damage"]?.turn === body.turn.count;
+  const rule = again ? "dc.ruling.cower-several-sources" : "dc.cower.option";
+  const { amount } = hit;
   return ask(
-    { kind: "cower", creature: hit.creature, amount: hit.amount, cost, source, rule: "dc.cower.option" },
+    { kind: "cower", creature: hit.creature, amount, cost: cowerCost(amount), source, rule },
     [seat.id],
     "answered",
   );
@@ -114,7 +118,8 @@ function deal(run: Run, { hits, source }: Locals): string[] {
     creature.damage += hit.amount;
     noteDeed(run, creature, "take-damage");
     if (dealer !== null) noteDeed(run, dealer, "deal-damage");
-    run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule: "dc.damage.tokens" });
+    const rule = source.attack === null ? "dc.damage.tokens" : "dc.attack.damage-on-resolution";
+    run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule });
     if (isDead(run, creature)) dead.push(hit.creature);
   }
   return dead;

@@ -7,7 +7,7 @@ import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
-import { bury, destroyNow, isDead } from "./destroying.ts";
+import { bury, destroyNow, fallen, isDead } from "./destroying.ts";
 import type { DamageLocals } from "./locals.ts";
 
 /** The entry by which these creatures are destroyed: their damage, or else the instruction of a text. */
@@ -27,7 +27,7 @@ export const destroyProcedures: Chapter<Pick<DamageLocals, "destroy" | "casualti
         const there = creatures.filter((id) => creatureOf(run.body, id) !== null);
         const { content } = run.body;
         if (mayReplace(content, "destroyed") || mayReplace(content, "track-lowered")) {
-          const locals = { waiting: there, doomed: [], losses: [], source, met };
+          const locals = { waiting: there, doomed: [], spared: [], losses: [], source, met };
           return call({ procedure: "casualties", locals }, "end");
         }
         destroyNow(run, there, source, ruleOf(run, there));
@@ -49,9 +49,9 @@ export const destroyProcedures: Chapter<Pick<DamageLocals, "destroy" | "casualti
           doomed.push(creature);
         }
       },
-      offered: (_run, { waiting, doomed }, input) => {
+      offered: (_run, { waiting, doomed, spared }, input) => {
         const creature = waiting.shift();
-        if (creature !== undefined && happened(input)) doomed.push(creature);
+        if (creature !== undefined) (happened(input) ? doomed : spared).push(creature);
         return next("start");
       },
       bury: (run, { doomed, losses, source }) => {
@@ -61,7 +61,7 @@ export const destroyProcedures: Chapter<Pick<DamageLocals, "destroy" | "casualti
       lose: (run, { losses, source, met }) => {
         for (;;) {
           const loss = losses[0];
-          if (loss === undefined) return next("test");
+          if (loss === undefined) return next("more");
           const { seat, by } = loss;
           const would = { on: "track-lowered", track: "morale", seat, amount: by, source } as const;
           if (nextReplacement(run.state, would, met) !== null)
@@ -74,6 +74,12 @@ export const destroyProcedures: Chapter<Pick<DamageLocals, "destroy" | "casualti
         const loss = losses.shift();
         if (loss !== undefined && happened(input)) moveMarker(run, "morale", loss.seat, -loss.by, loss.rule);
         return next("lose");
+      },
+      // Whoever only lived by those that fell falls in the same event.
+      more: (run, { waiting, doomed, spared }) => {
+        doomed.length = 0;
+        waiting.push(...fallen(run.body).filter((id) => !spared.includes(id)));
+        return next(waiting.length === 0 ? "test" : "start");
       },
       test: (run) => {
         testMorale(run);

@@ -4,8 +4,9 @@ import { testMorale } from "../ending.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
+import { factsOf } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
-import type { Creature } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import { hitPointsOf, levelOf, printedLevel } from "../traits.ts";
 import type { Loss } from "./locals.ts";
 
@@ -48,8 +49,26 @@ export function bury(run: Run, ids: readonly string[], source: Source, rule: Rul
   return losses;
 }
 
-/** Destroys creatures together where nothing is replaced: all losses are applied, then Morale is tested once. */
+/** Creatures whose Hit Points something has lowered to their damage (dc.ruling.destruction-timing). */
+export function fallen(body: Body): string[] {
+  const dead: string[] = [];
+  if (!factsOf(body.content).keys.has("hit-points")) return dead;
+  for (const creature of body.creatures)
+    if (creature.damage > 0 && creature.damage >= hitPointsOf(body, creature)) dead.push(creature.id);
+  return dead;
+}
+
+/**
+ * Destroys creatures together where nothing is replaced, and in the same event those that only lived by them: all losses
+ * are applied, then Morale is tested once.
+ */
 export function destroyNow(run: Run, ids: readonly string[], source: Source, rule: RuleId): void {
-  for (const loss of bury(run, ids, source, rule)) moveMarker(run, "morale", loss.seat, -loss.by, loss.rule);
+  let dead = ids;
+  let why = rule;
+  while (dead.length > 0) {
+    for (const loss of bury(run, dead, source, why)) moveMarker(run, "morale", loss.seat, -loss.by, loss.rule);
+    dead = fallen(run.body);
+    why = "dc.ruling.destruction-timing";
+  }
   testMorale(run);
 }

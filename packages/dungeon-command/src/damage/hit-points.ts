@@ -1,8 +1,8 @@
 import type { Call } from "@undercroft/kernel";
 import type { Dc, Run } from "../procedures.ts";
-import { factsOf, mayReplace } from "../reading/facts.ts";
+import { mayReplace } from "../reading/facts.ts";
 import { noSource } from "../reading/names.ts";
-import { destroyNow, isDead } from "./destroying.ts";
+import { destroyNow, fallen } from "./destroying.ts";
 
 /**
  * To be called after effects or attached cards came or went: creatures whose Hit Points were lowered to their damage are
@@ -11,9 +11,7 @@ import { destroyNow, isDead } from "./destroying.ts";
  */
 export function checkHitPoints(run: Run): Call<Dc, "destroy"> | null {
   const { body } = run;
-  if (!factsOf(body.content).keys.has("hit-points")) return null;
-  const dead: string[] = [];
-  for (const creature of body.creatures) if (creature.damage > 0 && isDead(run, creature)) dead.push(creature.id);
+  const dead = fallen(body);
   if (dead.length === 0) return null;
   if (mayReplace(body.content, "destroyed") || mayReplace(body.content, "track-lowered"))
     return { procedure: "destroy", locals: { creatures: dead, source: noSource, met: [] } };

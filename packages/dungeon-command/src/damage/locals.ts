@@ -20,6 +20,8 @@ export interface DamageLocals {
   casualties: {
     readonly waiting: string[];
     readonly doomed: string[];
+    /** Something else has happened to these in this event. */
+    readonly spared: string[];
     readonly losses: Loss[];
     readonly source: Source;
     readonly met: readonly string[];

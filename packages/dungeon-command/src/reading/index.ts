@@ -1,5 +1,6 @@
 /** Reading texts: pure functions from the tables, the stack and a text's words to things, numbers and truth. */
 export { amount, dealtTo, readingOf } from "./amount.ts";
+export { type Explanation, explainStat, explainTrait, type Part } from "./explain.ts";
 export { type ContentFacts, factsOf, mayReplace, mayTrigger, type PowerText } from "./facts.ts";
 export { fitsCreature, fitsSquare, fittingCreature, inRange, isOnSide, isWithin, occupantOf } from "./fits-creature.ts";
 export { fitsAction, fitsCard, fitsSeat, makesAttack, targetsOfAction } from "./fits-other.ts";
