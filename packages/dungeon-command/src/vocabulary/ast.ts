@@ -1,23 +1,24 @@
 /** Dungeon Command's words in the card language: what its steps, queries, costs, events and rules may be. */
 import type * as Core from "@undercroft/cards";
+import type { ReplaceableEvent, TriggerEvent } from "./ast-events.ts";
+import type { Rule } from "./ast-rules.ts";
 import type {
   Ability,
   ActionKind,
   AttackType,
-  Deed,
   Duration,
   LimitWindow,
-  Movement,
-  Permission,
   Phase,
   Reading,
   Side,
-  Stat,
   Terrain,
   Track,
   Trait,
   Zone,
 } from "./words.ts";
+
+export type { ReplaceableEvent, TriggerEvent, Who } from "./ast-events.ts";
+export type { AttackRule, ChangeRule, ForbidRule, ReduceRule, Rule } from "./ast-rules.ts";
 
 export interface Words extends Core.Vocabulary {
   readonly verb: Verb;
@@ -391,109 +392,3 @@ export interface ReturnVerb {
   /** "hand" if not said. */
   readonly to?: "hand" | "deck-top" | "deck-bottom";
 }
-
-/* ---- Continuous rules ---- */
-
-/**
- * In a static power a query is read afresh whenever the rule is asked about. In `apply` the things named are fixed
- * when the step happens.
- */
-export type Rule =
-  | ChangeRule
-  | { readonly rule: "grant"; readonly trait: Trait; readonly to?: Selector }
-  | { readonly rule: "remove"; readonly trait: Trait; readonly from?: Selector }
-  | { readonly rule: "grant-ability"; readonly ability: Ability; readonly to?: Selector }
-  | { readonly rule: "grant-keyword"; readonly keyword: string; readonly to?: Selector }
-  | { readonly rule: "grant-power"; readonly power: Power; readonly to?: Selector }
-  | ForbidRule
-  | { readonly rule: "permit"; readonly permission: Permission; readonly who?: Selector; readonly cards?: CardFilter }
-  | AttackRule
-  | ReduceRule;
-
-/** dc.ruling.card-conflicts: settings by time stamp, additions after them. */
-export type ChangeRule = { readonly rule: "change"; readonly stat: Stat; readonly of?: Selector } & Change;
-
-/** dc.ruling.card-conflicts: beats every permission. */
-export interface ForbidRule {
-  readonly rule: "forbid";
-  readonly deed: Deed;
-  readonly who?: Selector;
-  /** For "be-..." deeds: only if done by an action of such a creature. For "attack...": only such targets are forbidden. */
-  readonly creatures?: CreatureFilter;
-}
-
-/** Changes attacks made by the creatures named ("this" if not said), against such creatures, while the rule holds. */
-export interface AttackRule {
-  readonly rule: "attacks";
-  readonly by?: Selector;
-  readonly against?: CreatureFilter;
-  readonly type?: AttackType;
-  readonly plus?: Amount;
-  readonly distance?: Amount;
-  readonly unpreventable?: true;
-  readonly cannotBeDodged?: true;
-}
-
-/** Damage dealt to the creatures named is less by `amount` for each source. Prevention: dc.ruling.cower-amount. */
-export interface ReduceRule {
-  readonly rule: "reduce-damage";
-  readonly to?: Selector;
-  readonly amount: Amount | "all";
-  /** Only damage of attacks of this type. */
-  readonly attack?: AttackType;
-  /** Only damage of hazardous terrain. */
-  readonly terrain?: true;
-  /** Only damage whose source is an action of such a creature. */
-  readonly by?: CreatureFilter;
-}
-
-/* ---- Events ---- */
-
-/** `who` filters the creature the event is about ("it"); not said means "this". A commander has no "this" and must say. */
-export type TriggerEvent =
-  /** "it" has come to stand adjacent to `to` ("this" if not said) by entering a square. */
-  | { readonly on: "enters-adjacent"; readonly who?: Who; readonly to?: Reference }
-  /** "it" stood adjacent to `to` and has left. */
-  | { readonly on: "leaves-adjacent"; readonly who?: Who; readonly to?: Reference }
-  | { readonly on: "moves"; readonly who?: Who; readonly how?: Movement | readonly Movement[] }
-  /** Moved by an action that is not its own controller's. */
-  | { readonly on: "is-moved"; readonly who?: Who; readonly how?: Movement | readonly Movement[] }
-  | { readonly on: "enters"; readonly who?: Who; readonly terrain: Terrain | readonly Terrain[] }
-  /** `by` is "attacker", `against` is "attacked" and "it" is the attacker. An end not said is any creature, but one end must be said. */
-  | {
-      readonly on: "attack-declared" | "attack-resolved";
-      readonly by?: Who;
-      readonly against?: Who;
-      readonly type?: AttackType;
-    }
-  /** `by` is "source" (also "attacker" if an attack did it), `who` is "it". */
-  | {
-      readonly on: "damaged";
-      readonly who?: Who;
-      readonly by?: Who;
-      readonly attack?: AttackType;
-    }
-  | { readonly on: "damage-prevented" | "healed" | "cowers" | "dodges" | "tapped" | "untapped"; readonly who?: Who }
-  | { readonly on: "destroyed"; readonly who?: Who; readonly by?: Who }
-  /** The acting creature is "it", the card's player is "player". */
-  | { readonly on: "order-played"; readonly who?: Who; readonly card?: CardFilter }
-  | { readonly on: "order-drawn" | "order-discarded"; readonly whose: Side }
-  | { readonly on: "collected-treasure" | "chest-revealed" | "deployed"; readonly who?: Who }
-  | { readonly on: "turn-starts" | "turn-ends"; readonly whose: Side | "any" }
-  | { readonly on: "phase-starts"; readonly phase: Phase; readonly whose: Side | "any" }
-  | { readonly on: "activation-starts" | "activation-ends"; readonly who?: Who }
-  | { readonly on: "attached" | "detached"; readonly who?: Who; readonly card?: CardFilter }
-  | { readonly on: "track-raised" | "track-lowered"; readonly track: Track; readonly whose: Side }
-  | { readonly on: "control-changed"; readonly who?: Who };
-
-/** "this", or creatures that fit. */
-export type Who = "this" | CreatureFilter;
-
-/** What may be replaced before it happens. Amounts of the event are read by `{event: amount}`. */
-export type ReplaceableEvent =
-  | { readonly on: "damaged"; readonly who?: Who; readonly by?: Who; readonly attack?: AttackType }
-  | { readonly on: "destroyed"; readonly who?: Who; readonly by?: Who }
-  | { readonly on: "is-moved"; readonly who?: Who; readonly how?: Movement | readonly Movement[] }
-  | { readonly on: "tapped" | "untapped" | "healed"; readonly who?: Who }
-  | { readonly on: "order-drawn" | "order-discarded"; readonly whose: Side }
-  | { readonly on: "track-raised" | "track-lowered"; readonly track: Track; readonly whose: Side };

@@ -1,5 +1,6 @@
 export type * from "./ast.ts";
 export type * from "./cards.ts";
+export * from "./nodes.ts";
 export * from "./pack-schema.ts";
 export * from "./parse-pack.ts";
 export * from "./schema.ts";
