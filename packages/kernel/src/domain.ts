@@ -14,6 +14,11 @@ export interface Domain<A> {
   /** A legal answer, or null if there is none, which is a fault of the game: a dead end. */
   first(): A | null;
   enumerate(): readonly A[] | null;
+  /**
+   * Where answers are too many to list: those that a player would think about, all legal, one of each
+   * kind. Left out where `enumerate` lists them all.
+   */
+  worthwhile?(): readonly A[];
   /** True if there are at least two legal answers. */
   open(): boolean;
 }

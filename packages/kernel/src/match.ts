@@ -290,6 +290,20 @@ function settle<T extends GameTypes>(game: Game<T>, run: Working<T>, asked: Ques
   proceed(game, run, settled(asked));
 }
 
+/** Takes an answer that was found legal, in place. */
+function take<T extends GameTypes>(game: Game<T>, state: MatchState<T>, seat: SeatId, given: T["answer"]): Outcomes<T> {
+  const run = new Working<T>(state);
+  const asked = openQuestion(state);
+  if (asked === null) return refuse(kernelRules.over);
+  asked.answers[asked.seats.indexOf(seat)] = given;
+  settle(game, run, asked);
+  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(game, state))) {
+    state.outcome = runaway(kernelRules.loop);
+    state.frames.length = 0;
+  }
+  return { ok: true, state, events: run.events, rolls: run.rolls };
+}
+
 /**
  * Answers the open question, changing `state` itself. For search, replay and benchmarks only;
  * after a throw the state is of no more use.
@@ -300,18 +314,7 @@ export function answerInPlace<T extends GameTypes>(
   seat: SeatId,
   envelope: Envelope<T>,
 ): Outcomes<T> {
-  const refusal = refusalOf(game, state, seat, envelope);
-  if (refusal !== null) return refusal;
-  const run = new Working<T>(state);
-  const asked = openQuestion(state);
-  if (asked === null) return refuse(kernelRules.over);
-  asked.answers[asked.seats.indexOf(seat)] = envelope.answer;
-  settle(game, run, asked);
-  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(game, state))) {
-    state.outcome = runaway(kernelRules.loop);
-    state.frames.length = 0;
-  }
-  return { ok: true, state, events: run.events, rolls: run.rolls };
+  return refusalOf(game, state, seat, envelope) ?? take(game, state, seat, envelope.answer);
 }
 
 /** Answers the open question on a copy; the argument stays as it was, whatever happens. */
@@ -321,9 +324,7 @@ export function answer<T extends GameTypes>(
   seat: SeatId,
   envelope: Envelope<T>,
 ): Outcomes<T> {
-  const refusal = refusalOf(game, state, seat, envelope);
-  if (refusal !== null) return refusal;
-  return answerInPlace(game, copyState(game, state), seat, envelope);
+  return refusalOf(game, state, seat, envelope) ?? take(game, copyState(game, state), seat, envelope.answer);
 }
 
 /** A seat leaves: the game takes it out, and its own question is settled without an answer. */

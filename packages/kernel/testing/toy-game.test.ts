@@ -11,7 +11,7 @@ import {
   strictJson,
   twoWorlds,
 } from "../src/harness/index.ts";
-import type { Game } from "../src/index.ts";
+import type { Game, Viewer } from "../src/index.ts";
 import { chanceFrom, copyState, shuffle } from "../src/index.ts";
 import type { Card, State, Toy } from "./toy-game.ts";
 import { CARDS, toyGame } from "./toy-game.ts";
@@ -37,7 +37,7 @@ const told = (report: Report<Toy>): string[] =>
   report.failures.map(({ kind, seed, at, detail }) => `${kind} in ${seed} at ${at}: ${detail}`);
 
 /** By the rules a seat is shown a hidden card only when it draws one itself. */
-const shows = (event: Toy["event"], seat: string): boolean => event.event === "drew" && event.seat === seat;
+const shows = (event: Toy["event"], seat: Viewer): boolean => event.event === "drew" && event.seat === seat;
 
 /** As many cards on top of the deck as will be drawn stay; all else that the seat does not hold is mixed. */
 const keeping: RedealKeeping<Toy> = (state, seat, seed, coming) => {

@@ -11,7 +11,7 @@ import {
   strictJson,
   twoWorlds,
 } from "../src/harness/index.ts";
-import type { Game } from "../src/index.ts";
+import type { Game, Viewer } from "../src/index.ts";
 import { replay } from "../src/index.ts";
 import type { Card, State, Toy } from "./toy-game.ts";
 import { toyGame } from "./toy-game.ts";
@@ -28,7 +28,7 @@ const cards = (state: State): Card[] =>
   [...state.body.seats.flatMap((seat) => seat.hand), ...state.body.deck, ...state.body.discard].toSorted();
 
 /** By the rules a seat is shown a hidden card only when it draws one itself. */
-const shows = (event: Toy["event"], seat: string): boolean => event.event === "drew" && event.seat === seat;
+const shows = (event: Toy["event"], seat: Viewer): boolean => event.event === "drew" && event.seat === seat;
 
 /** Kinds of failure, after making sure that each record leads to where it failed. */
 function kinds(report: Report<Toy>, game: Game<Toy>): string[] {
@@ -73,10 +73,11 @@ describe("every harness notices the faults it is there for", () => {
   test("conservation: a card that is forgotten", () =>
     expect(kinds(conservation(plan(mutants.forgetsACard), cards), mutants.forgetsACard)).toEqual(["not-conserved"]));
 
-  test("dual run: a shared pile, a look that sorts, a memory beside the state", () => {
+  test("dual run: a shared pile, a look that sorts, a count beside the state", () => {
     const found = (game: Game<Toy>): string[] => kinds(dualRun(plan(game, 12)), game);
     expect(found(mutants.changesItsArgument)).toContain("argument-changed");
     expect(found(mutants.changesByLooking)).toContain("argument-changed");
+    expect(found(mutants.countsBesideTheState())).toEqual(["twin-differs"]);
   });
 
   test("strict JSON: a number that is none", () =>

@@ -151,6 +151,28 @@ export function remembersBesideTheState(): Game<Toy> {
   };
 }
 
+/** Turns are counted in a variable of the module instead of the body. */
+export function countsBesideTheState(): Game<Toy> {
+  let turns = 0;
+  return {
+    ...toyGame,
+    procedures: {
+      ...procedures,
+      turn: {
+        collects: true,
+        steps: {
+          ...turn.steps,
+          start(run, locals, input) {
+            turns++;
+            if (turns % 5 === 0) seatOf(run.body, locals.seat).hand.reverse();
+            return turn.steps.start(run, locals, input);
+          },
+        },
+      },
+    },
+  };
+}
+
 /** A number that is none. */
 export const writesNaN: Game<Toy> = {
   ...toyGame,

@@ -1,5 +1,5 @@
 import { copyChance } from "../chance.ts";
-import type { Game, GameTypes, MatchState, SeatId } from "../game.ts";
+import type { Game, GameTypes, MatchState, Viewer } from "../game.ts";
 import { answer, openQuestion, refusalOf, seatsAsked } from "../match.ts";
 import type { Session } from "../record.ts";
 import { newRecord, play, renumber } from "../record.ts";
@@ -17,7 +17,7 @@ const HORIZON = 24;
  */
 export type RedealKeeping<T extends GameTypes> = (
   state: MatchState<T>,
-  seat: SeatId,
+  seat: Viewer,
   seed: string,
   coming: readonly T["event"][],
 ) => MatchState<T>;
@@ -30,11 +30,11 @@ export interface TwoWorldsHelp<T extends GameTypes> {
    * rules, not from `seeEvent`, which it checks. Without it every event is believed that `barrier`
    * calls "shown" or "chance", and a leak inside such an event goes unnoticed.
    */
-  shows?(event: T["event"], seat: SeatId): boolean;
+  shows?(event: T["event"], seat: Viewer): boolean;
 }
 
 /**
- * Two worlds: what a seat S is shown depends on nothing that is hidden from S.
+ * Two worlds: what a viewer S, a seat or a spectator, is shown depends on nothing that is hidden from S.
  *
  * World A is played ahead by random answers. World B is A as S may believe it to be: dealt anew from
  * the view of S, with the same streams of chance. Both are given the same answers, and after every one
@@ -60,14 +60,14 @@ export function twoWorlds<T extends GameTypes>(plan: Plan<T>, help: TwoWorldsHel
 function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWorldsHelp<T>, tally: Tally<T>): void {
   const { game } = plan;
   const { keeping } = help;
-  const shows = (event: T["event"], seat: SeatId): boolean =>
+  const shows = (event: T["event"], seat: Viewer): boolean =>
     help.shows === undefined ? game.barrier(event) !== null : help.shows(event, seat);
   const seed = `${plan.seed}/${number}`;
   const pick = pickFrom(seed);
   let last: Session<T> | null = null;
   try {
     let here: Session<T> = newRecord(game, { config: plan.configs[number % plan.configs.length], seed });
-    const seat = here.state.seats[pick(here.state.seats.length)] ?? "";
+    const seat: Viewer = here.state.seats[pick(here.state.seats.length + 1)] ?? null;
     while (here.state.outcome === null && game.progress(here.state) <= (plan.rounds ?? 200)) {
       last = here;
       const { state } = here;
@@ -87,7 +87,7 @@ function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWo
         tally,
       );
       if (stretch.fault !== null) {
-        tally.fail(stretch.end, seed, "worlds-differ", `for ${seat}: ${stretch.fault}`);
+        tally.fail(stretch.end, seed, "worlds-differ", `for ${seat ?? "a spectator"}: ${stretch.fault}`);
         return;
       }
       tally.moves += stretch.end.record.moves.length - here.record.moves.length;
@@ -127,8 +127,8 @@ function compare<T extends GameTypes>(
   from: Session<T>,
   ahead: readonly Session<T>[],
   dealt: MatchState<T>,
-  seat: SeatId,
-  shows: (event: T["event"], seat: SeatId) => boolean,
+  seat: Viewer,
+  shows: (event: T["event"], seat: Viewer) => boolean,
   tally: Tally<T>,
 ): Stretch<T> {
   let b = dealt;
@@ -195,7 +195,7 @@ function parted(a: string, b: string): string | null {
 function seen<T extends GameTypes>(
   game: Game<T>,
   events: readonly T["event"][],
-  seat: SeatId,
+  seat: Viewer,
   state: MatchState<T>,
 ): T["event"][] {
   const shown: T["event"][] = [];
@@ -213,7 +213,7 @@ function firstDifference(a: readonly unknown[], b: readonly unknown[]): number {
 }
 
 /** Whether what is hidden changes what another seat may do. */
-function othersDiffer<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: MatchState<T>, seat: SeatId): boolean {
+function othersDiffer<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: MatchState<T>, seat: Viewer): boolean {
   const askedA = openQuestion(a);
   const askedB = openQuestion(b);
   if (askedA === null || askedB === null) return false;
@@ -229,8 +229,9 @@ function refusalsDiffer<T extends GameTypes>(
   game: Game<T>,
   here: Session<T>,
   b: MatchState<T>,
-  seat: SeatId,
+  seat: Viewer,
 ): string | null {
+  if (seat === null) return null;
   for (const tried of here.record.answers.slice(-4)) {
     const inA = refusalOf(game, here.state, seat, { question: openQuestion(here.state)?.id ?? -1, answer: tried });
     const inB = refusalOf(game, b, seat, { question: openQuestion(b)?.id ?? -1, answer: tried });
