@@ -10,7 +10,7 @@ import type { Body } from "../state.ts";
 import { levelOf, printedLevel } from "../traits.ts";
 import type { Group } from "./packing.ts";
 import { mostPacked } from "./packing.ts";
-import type { Fit, Spots } from "./positions.ts";
+import type { Fit } from "./positions.ts";
 import { fitAt, isFree, occupied, sizeOfCard, spotsFor, wholeSpots } from "./positions.ts";
 
 /** One player's deployment as it stands. */
@@ -52,9 +52,14 @@ function leadershipRule(body: Body, { seat, starting }: Deployment): RuleId {
   return starting ? "dc.deploy-start.leadership-cap" : "dc.deploy.leadership-cap";
 }
 
+/** Levels that may still come; below 0 if control of others' creatures has taken the sum beyond Leadership. */
+function levelsLeft(body: Body, seat: number): number {
+  return (body.seats[seat]?.leadership ?? 0) - levelsControlled(body, seat);
+}
+
 function affordable(body: Body, seat: number, card: string): boolean {
   const level = body.content.creatures[card]?.level;
-  return level !== undefined && levelsControlled(body, seat) + level <= (body.seats[seat]?.leadership ?? 0);
+  return level !== undefined && level <= levelsLeft(body, seat);
 }
 
 /** Claims about one answer to the question `deploy`. */
@@ -106,7 +111,7 @@ function claimDone(body: Body, now: Deployment, claims: Claims<RuleId>): void {
   const { seat, starting, placed } = now;
   claims.permit(starting ? "dc.deploy-start.need-not-fill" : "dc.deploy.optional");
   if (starting && placed.length === 0) {
-    if (canDeployAny(body, seat)) claims.forbid("dc.deploy-start.at-least-one");
+    if (choicesOf(body, seat).length > 0) claims.forbid("dc.deploy-start.at-least-one");
     return;
   }
   const groups = new Map<number, number>();
@@ -133,13 +138,6 @@ function mostInside(body: Body, seat: number, placed: readonly string[], counts:
   return mostPacked(groups, body.battlefield.shape.width);
 }
 
-function canDeployAny(body: Body, seat: number): boolean {
-  const hand = body.seats[seat]?.creatureHand ?? [];
-  return hand.some((card) => affordable(body, seat, card) && hasSpot(spotsFor(body, seat, sizeOfCard(body, card), [])));
-}
-
-const hasSpot = (spots: Spots): boolean => spots.best.length + spots.beside.length > 0;
-
 /** The deployment that a question is about. */
 function deploymentOf(body: Body, asked: Asked, seat: SeatId): Deployment {
   const { question } = asked;
@@ -163,9 +161,11 @@ function choicesOf(body: Body, seat: number): Choice[] {
   const choices: Choice[] = [];
   const tops: (readonly number[] | undefined)[] = [];
   const hand = body.seats[seat]?.creatureHand ?? [];
+  const left = levelsLeft(body, seat);
   for (let i = 0; i < hand.length; i += 1) {
     const card = hand[i];
-    if (card === undefined || hand.indexOf(card) !== i || !affordable(body, seat, card)) continue;
+    if (card === undefined || hand.indexOf(card) !== i) continue;
+    if ((body.content.creatures[card]?.level ?? Number.POSITIVE_INFINITY) > left) continue;
     const size = sizeOfCard(body, card);
     let free = tops[size];
     if (free === undefined) {
@@ -183,8 +183,8 @@ export function deployDomain(state: State, asked: Asked, seat: SeatId): Domain<A
   const { body } = state;
   const now = deploymentOf(body, asked, seat);
   const choices = choicesOf(body, now.seat);
-  const done = verdict(claimsOfDeploy(body, now, { do: "done" })).legal;
   const { placed } = now;
+  const done = verdict(claimsOfDeploy(body, now, { do: "done" })).legal;
   return {
     kind: "list",
     check: (answer): Verdict => verdict(claimsOfDeploy(body, now, answer)),
