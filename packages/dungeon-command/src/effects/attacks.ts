@@ -2,6 +2,8 @@ import type { State } from "../procedures.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import { actionById } from "../reading/names.ts";
 import { attackBonuses } from "../reading/permissions.ts";
+import { eachText, textsOf } from "../reading/text.ts";
+import type { Content } from "../state.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
 
 /** An attack that an action on the stack makes. */
@@ -16,8 +18,21 @@ export interface WaitingAttack {
 
 const none: readonly WaitingAttack[] = [];
 
+/** Attacks by the action that makes them: targets are locked (dc.target.locked), so they stay what they are. */
+const known = new WeakMap<Waiting, readonly WaitingAttack[]>();
+
 /** The attacks of an action on the stack, basic attacks among them, as far as their targets are fixed. */
 export function attacksOf(state: State, action: Waiting): readonly WaitingAttack[] {
+  const before = known.get(action);
+  if (before !== undefined) return before;
+  const { content } = state.body;
+  const list = makeAttacks(state, action);
+  // Whether it can be dodged may change as long as rules in force have a say in it.
+  if (!rulesMakeSure(content)) known.set(action, list);
+  return list;
+}
+
+function makeAttacks(state: State, action: Waiting): readonly WaitingAttack[] {
   const { program } = action;
   if (program === null) return none;
   const { text, action: index } = textOfProgram(program);
@@ -26,6 +41,21 @@ export function attacksOf(state: State, action: Waiting): readonly WaitingAttack
   const list: WaitingAttack[] = [];
   for (const attack of facts) if (attack.action === index) list.push(waitingAttack(state, action, attack));
   return list;
+}
+
+const sure = new WeakMap<Content, boolean>();
+
+/** Whether some rule in a text of the match makes attacks that cannot be dodged. */
+function rulesMakeSure(content: Content): boolean {
+  const before = sure.get(content);
+  if (before !== undefined) return before;
+  let found = false;
+  for (const [card, start] of textsOf(content))
+    eachText(start, { card, path: [] }, (what) => {
+      if (what.is === "rule" && what.rule.rule === "attacks" && what.rule.cannotBeDodged === true) found = true;
+    });
+  sure.set(content, found);
+  return found;
 }
 
 function waitingAttack(state: State, action: Waiting, attack: AttackFacts): WaitingAttack {
@@ -62,6 +92,7 @@ function isSure(
   targets: readonly string[],
 ): boolean {
   if (attack.verb.cannotBeDodged === true) return true;
+  if (!rulesMakeSure(state.body.content)) return false;
   const { creatures } = state.body;
   const by = creatures.find((c) => c.id === attacker);
   if (by === undefined) return false;

@@ -78,19 +78,21 @@ function discardFrom(run: Run, locals: EffectLocals["discards"]): Next<Dc> {
   const hand = step.from === "order-hand" ? seat.orderHand : seat.creatureHand;
   const from = fitting(run, env, hand, step.cards);
   locals.seat = number;
-  locals.cards = from;
-  if (step.count === "all") return next("spend");
+  if (step.count === "all") return spend(locals, from);
   const count = Math.max(0, amount(run.state, step.count, env));
-  if (step.chosenBy === "random") {
-    locals.cards = drawFrom(run, "discard", from, count);
-    return next("spend");
-  }
+  if (step.chosenBy === "random") return spend(locals, drawFrom(run, "discard", from, count));
   if (count === 0) return next("start");
-  if (step.cards === undefined && count >= from.length) return next("spend");
-  const many = Math.min(count, from.length);
+  if (step.cards === undefined && count >= from.length) return spend(locals, from);
+  // How many cards of a hand fit is nobody else's business: the question says how many are called for.
+  const min = Math.min(count, from.length);
   const hidden = { seat: number, zone: step.from, top: null, cards: step.cards ?? null };
   const chooser = step.chosenBy === "you" ? env.seat : number;
-  return askCards(run, chooser, { purpose: "discard", from, min: many, max: many, text: locals.step, self: env.self, hidden }, told);
+  return askCards(run, chooser, { purpose: "discard", from, min, max: count, text: locals.step, self: env.self, hidden }, told);
+}
+
+function spend(locals: EffectLocals["discards"], cards: readonly string[]): Next<Dc> {
+  locals.cards = [...cards];
+  return next("spend");
 }
 
 function searchOf(run: Run, text: TextRef): SearchVerb {
@@ -117,7 +119,7 @@ function searchFrom(run: Run, locals: EffectLocals["search"]): Next<Dc> {
   const step = searchOf(run, locals.step);
   locals.seat = found.number;
   const from = fitting(run, env, lookedAt(run, env, step, found.seat), step.cards);
-  const max = Math.min(from.length, Math.max(0, amount(run.state, step.count, env)));
+  const max = Math.max(0, amount(run.state, step.count, env));
   const top = step.top === undefined ? null : Math.max(0, amount(run.state, step.top, env));
   const zone = step.deck === "order" ? "order-deck" : "creature-deck";
   const hidden = { seat: found.number, zone, top, cards: step.cards ?? null } as const;
@@ -203,10 +205,7 @@ export const cardProcedures: Chapter<Pick<EffectLocals, "discards" | "search" | 
   discards: {
     steps: {
       start: discardFrom,
-      chosen: (_run, locals, input) => {
-        locals.cards = chosen(input);
-        return next("spend");
-      },
+      chosen: (_run, locals, input) => spend(locals, chosen(input)),
       spend: (run, locals) => {
         const [card, ...rest] = locals.cards;
         if (card === undefined) return next("start");

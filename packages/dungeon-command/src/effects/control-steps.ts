@@ -28,11 +28,8 @@ function begin(run: Run, env: Env, step: CoreStep, text: TextRef): Next<Dc> | nu
       return list(inside(text, "steps"));
     case "choose":
       return call({ procedure: "modes", locals: { step: text, left: [] } }, "start");
-    case "each": {
-      const things = [...affected(run, env, step.of)];
-      const before = env.names[step.as ?? "it"] ?? null;
-      return things.length === 0 ? null : call({ procedure: "each", locals: { step: text, things, before, at: 0 } }, "start");
-    }
+    case "each":
+      return beginEach(run, env, step, text);
     case "repeat": {
       const left = amount(run.state, step.times, env);
       return left <= 0 ? null : call({ procedure: "repeat", locals: { step: text, left } }, "start");
@@ -64,6 +61,22 @@ function isCore(step: Step): step is CoreStep {
   }
 }
 
+/** The name that an `each` step's list is kept under. No card can use it: names have no dots. */
+const listName = (text: TextRef): string => `each.${textName(text)}`;
+
+function beginEach(run: Run, env: Env, step: CoreStepOf<"each">, text: TextRef): Next<Dc> | null {
+  const things = affected(run, env, step.of);
+  const name = step.as ?? "it";
+  if (hiddenList(run, env, step.of) !== null) keepSecret(env, name, listName(text));
+  else if (things.length === 0) return null;
+  env.names[listName(text)] = [...things];
+  return call({ procedure: "each", locals: { step: text, before: env.names[name] ?? null, at: 0 } }, "start");
+}
+
+function keepSecret(env: Env, ...names: readonly string[]): void {
+  for (const name of names) if (!env.secret.includes(name)) env.secret.push(name);
+}
+
 /** Somebody who cannot pay, or is not there, is not asked. */
 function beginMay(run: Run, env: Env, step: CoreStepOf<"may">, text: TextRef): Next<Dc> | null {
   const seat = chooserOf(run, env, step.by);
@@ -73,20 +86,30 @@ function beginMay(run: Run, env: Env, step: CoreStepOf<"may">, text: TextRef): N
   return call({ procedure: "may", locals: { step: text, seat } }, "start");
 }
 
-function beginPick(run: Run, env: Env, step: CoreStepOf<"pick">, text: TextRef): Next<Dc> | null {
-  const from = [...affected(run, env, step.from)];
-  const seat = chooserOf(run, env, step.by);
-  const most = step.upTo === undefined ? amount(run.state, step.count ?? 1, env) : amount(run.state, step.upTo, env);
-  const max = Math.max(0, Math.min(most, from.length));
+/** What may be picked, and how many: of a hidden list nothing of it is kept in a frame. */
+function rangeOfPick(
+  run: Run,
+  env: Env,
+  step: CoreStepOf<"pick">,
+): { readonly from: readonly string[]; readonly min: number; readonly max: number } {
+  const from = affected(run, env, step.from);
+  const stated = Math.max(0, amount(run.state, step.upTo ?? step.count ?? 1, env));
+  const max = Math.min(stated, from.length);
   const min = step.upTo === undefined ? max : step.count === undefined ? 0 : Math.min(1, max);
-  const hidden = hiddenList(run, env, step.from);
-  if (hidden !== null && !env.secret.includes(step.as)) env.secret.push(step.as);
-  const settled = hidden === null && (max === 0 || (min === from.length && step.random !== true));
+  return { from, min, max: hiddenList(run, env, step.from) === null ? max : stated };
+}
+
+function beginPick(run: Run, env: Env, step: CoreStepOf<"pick">, text: TextRef): Next<Dc> | null {
+  const { from, min, max } = rangeOfPick(run, env, step);
+  const seat = chooserOf(run, env, step.by);
+  const isSecret = hiddenList(run, env, step.from) !== null;
+  if (isSecret) keepSecret(env, step.as);
+  const settled = !isSecret && (max === 0 || (min === from.length && step.random !== true));
   if (seat === null || settled) {
     env.names[step.as] = seat === null ? [] : from.slice(0, min);
     return null;
   }
-  return call({ procedure: "pick", locals: { step: text, seat, from, min, max, hidden } }, "start");
+  return call({ procedure: "pick", locals: { step: text, seat } }, "start");
 }
 
 /** Where cards lie that a selector names, if in a hidden zone. */
@@ -176,8 +199,9 @@ export const controlProcedures: Chapter<ControlLocals> = {
         const step = stepAt(run.body.content, locals.step);
         if (step.do !== "each") throw wrong(locals.step);
         const name = step.as ?? "it";
-        const thing = locals.things[locals.at];
+        const thing = names[listName(locals.step)]?.[locals.at];
         if (thing === undefined) {
+          delete names[listName(locals.step)];
           if (locals.before === null) delete names[name];
           else names[name] = locals.before;
           return done(nothing);
@@ -235,15 +259,17 @@ export const controlProcedures: Chapter<ControlLocals> = {
   },
   pick: {
     steps: {
-      start: (run, { step: text, seat, from, min, max, hidden }) => {
+      start: (run, { step: text, seat }) => {
         const env = envNow(run);
         const step = stepAt(run.body.content, text);
         if (step.do !== "pick") throw wrong(text);
+        const { from, min, max } = rangeOfPick(run, env, step);
         const chooser = run.body.seats[seat];
         if (step.random === true || chooser === undefined) {
           env.names[step.as] = drawFrom(run, "pick", from, max);
           return done(nothing);
         }
+        const hidden = hiddenList(run, env, step.from);
         return ask(
           { kind: "choose", purpose: "pick", from, min, max, text, self: env.self, need: null, hidden, rule: told },
           [chooser.id],

@@ -12,10 +12,11 @@ import type { Env } from "./locals.ts";
 
 type VerbOf<K extends Verb["do"]> = Extract<Verb, { readonly do: K }>;
 
-/** What the names mean from now on: those that others must not see are left out, since effects are public. */
+/** What the cards' names mean from now on: those that others must not see are left out, since effects are public. */
 function fixedNames(env: Env): Names {
-  const names = { ...env.names };
-  for (const name of env.secret) delete names[name];
+  const names: { [name: string]: readonly string[] } = {};
+  for (const [name, things] of Object.entries(env.names))
+    if (!name.includes(".") && !env.secret.includes(name)) names[name] = things;
   return names;
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from "../changes/locals.ts";
 import type { Source } from "../events.ts";
-import type { HiddenList, MovementPlan } from "../questions.ts";
+import type { MovementPlan } from "../questions.ts";
 import type { CardInPlay } from "../stack/waiting.ts";
 import type { Names, TextRef } from "../state.ts";
 import type { Cost } from "../vocabulary/index.ts";
@@ -50,21 +50,14 @@ export interface EffectLocals {
   steps: { readonly list: TextRef; next: number };
   /** Choices among the modes of a `choose` step; `left` are the places of those picked, in printed order. Result: nothing. */
   modes: { readonly step: TextRef; left: readonly number[] };
-  /** An `each` step. `before`: what its name meant outside, or null. Result: nothing. */
-  each: { readonly step: TextRef; readonly things: readonly string[]; readonly before: readonly string[] | null; at: number };
+  /** An `each` step, whose list is among the names. `before`: what its name meant outside, or null. Result: nothing. */
+  each: { readonly step: TextRef; readonly before: readonly string[] | null; at: number };
   /** A `repeat` step with the turns that are left. Result: nothing. */
   repeat: { readonly step: TextRef; left: number };
   /** A `may` step; `seat` decides and pays. Result: nothing. */
   may: { readonly step: TextRef; readonly seat: number };
   /** A `pick` step. Result: nothing. */
-  pick: {
-    readonly step: TextRef;
-    readonly seat: number;
-    readonly from: readonly string[];
-    readonly min: number;
-    readonly max: number;
-    readonly hidden: HiddenList | null;
-  };
+  pick: { readonly step: TextRef; readonly seat: number };
   /** Single changes one after another, all of them called for by one step. Result: nothing. */
   changes: { readonly list: Change[] };
   /** An `attack` step: its blows are dealt, then it is announced against each target. Result: nothing. */

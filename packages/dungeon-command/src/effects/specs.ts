@@ -1,5 +1,5 @@
 import { ruleCards } from "../reading/rule-cards.ts";
-import { inside, powerAt, textName } from "../reading/text.ts";
+import { powerAt, textName } from "../reading/text.ts";
 import type { Content, TextRef } from "../state.ts";
 import type {
   Action,
@@ -62,7 +62,13 @@ interface Facts {
 }
 
 const nothing: Facts = { actions: [], specs: [], attacks: [] };
-const compiled = new WeakMap<Content, Map<string, Facts>>();
+/** Facts by the name of their text; texts that are at hand as one and the same reference are found without making the name. */
+interface Compiled {
+  readonly byName: Map<string, Facts>;
+  readonly byRef: WeakMap<TextRef, Facts>;
+}
+
+const compiled = new WeakMap<Content, Compiled>();
 
 /** The steps inside a step, list by list. */
 export function innerSteps(step: Step): readonly (readonly Step[])[] {
@@ -202,14 +208,24 @@ function printedAt(content: Content, text: TextRef): readonly Action[] {
 function factsAt(content: Content, text: TextRef): Facts {
   let texts = compiled.get(content);
   if (texts === undefined) {
-    texts = new Map();
+    texts = { byName: new Map(), byRef: new WeakMap() };
     compiled.set(content, texts);
   }
-  const name = text.path.length === 0 ? text.card : textName(text);
-  let facts = texts.get(name);
+  const { byName, byRef } = texts;
+  if (text.path.length === 0) return named(content, text, text.card, byName);
+  let facts = byRef.get(text);
+  if (facts === undefined) {
+    facts = named(content, text, textName(text), byName);
+    byRef.set(text, facts);
+  }
+  return facts;
+}
+
+function named(content: Content, text: TextRef, name: string, byName: Map<string, Facts>): Facts {
+  let facts = byName.get(name);
   if (facts === undefined) {
     facts = compile(content, text);
-    texts.set(name, facts);
+    byName.set(name, facts);
   }
   return facts;
 }
@@ -238,9 +254,4 @@ export function textOfProgram(program: TextRef): { readonly text: TextRef; reado
   const { card, path } = program;
   const action = path[path.length - 1];
   return { text: { card, path: path.slice(0, -2) }, action: typeof action === "number" ? action : 0 };
-}
-
-/** The steps of an action that stands at `program`. */
-export function stepsOfProgram(program: TextRef): TextRef {
-  return inside(program, "steps");
 }

@@ -5,7 +5,7 @@ import { amount } from "../reading/amount.ts";
 import { holds } from "../reading/holds.ts";
 import { select } from "../reading/select.ts";
 import type { TextRef } from "../state.ts";
-import { candidatesUpTo, isLegal } from "./legal-target.ts";
+import { candidatesUpTo } from "./legal-target.ts";
 import type { Env } from "./locals.ts";
 import { actionsAt, type TargetSpec, targetSpecs } from "./specs.ts";
 
@@ -85,9 +85,4 @@ function canChoose(state: State, env: Env, text: TextRef, specs: readonly Target
   if (before === undefined) delete env.names[spec.name];
   else env.names[spec.name] = before;
   return found;
-}
-
-/** Whether one thing is a legal target now, every requirement counting. */
-export function isLegalTarget(state: State, env: Env, spec: TargetSpec, id: string): boolean {
-  return isLegal(state, env, spec, id, false);
 }
