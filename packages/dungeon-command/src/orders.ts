@@ -5,7 +5,7 @@ import { attacksIn, hasAllTargets } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
 import { tapped, timing } from "./powers.ts";
-import { CARD_LEVEL } from "./precedence.ts";
+import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import { fitsAction, holds } from "./reading/index.ts";
 import { actionById } from "./reading/names.ts";
@@ -89,7 +89,8 @@ function requirements(
   claims: Claims<RuleId>,
 ): void {
   const affinity = hasAffinity(state, order, creature);
-  if (affinity) claims.permit("dc.orders.affinity", CARD_LEVEL, ["dc.orders.level-requirement", "dc.orders.ability-requirement"]);
+  if (affinity)
+    claims.permit("dc.orders.affinity", CARD_LEVEL, ["dc.orders.level-requirement", "dc.orders.ability-requirement"]);
   if (order.ability !== "any" && !hasAbility(state.body, creature, order.ability)) {
     claims.forbid("dc.orders.ability-requirement");
     if (permits(state, "orders-of-any-ability", creature, order.id) !== null)
@@ -112,7 +113,8 @@ function requirements(
   }
   if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
     claims.forbid("dc.orders.requires-keyword");
-  if (needsEntry(state, order) && rangedOf(state.body, creature) === null) claims.forbid("dc.ranged.order-card-needs-entry");
+  if (needsEntry(state, order) && rangedOf(state.body, creature) === null)
+    claims.forbid("dc.ranged.order-card-needs-entry");
 }
 
 /** Whether some action of the card is a ranged attack by the acting creature that needs a ranged entry. */
@@ -143,7 +145,7 @@ function conditions(
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   if (order.costs !== undefined && !canPay(state, order.costs, env, order.id))
     claims.forbid("dc.ruling.tap-paid-on-declaration", CARD_LEVEL);
-  if (claims.list.every((c) => c.says === "permits") && !hasAllTargets(state, env, text))
+  if (verdict(claims).legal && !hasAllTargets(state, env, text))
     claims.forbid("dc.ruling.no-legal-target");
 }
 

@@ -92,7 +92,9 @@ export function pathDomain(state: State, plan: MovementPlan): Domain<Answer> {
       return goal === undefined ? stay : towards(goal.at);
     },
     first: () => (goals[0] === undefined ? stay : towards(goals[0].at)),
-    enumerate: () => [...goals.map((goal) => towards(goal.at)), stay],
+    // Paths are too many to list; the cheapest to each goal are what a player thinks about.
+    enumerate: () => null,
+    worthwhile: () => [...goals.map((goal) => towards(goal.at)), stay],
     open: () => goals.length > 0,
   };
 }

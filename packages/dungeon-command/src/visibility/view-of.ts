@@ -35,9 +35,10 @@ function publicBody(body: Body, viewer: Viewer): PublicBody {
   };
 }
 
-/** The frame's own seat if it is a declaration that nobody else may know of, else null. */
+/** The seat whose declaration nobody else may know of yet, or null; once the action is on the stack it is public. */
 function declarer(state: State, frame: Frame<Dc>): string | null {
-  return frame.procedure === "declare" ? (state.body.seats[frame.locals.seat]?.id ?? null) : null;
+  if (frame.procedure !== "declare" || frame.step === "end") return null;
+  return state.body.seats[frame.locals.seat]?.id ?? null;
 }
 
 /** The question that a seat was asked before it began to declare: what others go on seeing. */
