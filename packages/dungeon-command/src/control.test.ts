@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assertRule } from "../rules/assert-rule.ts";
 import { contentOf, creatureCard, openField, position, runOn, stateOf } from "../testing/position.ts";
-import { activationIsLost, controllerByEffects, levelsControlled, settleControl, takeControl } from "./control.ts";
+import { controllerByEffects, levelsControlled, takeControl } from "./control.ts";
 import type { Run } from "./procedures.ts";
 import type { Creature, Effect } from "./state.ts";
 
@@ -28,16 +28,14 @@ function controlBy(seat: number, stamp: number): Effect {
   };
 }
 
-test("control passes with everything else as it was; the activation is lost", () => {
+test("control passes with everything else as it was; its activation is to end", () => {
   const { run, ogre } = board();
   run.body.turn.active = "c1";
   ogre.damage = 10;
   ogre.tapped = true;
-  expect(activationIsLost(run.body)).toBe(false);
   expect(takeControl(run, ogre, 1, "dc.control.change")).toBe(true);
   expect(takeControl(run, ogre, 1, "dc.control.change")).toBe(false);
   expect(ogre).toMatchObject({ controller: 1, owner: 0, damage: 10, tapped: true });
-  expect(activationIsLost(run.body)).toBe(true);
   // Level 8 against Leadership 7: nothing blocks it.
   expect(levelsControlled(run.body, 1)).toBe(8);
   assertRule(run.events, "dc.control.change", "dc.ruling.control-change", "dc.ruling.leadership-counts-controlled");
@@ -46,15 +44,11 @@ test("control passes with everything else as it was; the activation is lost", ()
 test("the latest effect decides; when all have ended the owner has it back", () => {
   const { run, ogre } = board();
   run.body.effects.push(controlBy(2, 5), controlBy(1, 3));
-  settleControl(run);
-  expect(ogre.controller).toBe(2);
+  expect(controllerByEffects(run.body, ogre)).toBe(2);
   run.body.effects.shift();
-  settleControl(run);
-  expect(ogre.controller).toBe(1);
+  expect(controllerByEffects(run.body, ogre)).toBe(1);
   run.body.effects.shift();
-  settleControl(run);
-  expect(ogre.controller).toBe(0);
-  assertRule(run.events, "dc.control.change", "dc.control.default");
+  expect(controllerByEffects(run.body, ogre)).toBe(0);
 });
 
 test("a seat that has left controls nothing", () => {

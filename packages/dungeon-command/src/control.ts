@@ -26,7 +26,7 @@ export function takeControl(run: Run, creature: Creature, to: number, rule: Rule
   if (from === to || body.seats[to]?.out !== false) return false;
   creature.controller = to;
   run.emit({ event: "control-changed", creature: creature.id, from, to, rule });
-  // Its activation ends, once the stack is empty: see `activationIsLost`.
+  // Its activation ends, once the stack is empty.
   if (body.turn.active === creature.id)
     run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.control-change" });
   if (levelsControlled(body, to) > (body.seats[to]?.leadership ?? 0))
@@ -34,25 +34,9 @@ export function takeControl(run: Run, creature: Creature, to: number, rule: Rule
   return true;
 }
 
-/** After effects began or ended: every creature goes to whoever is to have it now. */
-export function settleControl(run: Run): void {
-  const { body } = run;
-  for (const creature of body.creatures) {
-    const to = controllerByEffects(body, creature);
-    if (to === creature.controller || body.seats[to]?.out !== false) continue;
-    takeControl(run, creature, to, to === creature.owner ? "dc.control.default" : "dc.control.change");
-  }
-}
-
 /** Printed Levels of all creatures that a seat controls (dc.ruling.leadership-counts-controlled). */
 export function levelsControlled(body: Body, seat: number): number {
   let sum = 0;
   for (const creature of body.creatures) if (creature.controller === seat) sum += printedLevel(body, creature);
   return sum;
-}
-
-/** Whether the creature being activated is gone or has another controller than the turn player (dc.ruling.activation-limits). */
-export function activationIsLost(body: Body): boolean {
-  const { active, seat } = body.turn;
-  return active !== null && !body.creatures.some(({ id, controller }) => id === active && controller === seat);
 }

@@ -11,7 +11,7 @@ import {
   stateOf,
 } from "../testing/position.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { CARD_LEVEL, forbidByCard, permitByCard, verdict } from "./precedence.ts";
+import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import type { Body, Creature, Effect } from "./state.ts";
 import {
@@ -389,12 +389,11 @@ describe("precedence", () => {
     const claims = new Claims<RuleId>();
     claims.forbid("dc.ranged.not-beside-enemy");
     assertRule(verdict(claims), "dc.ranged.not-beside-enemy");
-    permitByCard(claims, ["dc.ranged.not-beside-enemy"]);
+    claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ranged.not-beside-enemy"]);
     expect(verdict(claims)).toEqual({ legal: true, rule: "dc.precedence.specific-beats-general" });
     assertRule(verdict(claims), "dc.precedence.specific-beats-general");
-    forbidByCard(claims);
+    claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
     expect(verdict(claims).legal).toBe(false);
     assertRule(verdict(claims), "dc.ruling.card-conflicts");
-    expect(claims.list.map(({ level }) => level)).toEqual([0, CARD_LEVEL, CARD_LEVEL]);
   });
 });

@@ -22,7 +22,7 @@ export {
   tablesOf,
   wordsOf,
 } from "./names.ts";
-export { basicAttack, hazardText, ruleCards } from "./rule-cards.ts";
+export { ruleCards } from "./rule-cards.ts";
 export { cardsIn, isNamed, select } from "./select.ts";
 export { terrainAt } from "./terrain.ts";
 export {
