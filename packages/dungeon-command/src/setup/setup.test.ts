@@ -4,6 +4,7 @@ import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { drive } from "../../testing/drive.ts";
 import { pack } from "../../testing/pack.ts";
 import { commanderCard, runOn, stateOf } from "../../testing/position.ts";
+import { speedNow } from "../moving/plan.ts";
 import { firstGameWarbands, presetWarband } from "../presets.ts";
 import type { Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -217,6 +218,28 @@ test("the first game's leader with Morale 13, hands of 5 and 4", () => {
   expect([a?.creatureHand.length, a?.creatureDeck.length]).toEqual([4, 1]);
   // The leader's power makes its player's beasts faster, and theirs alone.
   expect(run.body.creatures.map((creature) => speedOf(run.body, creature))).toEqual([8, 6]);
+});
+
+test("a commander's card gives hands, tracks and a leader power", () => {
+  actsExample("dc.example.commander-card");
+  const leader = { ...commanderCard("one/leader1", { morale: 13, leadership: 7, startingOrders: 5 }), powers: [swift] };
+  const packs = [{ ...one, commanders: [leader, ...one.commanders.slice(1)] }];
+  const warband = presetWarband(packs[0] ?? one);
+  const seats = ["s0", "s1"].map((id) => ({ id, name: "", team: null, kind: "standard" as const, warband }));
+  const planned = makeConfig({ game: "standard", packs, face: "dungeon", teams: null, layout: null, seats });
+  if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
+  const run = runOn(stateOf(initialBody(planned.config), [], [mixed, wins(0)]));
+  const answers: Answer[] = [{ do: "first" }, deploy(run, 0, "creature1"), done, deploy(run, 1, "creature2"), done];
+  drive(run, procedures, { procedure: "setup", locals: { winner: -1, waiting: [] } }, answers);
+  const drawn = run.events.flatMap((event) => (event.event === "drawn" && event.seat === 0 ? [event.count] : []));
+  // Five orders, four creatures, and one creature in place of the one deployed.
+  expect(drawn).toEqual([5, 4, 1]);
+  expect(run.body.seats[0]).toMatchObject({ morale: 13, leadership: 7 });
+  const [mine, theirs] = run.body.creatures;
+  if (mine === undefined || theirs === undefined) throw new Error("both seats have deployed");
+  expect(speedNow(run.body, mine)).toBe(8);
+  theirs.at = mine.at + 1;
+  expect(speedNow(run.body, mine)).toBe(1);
 });
 
 const swift = {
