@@ -139,7 +139,9 @@ function visitPowers(state: State, seat: number, strict: boolean, window: boolea
       const kind = kindOfPower(usable.power);
       if (strict && window && kind === "standard") continue;
       if (strict && kind !== "immediate" && thing !== state.body.turn.active && thing[0] === "c") continue;
-      if (!visit({ do: "power", thing, power, response: null })) return false;
+      const self = thing[0] === "c" ? thing : null;
+      for (const response of responses(state, seat, self, usable.text.card, usable.power.respondsTo))
+        if (!visit({ do: "power", thing, power, response })) return false;
     }
     return true;
   };

@@ -4,11 +4,10 @@ import { envFor } from "./effects/env.ts";
 import { attacksIn, hasAllTargets } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
-import { tapped, timing } from "./powers.ts";
+import { answersTo, tapped, timing } from "./powers.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
-import { fitsAction, holds } from "./reading/index.ts";
-import { actionById } from "./reading/names.ts";
+import { holds } from "./reading/index.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
@@ -136,17 +135,13 @@ function conditions(
   const text = { card: order.id, path: [] };
   const answered = response ?? topAction(state)?.id ?? null;
   const env = envFor(state, { seat, self: creature.id, text, names: {}, amount: null, response: answered });
-  if (order.respondsTo !== undefined) {
-    const action = answered === null ? null : actionById(state, answered);
-    if (action === null || !fitsAction(state, order.respondsTo, action, env))
-      claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
-  }
+  if (order.respondsTo !== undefined && !answersTo(state, order.respondsTo, answered, env))
+    claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
   if (order.playIf !== undefined && !holds(state, order.playIf, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   if (order.costs !== undefined && !canPay(state, order.costs, env, order.id))
     claims.forbid("dc.ruling.tap-paid-on-declaration", CARD_LEVEL);
-  if (verdict(claims).legal && !hasAllTargets(state, env, text))
-    claims.forbid("dc.ruling.no-legal-target");
+  if (verdict(claims).legal && !hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
 }
 
 /** Whether a power taps the creature that uses it (dc.power.tap-symbol-taps, dc.kind.standard-taps). */

@@ -2,16 +2,18 @@ import { Claims } from "@undercroft/kernel";
 import { canPay } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
 import { withinLimit } from "./effects/limits.ts";
+import type { Env } from "./effects/locals.ts";
 import { hasAllTargets } from "./effects/targets.ts";
 import { seatOf } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { CARD_LEVEL } from "./precedence.ts";
+import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
-import { holds } from "./reading/index.ts";
+import { fitsAction, holds } from "./reading/index.ts";
+import { actionById } from "./reading/names.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature, TextRef } from "./state.ts";
 import { forbids, permits, powersOf, powersOfSeat } from "./traits.ts";
-import type { ActionKind, ActivatedPower } from "./vocabulary/index.ts";
+import type { ActionFilter, ActionKind, ActivatedPower } from "./vocabulary/index.ts";
 
 export interface UsablePower {
   readonly power: ActivatedPower;
@@ -22,11 +24,7 @@ export interface UsablePower {
 export function activatedPowers(state: State, thing: string, seat: number): readonly UsablePower[] {
   const creature = state.body.creatures.find((c) => c.id === thing);
   const all =
-    creature !== undefined
-      ? powersOf(state, creature)
-      : seatOf(thing) === seat
-        ? powersOfSeat(state, seat)
-        : [];
+    creature !== undefined ? powersOf(state, creature) : seatOf(thing) === seat ? powersOfSeat(state, seat) : [];
   const usable: UsablePower[] = [];
   for (const { power, text } of all) if (power.power === "activated") usable.push({ power, text });
   return usable;
@@ -56,19 +54,21 @@ export function powerClaims(
     if (forbids(state, "use-powers", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   } else if (kind !== "immediate" && topAction(state) !== null) claims.forbid("dc.ruling.response-kinds");
   if (!withinLimit(state, thing, text, power.limit)) claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
-  const env = envFor(state, {
-    seat,
-    self: creature?.id ?? null,
-    text,
-    names: {},
-    amount: null,
-    response: response ?? topAction(state)?.id ?? null,
-  });
+  const answered = response ?? topAction(state)?.id ?? null;
+  const env = envFor(state, { seat, self: creature?.id ?? null, text, names: {}, amount: null, response: answered });
+  if (power.respondsTo !== undefined && !answersTo(state, power.respondsTo, answered, env))
+    claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
   if (power.when !== undefined && !holds(state, power.when, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   if (power.costs !== undefined && !canPay(state, power.costs, env)) claims.forbid("dc.tap.blocks-tap-actions");
-  if (!hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
+  if (verdict(claims).legal && !hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
   return claims;
+}
+
+/** Whether the action that a text would answer is there and is such an action as it asks for. */
+export function answersTo(state: State, filter: ActionFilter, answered: string | null, env: Env): boolean {
+  const action = answered === null ? null : actionById(state, answered);
+  return action !== null && !action.void && fitsAction(state, filter, action, env);
 }
 
 /** When an action of a kind may be taken by a creature (dc.ruling.response-kinds, dc.ruling.immediate-on-empty-stack). */
