@@ -8,12 +8,32 @@ import type { Waiting } from "../src/stack/waiting.ts";
 import type { Body, Creature, SeatState } from "../src/state.ts";
 import type { Action, CommanderCard, CreatureCard, OrderCard, Step } from "../src/vocabulary/index.ts";
 import { type Driven, drive } from "./drive.ts";
-import { commanderCard, contentOf, creatureCard, openField, type Placing, position, runOn, stateOf } from "./position.ts";
+import {
+  commanderCard,
+  contentOf,
+  creatureCard,
+  openField,
+  type Placing,
+  position,
+  runOn,
+  stateOf,
+} from "./position.ts";
 
 /** A free minor card of Level 1 with these actions. */
 export function orderCard(id: string, actions: readonly Action[], given: Partial<OrderCard> = {}): OrderCard {
   const name = { en: id, ru: id };
-  return { id, name, emblem: "scroll", level: 1, ability: "any", kind: "minor", actions, half: "gold", copies: 1, ...given };
+  return {
+    id,
+    name,
+    emblem: "scroll",
+    level: 1,
+    ability: "any",
+    kind: "minor",
+    actions,
+    half: "gold",
+    copies: 1,
+    ...given,
+  };
 }
 
 /** A table on an open field of 8 by 8 squares: square number = column + 8 * row. */
@@ -84,7 +104,12 @@ export interface Carried extends Driven {
 }
 
 /** Carries out the steps of an action on the stack, with these answers. */
-export function carryOut(body: Body, action: Waiting, answers: readonly Answer[] = [], below: readonly Waiting[] = []): Carried {
+export function carryOut(
+  body: Body,
+  action: Waiting,
+  answers: readonly Answer[] = [],
+  below: readonly Waiting[] = [],
+): Carried {
   const state = stateOf(body, [...below, action].map(onStack));
   const run = runOn(state);
   const program = action.program ?? { card: "t/card", path: ["actions", 0] };
@@ -123,3 +148,20 @@ export const duel: readonly Placing[] = [
   { card: "t/fighter", at: 27, owner: 0 },
   { card: "t/fighter", at: 28, owner: 1 },
 ];
+
+/** What a step works with, events going to the nearest collector frame as well: what they trigger happens. */
+export function collectingRun(state: State): Run {
+  const run = runOn(state);
+  return {
+    ...run,
+    emit: (event) => {
+      run.emit(event);
+      for (let i = state.frames.length - 1; i >= 0; i--) {
+        const frame = state.frames[i];
+        if (frame === undefined || frame.procedure === "question" || frame.collected === null) continue;
+        frame.collected.push(event);
+        return;
+      }
+    },
+  };
+}

@@ -32,7 +32,14 @@ describe("attacks", () => {
   test("a creature that dodged takes no damage and suffers nothing else of the action", () => {
     const body = table({
       creatures: duel,
-      actions: [{ steps: [{ do: "attack", type: "melee" }, { do: "tap", who: "target" }] }],
+      actions: [
+        {
+          steps: [
+            { do: "attack", type: "melee" },
+            { do: "tap", who: "target" },
+          ],
+        },
+      ],
     });
     const { run } = carryOut(body, waiting({ names: { target: ["c2"] }, evaded: ["c2"] }));
     expect(creature(body, "c2")).toMatchObject({ damage: 0, tapped: false });

@@ -1,7 +1,7 @@
 import type { Next } from "@undercroft/kernel";
-import { noteDeed } from "../deeds.ts";
 import type { Hit } from "../damage/locals.ts";
 import { inTens } from "../damage/preventing.ts";
+import { noteDeed } from "../deeds.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
@@ -42,7 +42,10 @@ export function beginAttack(run: Run, env: Env, verb: AttackVerb, text: TextRef)
   for (const id of refer(run.state, verb.target ?? "target", env)) {
     const target = creatureOf(run.body, id);
     if (target === null) continue;
-    const missed = action?.evaded.includes(id) === true ? "dc.dodge.effect" : attackRefusal(run.state, env, verb, type, attacker, target);
+    const missed =
+      action?.evaded.includes(id) === true
+        ? "dc.dodge.effect"
+        : attackRefusal(run.state, env, verb, type, attacker, target);
     if (missed === null) addBlow(run, env, verb, type, attacker, target, blows);
     else if (env.action !== null) run.emit({ event: "target-skipped", action: env.action, thing: id, rule: missed });
   }
@@ -105,7 +108,10 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
         if (blow === undefined) return next("end");
         const hits = blow.hits.map(({ creature, amount: points }) => hitOf(creature, points, env.met ?? []));
         const source = { ...env.source, creature: locals.attacker, attack: locals.type };
-        return call({ procedure: "damage", locals: { source, unpreventable: blow.unpreventable, hits, asking: 0 } }, "dealt");
+        return call(
+          { procedure: "damage", locals: { source, unpreventable: blow.unpreventable, hits, asking: 0 } },
+          "dealt",
+        );
       },
       dealt: (run, locals, input) => {
         const env = envNow(run);

@@ -1,8 +1,8 @@
 import type { State } from "../procedures.ts";
-import type { Waiting } from "../stack/waiting.ts";
 import { actionById } from "../reading/names.ts";
 import { attackBonuses } from "../reading/permissions.ts";
 import { eachText, textsOf } from "../reading/text.ts";
+import type { Waiting } from "../stack/waiting.ts";
 import type { Content } from "../state.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
 

@@ -87,7 +87,12 @@ function discardFrom(run: Run, locals: EffectLocals["discards"]): Next<Dc> {
   const min = Math.min(count, from.length);
   const hidden = { seat: number, zone: step.from, top: null, cards: step.cards ?? null };
   const chooser = step.chosenBy === "you" ? env.seat : number;
-  return askCards(run, chooser, { purpose: "discard", from, min, max: count, text: locals.step, self: env.self, hidden }, told);
+  return askCards(
+    run,
+    chooser,
+    { purpose: "discard", from, min, max: count, text: locals.step, self: env.self, hidden },
+    told,
+  );
 }
 
 function spend(locals: EffectLocals["discards"], cards: readonly string[]): Next<Dc> {
@@ -101,7 +106,8 @@ function searchOf(run: Run, text: TextRef): SearchVerb {
   return step;
 }
 
-const deckOf = (seat: SeatState, deck: "order" | "creature"): string[] => (deck === "order" ? seat.orderDeck : seat.creatureDeck);
+const deckOf = (seat: SeatState, deck: "order" | "creature"): string[] =>
+  deck === "order" ? seat.orderDeck : seat.creatureDeck;
 
 /** The cards that a search looks at: from the top of the deck downwards, or all of it in no order. */
 function lookedAt(run: Run, env: Env, step: SearchVerb, seat: SeatState): string[] {
@@ -123,7 +129,12 @@ function searchFrom(run: Run, locals: EffectLocals["search"]): Next<Dc> {
   const top = step.top === undefined ? null : Math.max(0, amount(run.state, step.top, env));
   const zone = step.deck === "order" ? "order-deck" : "creature-deck";
   const hidden = { seat: found.number, zone, top, cards: step.cards ?? null } as const;
-  return askCards(run, env.seat, { purpose: "search", from, min: 0, max, text: locals.step, self: env.self, hidden }, told);
+  return askCards(
+    run,
+    env.seat,
+    { purpose: "search", from, min: 0, max, text: locals.step, self: env.self, hidden },
+    told,
+  );
 }
 
 /** What was found goes where the text says; the rest is shuffled, or what was looked at goes to the bottom by chance. */
@@ -138,7 +149,14 @@ function finishSearch(run: Run, locals: EffectLocals["search"], things: readonly
   const rest = step.top === undefined ? deck : deck.splice(deck.length - looked.length, looked.length);
   const cards = takeOut(rest, things);
   const toHand = step.to !== "discard";
-  run.emit({ event: "searched", seat: locals.seat, deck: kind, count: cards.length, cards: toHand ? cards : null, rule: told });
+  run.emit({
+    event: "searched",
+    seat: locals.seat,
+    deck: kind,
+    count: cards.length,
+    cards: toHand ? cards : null,
+    rule: told,
+  });
   if (toHand) (kind === "order" ? seat.orderHand : seat.creatureHand).push(...cards);
   else throwAway(run, locals.seat, seat, kind, cards);
   if (rest.length > 1) run.shuffle(`search ${kind} deck`, rest);
@@ -146,7 +164,13 @@ function finishSearch(run: Run, locals: EffectLocals["search"], things: readonly
   else run.emit({ event: "deck-shuffled", seat: locals.seat, deck: kind, rule: told });
 }
 
-function throwAway(run: Run, number: number, seat: SeatState, kind: "order" | "creature", cards: readonly string[]): void {
+function throwAway(
+  run: Run,
+  number: number,
+  seat: SeatState,
+  kind: "order" | "creature",
+  cards: readonly string[],
+): void {
   for (const card of cards) {
     if (kind === "order") {
       seat.discard.push(card);
@@ -179,7 +203,12 @@ function returnFrom(run: Run, locals: EffectLocals["returns"]): Next<Dc> {
     finishReturn(run, locals, drawFrom(run, "return", from, max));
     return next("start");
   }
-  return askCards(run, found.number, { purpose: "return", from, min: 0, max, text: locals.step, self: env.self, hidden: null }, told);
+  return askCards(
+    run,
+    found.number,
+    { purpose: "return", from, min: 0, max, text: locals.step, self: env.self, hidden: null },
+    told,
+  );
 }
 
 function finishReturn(run: Run, locals: EffectLocals["returns"], things: readonly string[]): void {
@@ -213,7 +242,10 @@ export const cardProcedures: Chapter<Pick<EffectLocals, "discards" | "search" | 
         const { from } = discardOf(run, locals.step);
         const env = envNow(run);
         const change = { change: "discard", seat: locals.seat, from, card } as const;
-        return call({ procedure: "change", locals: { change, source: env.source, rule: told, met: [...(env.met ?? [])] } }, "spend");
+        return call(
+          { procedure: "change", locals: { change, source: env.source, rule: told, met: [...(env.met ?? [])] } },
+          "spend",
+        );
       },
     },
   },

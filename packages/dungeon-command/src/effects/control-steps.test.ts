@@ -27,7 +27,12 @@ describe("steps that put others together", () => {
   test("each: the things are listed once, and the name means what it meant before afterwards", () => {
     const { body } = doSteps(
       [
-        { do: "each", of: { creatures: {} }, as: "target", steps: [{ do: "counter", name: "mark", on: "target", add: 1 }] },
+        {
+          do: "each",
+          of: { creatures: {} },
+          as: "target",
+          steps: [{ do: "counter", name: "mark", on: "target", add: 1 }],
+        },
         { do: "tap", who: "target" },
       ],
       { creatures: duel },

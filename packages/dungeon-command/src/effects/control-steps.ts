@@ -14,7 +14,7 @@ import type { EffectLocals, Env } from "./locals.ts";
 import { carryOut } from "./verbs.ts";
 
 /** The steps of the core: how others are put together. */
-export type CoreStep = Extract<Step, { readonly do: "sequence" | "choose" | "each" | "repeat" | "if" | "may" | "pick" }>;
+type CoreStep = Extract<Step, { readonly do: "sequence" | "choose" | "each" | "repeat" | "if" | "may" | "pick" }>;
 type CoreStepOf<K extends CoreStep["do"]> = Extract<CoreStep, { readonly do: K }>;
 
 const wrong = (text: TextRef): Error => new Error(`the step at ${textName(text)} is of another kind`);
@@ -188,7 +188,10 @@ export const controlProcedures: Chapter<ControlLocals> = {
         const [mode, ...left] = locals.left;
         if (mode === undefined) return done(nothing);
         locals.left = left;
-        return call({ procedure: "steps", locals: { list: inside(locals.step, "modes", mode, "steps"), next: 0 } }, "carryOut");
+        return call(
+          { procedure: "steps", locals: { list: inside(locals.step, "modes", mode, "steps"), next: 0 } },
+          "carryOut",
+        );
       },
     },
   },
@@ -227,7 +230,11 @@ export const controlProcedures: Chapter<ControlLocals> = {
         const decider = run.body.seats[seat];
         if (decider === undefined) return next("otherwise");
         const env = envNow(run);
-        return ask({ kind: "may", text: step, self: env.self, about: env.names["it"]?.[0] ?? null, rule: told }, [decider.id], "decided");
+        return ask(
+          { kind: "may", text: step, self: env.self, about: env.names["it"]?.[0] ?? null, rule: told },
+          [decider.id],
+          "decided",
+        );
       },
       decided: (run, { step: text, seat }, input) => {
         if (input.kind !== "answer" || input.answer.do !== "yes") return next("otherwise");
@@ -279,7 +286,8 @@ export const controlProcedures: Chapter<ControlLocals> = {
       chosen: (run, { step: text }, input) => {
         const step = stepAt(run.body.content, text);
         if (step.do !== "pick") throw wrong(text);
-        envNow(run).names[step.as] = input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
+        envNow(run).names[step.as] =
+          input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
         return done(nothing);
       },
     },

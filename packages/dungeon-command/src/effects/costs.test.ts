@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { drive } from "../../testing/drive.ts";
 import { creature, duel, orderCard, table } from "../../testing/carry-out.ts";
+import { drive } from "../../testing/drive.ts";
 import { runOn, stateOf } from "../../testing/position.ts";
 import { dungeonCommand } from "../game.ts";
 import type { Answer } from "../questions.ts";
@@ -43,7 +43,10 @@ describe("costs", () => {
 
   test("in full or not at all", () => {
     const body = tables({ morale: 1 });
-    const { result, run } = pay(body, [{ pay: "tap", who: "this" }, { pay: "morale", amount: 2 }]);
+    const { result, run } = pay(body, [
+      { pay: "tap", who: "this" },
+      { pay: "morale", amount: 2 },
+    ]);
     expect(result).toMatchObject({ paid: false });
     expect(run.events).toEqual([]);
   });

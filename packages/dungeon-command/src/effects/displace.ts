@@ -21,7 +21,8 @@ export function offerMove(
   then: string,
 ): Next<Dc> | null {
   const creature = creatureOf(run.body, id);
-  if (creature === null || source.seat === creature.controller || !mayReplace(run.body.content, "is-moved")) return null;
+  if (creature === null || source.seat === creature.controller || !mayReplace(run.body.content, "is-moved"))
+    return null;
   const would = { on: "is-moved", creature: id, how, amount: squares, source } as const;
   return call({ procedure: "replace", locals: { would, met: [...(envNow(run).met ?? [])], offered: null } }, then);
 }

@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { creature, doSteps, duel, onStack, table, waiting, carryOut } from "../../testing/carry-out.ts";
+import { carryOut, creature, doSteps, duel, onStack, table, waiting } from "../../testing/carry-out.ts";
 import { runOn, stateOf } from "../../testing/position.ts";
 import { hitPointsOf, meleeOf } from "../traits.ts";
 import { endActivationEffects, endEffectsOf, expireEffect, expiring } from "./durations.ts";
-import { matchTriggers } from "./triggers.ts";
 import { recordUse, withinLimit } from "./limits.ts";
+import { matchTriggers } from "./triggers.ts";
 
 describe("effects that last", () => {
   test("apply fixes what is named when it happens", () => {
     const { body } = doSteps(
-      [{ do: "apply", rules: [{ rule: "change", stat: "melee", of: { creatures: { tapped: true } }, plus: 10 }], until: "turn" }],
+      [
+        {
+          do: "apply",
+          rules: [{ rule: "change", stat: "melee", of: { creatures: { tapped: true } }, plus: 10 }],
+          until: "turn",
+        },
+      ],
       { creatures: duel },
       [],
       [],
@@ -51,10 +57,9 @@ describe("effects that last", () => {
   });
 
   test("the end of an activation ends what lasts as long", () => {
-    const { body, run } = doSteps(
-      [{ do: "apply", rules: [{ rule: "grant", trait: "flying" }], until: "activation" }],
-      { creatures: duel },
-    );
+    const { body, run } = doSteps([{ do: "apply", rules: [{ rule: "grant", trait: "flying" }], until: "activation" }], {
+      creatures: duel,
+    });
     endActivationEffects(run);
     expect(body.effects).toEqual([]);
   });
@@ -84,7 +89,10 @@ describe("effects that last", () => {
     const body = table({ creatures: duel, actions: [{ steps: [{ do: "prevent", amount: 10 }] }] });
     carryOut(body, waiting({ response: "a80" }), [], [waiting({ id: "a80", seat: 1, creature: "c2" })]);
     expect(body.effects).toMatchObject([
-      { until: { kind: "action", action: "a80" }, what: { shield: { creature: "c1", amount: 10, action: "a80", uses: null } } },
+      {
+        until: { kind: "action", action: "a80" },
+        what: { shield: { creature: "c1", amount: 10, action: "a80", uses: null } },
+      },
     ]);
     // With nothing to respond to there is nothing to prevent.
     expect(doSteps([{ do: "prevent", amount: 10 }], { creatures: duel }).body.effects).toEqual([]);
@@ -97,12 +105,18 @@ describe("effects that last", () => {
           do: "watch",
           until: "game",
           once: true,
-          power: { power: "triggered", on: { on: "turn-starts", whose: "enemy" }, actions: [{ steps: [{ do: "untap", who: "this" }] }] },
+          power: {
+            power: "triggered",
+            on: { on: "turn-starts", whose: "enemy" },
+            actions: [{ steps: [{ do: "untap", who: "this" }] }],
+          },
         },
       ],
       { creatures: duel },
     );
-    const [pending] = matchTriggers(state, [{ event: "turn-starts", seat: 1, turn: 2, rule: "dc.refresh.start-of-turn-effects" }]);
+    const [pending] = matchTriggers(state, [
+      { event: "turn-starts", seat: 1, turn: 2, rule: "dc.refresh.start-of-turn-effects" },
+    ]);
     if (pending?.text === undefined || pending.text === null) throw new Error("nothing was triggered");
     expect(pending).toMatchObject({ seat: 0, self: "c1", names: { player: ["seat:1"] } });
     recordUse(run, "c1", pending.text);

@@ -1,9 +1,9 @@
 import type { Call } from "@undercroft/kernel";
 import { controllerByEffects, takeControl } from "../control.ts";
 import { checkHitPoints } from "../damage/hit-points.ts";
+import { newId } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Dc, Run } from "../procedures.ts";
-import { newId } from "../ids.ts";
 import { actionById } from "../reading/names.ts";
 import type { Body, Effect, Until } from "../state.ts";
 import type { Duration } from "../vocabulary/index.ts";
@@ -38,7 +38,12 @@ export function beginEffect(run: Run, effect: Omit<Effect, "id" | "stamp">): Eff
   const { body } = run;
   const begun: Effect = { ...effect, id: newId(body, "e"), stamp: body.nextStamp++ };
   body.effects.push(begun);
-  run.emit({ event: "effect-begins", effect: begun.id, card: effect.text.card, rule: "dc.stack.carry-out-instructions" });
+  run.emit({
+    event: "effect-begins",
+    effect: begun.id,
+    card: effect.text.card,
+    rule: "dc.stack.carry-out-instructions",
+  });
   return begun;
 }
 
@@ -48,7 +53,9 @@ export function beginEffect(run: Run, effect: Omit<Effect, "id" | "stamp">): Eff
  */
 export function expiring(body: Body, when: "start" | "end", seat: number): readonly Effect[] {
   if (body.effects.length === 0) return body.effects;
-  return body.effects.filter(({ until }) => (when === "start" ? endsAtStart(body, until, seat) : endsAtEnd(body, until)));
+  return body.effects.filter(({ until }) =>
+    when === "start" ? endsAtStart(body, until, seat) : endsAtEnd(body, until),
+  );
 }
 
 /** The next turn of a seat that has left never comes: what waits for it ends with the next turn of anybody. */
@@ -95,7 +102,7 @@ export function endEffectsOf(run: Run, actionId: string): Deaths {
   let ended = false;
   for (const effect of [...effects]) {
     const { until } = effect;
-    const over = until.kind === "action" && until.action === actionId;
+    const over = until.kind === "action" && (until.action === actionId || actionById(run.state, until.action) === null);
     if (over) remove(run, effect, "dc.ruling.damage-values-on-resolution");
     else if (isPointless(run, effect)) remove(run, effect, "dc.ruling.acting-creature-lost");
     else continue;
@@ -105,9 +112,8 @@ export function endEffectsOf(run: Run, actionId: string): Deaths {
 }
 
 /** Whether everything that an effect is about has left the battlefield. */
-function isPointless(run: Run, { what, until }: Effect): boolean {
+function isPointless(run: Run, { what }: Effect): boolean {
   const gone = (id: string): boolean => !run.body.creatures.some((creature) => creature.id === id);
-  if (until.kind === "action" && actionById(run.state, until.action) === null) return true;
   switch (what.kind) {
     case "shield":
       return gone(what.shield.creature);

@@ -4,9 +4,9 @@ import { attackProcedures } from "./attack.ts";
 import { cardProcedures } from "./cards.ts";
 import { controlProcedures } from "./control-steps.ts";
 import { displaceProcedures } from "./displace.ts";
-import { placeProcedures } from "./place.ts";
 import type { EffectLocals } from "./locals.ts";
 import { payProcedures } from "./paying.ts";
+import { placeProcedures } from "./place.ts";
 import { verbProcedures } from "./verbs.ts";
 
 /**

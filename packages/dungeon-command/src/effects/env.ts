@@ -4,8 +4,8 @@ import { actionById } from "../reading/names.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import { sourceOf } from "../stack/waiting.ts";
 import type { Names, TextRef } from "../state.ts";
-import type { Env } from "./locals.ts";
 import { attacksOf } from "./attacks.ts";
+import type { Env } from "./locals.ts";
 
 /** What a text is about to be read with, while it is declared. */
 export interface Declaring {

@@ -104,7 +104,9 @@ function declaredAttacks(state: State, actions: readonly string[], found: Happen
     for (const { type, attacker, targets } of attacksOf(state, action))
       for (const other of targets)
         if (attacker !== null)
-          found.push(about(state, "attack-declared", attacker, { source: attacker, other, attack: type, seat: action.seat }));
+          found.push(
+            about(state, "attack-declared", attacker, { source: attacker, other, attack: type, seat: action.seat }),
+          );
   }
 }
 
@@ -115,15 +117,24 @@ export function happeningsOf(state: State, event: DcEvent): readonly Happening[]
     case "enters-adjacent":
     case "leaves-adjacent":
       // What a flyer or burrower merely passes does not see it (dc.special.ignores-passing-actions).
-      if (!event.passing) found.push(about(state, event.event, event.creature, { other: event.to, source: event.creature }));
+      if (!event.passing)
+        found.push(about(state, event.event, event.creature, { other: event.to, source: event.creature }));
       break;
     case "moved":
       found.push(
-        about(state, "moves", event.creature, { how: event.how, amount: event.path.length, ...fromSource(event.source) }),
+        about(state, "moves", event.creature, {
+          how: event.how,
+          amount: event.path.length,
+          ...fromSource(event.source),
+        }),
       );
       if (event.source.seat !== null && event.source.seat !== controllerOf(state, event.creature))
         found.push(
-          about(state, "is-moved", event.creature, { how: event.how, amount: event.path.length, ...fromSource(event.source) }),
+          about(state, "is-moved", event.creature, {
+            how: event.how,
+            amount: event.path.length,
+            ...fromSource(event.source),
+          }),
         );
       break;
     case "entered":
@@ -172,9 +183,7 @@ export function happeningsOf(state: State, event: DcEvent): readonly Happening[]
       );
       break;
     case "dodged":
-      found.push(
-        about(state, "dodges", event.creature, { source: actionById(state, event.action)?.creature ?? null }),
-      );
+      found.push(about(state, "dodges", event.creature, { source: actionById(state, event.action)?.creature ?? null }));
       break;
     case "tapped":
     case "untapped":

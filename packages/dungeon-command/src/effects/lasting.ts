@@ -1,9 +1,9 @@
-import { subjectOf } from "../reading/facts.ts";
-import { responseOf } from "../reading/names.ts";
-import { amount } from "../reading/amount.ts";
-import { inside } from "../reading/text.ts";
 import type { Change } from "../changes/locals.ts";
 import type { Run } from "../procedures.ts";
+import { amount } from "../reading/amount.ts";
+import { subjectOf } from "../reading/facts.ts";
+import { responseOf } from "../reading/names.ts";
+import { inside } from "../reading/text.ts";
 import type { Effect, Names, TextRef } from "../state.ts";
 import type { PreventVerb, Verb } from "../vocabulary/index.ts";
 import { beginEffect, untilOf } from "./durations.ts";
@@ -35,7 +35,11 @@ export function beginApply(run: Run, env: Env, step: VerbOf<"apply">, text: Text
         : affected(run, env, subject);
     if (things.length === 0) return;
     const until = untilOf(run, step.until, env);
-    beginEffect(run, { ...common(env, inside(text, "rules", i)), until, what: { kind: "rule", rule, things: [...things] } });
+    beginEffect(run, {
+      ...common(env, inside(text, "rules", i)),
+      until,
+      what: { kind: "rule", rule, things: [...things] },
+    });
     began = true;
   });
   return began;

@@ -85,14 +85,26 @@ function oneAttackRefusal(
 }
 
 /** What no preceding action of the same card changes: nobody attacks itself, and a ranged attack needs its entry. */
-function kindRefusal(state: State, attack: AttackFacts, type: OneType, attacker: Creature, target: Creature): RuleId | null {
+function kindRefusal(
+  state: State,
+  attack: AttackFacts,
+  type: OneType,
+  attacker: Creature,
+  target: Creature,
+): RuleId | null {
   if (attacker === target) return "dc.ruling.no-self-attack";
   if (type === "melee" || attack.withoutEntry || rangedOf(state.body, attacker) !== null) return null;
   return "dc.ranged.order-card-needs-entry";
 }
 
 /** Why a creature is no legal target, or null if it is one. `relieved`: kinds alone are tested. */
-function creatureRefusal(state: State, env: Env, spec: TargetSpec, creature: Creature, relieved: boolean): RuleId | null {
+function creatureRefusal(
+  state: State,
+  env: Env,
+  spec: TargetSpec,
+  creature: Creature,
+  relieved: boolean,
+): RuleId | null {
   const query = relieved ? spec.kind : spec.of;
   if (!("creatures" in query) || !fitsCreature(state, query.creatures, creature, env)) return "dc.ruling.recheck-scope";
   const by = env.self === null ? null : creatureOf(state.body, env.self);

@@ -5,16 +5,18 @@ import type { Limit, LimitWindow } from "../vocabulary/index.ts";
 import { expireEffect } from "./durations.ts";
 import { windowOf } from "./windows.ts";
 
-function useOf(body: Body, thing: string, power: string, per: LimitWindow): Use | undefined {
+function findUse(body: Body, thing: string, power: string, per: LimitWindow): Use | undefined {
   if (body.uses.length === 0) return undefined;
   const window = windowOf(body, per);
-  return body.uses.find((one) => one.thing === thing && one.power === power && one.per === per && one.window === window);
+  return body.uses.find(
+    (one) => one.thing === thing && one.power === power && one.per === per && one.window === window,
+  );
 }
 
 /** How often a thing may still use a power in the window in progress. */
 export function usesLeft(state: State, thing: string, text: TextRef, limit: Limit | undefined): number {
   if (limit === undefined) return Number.POSITIVE_INFINITY;
-  return limit.times - (useOf(state.body, thing, textName(text), limit.per)?.times ?? 0);
+  return limit.times - (findUse(state.body, thing, textName(text), limit.per)?.times ?? 0);
 }
 
 /** Whether a thing (a creature, "seat:N" of a leader power, an effect) may use a power once more. */
@@ -37,7 +39,7 @@ function isSpent({ id, what, text: own, self, seat }: Effect, thing: string, tex
 }
 
 function count(body: Body, thing: string, power: string, per: LimitWindow): void {
-  const use = useOf(body, thing, power, per);
+  const use = findUse(body, thing, power, per);
   if (use !== undefined) use.times += 1;
   else body.uses.push({ thing, power, per, window: windowOf(body, per), times: 1 });
 }

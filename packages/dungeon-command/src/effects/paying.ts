@@ -1,7 +1,7 @@
 import type { Next } from "@undercroft/kernel";
+import type { Change } from "../changes/locals.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Change } from "../changes/locals.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import type { HiddenList } from "../questions.ts";
@@ -126,7 +126,8 @@ export const payProcedures: Chapter<Pick<EffectLocals, "pay">> = {
     steps: {
       start: (run, locals) => {
         const { costs, tap } = locals;
-        if (costs.length > 0 && !canPay(run.state, costs, envOfPayer(run, locals), playedCard(run, locals))) return refuse();
+        if (costs.length > 0 && !canPay(run.state, costs, envOfPayer(run, locals), playedCard(run, locals)))
+          return refuse();
         if (tap === null) return next("pay");
         const creature = creatureOf(run.body, tap);
         if (creature === null || creature.tapped) return refuse();

@@ -8,20 +8,21 @@ import { ask, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/names.ts";
 import type { Body, Creature } from "../state.ts";
 import type { Movement } from "../vocabulary/index.ts";
-import { offerMove, isStopped } from "./displace.ts";
+import { isStopped, offerMove } from "./displace.ts";
 import { envNow, told } from "./frame.ts";
 import type { EffectLocals } from "./locals.ts";
 
 const rule: RuleId = "dc.ruling.enter-means-movement";
 
 /** Whether a creature could stand with its north-west square here: legal squares that nobody else occupies. */
-export function canStand(body: Body, creature: Creature, at: number, besides: Creature | null = null): boolean {
+function canStand(body: Body, creature: Creature, at: number, besides: Creature | null = null): boolean {
   const board = boardIn(body);
   const size = sizeOf(body, creature);
   if (spaceTable(board, size).fits[at] !== 1) return false;
   const space = spaceSquares(board, at, size);
   return body.creatures.every(
-    (other) => other === creature || other === besides || !squaresOf(body, other).some((square) => space.includes(square)),
+    (other) =>
+      other === creature || other === besides || !squaresOf(body, other).some((square) => space.includes(square)),
   );
 }
 
@@ -45,13 +46,23 @@ function swapSpaces(run: Run, a: Creature, b: Creature): void {
   // The other has gone the other way in the same moment: it enters its squares as well.
   const { source } = envNow(run);
   enterSquares(run, b, false);
-  run.emit({ event: "moved", creature: b.id, from: places.b, to: places.a, path: [places.a], how: "swap", source, rule });
+  run.emit({
+    event: "moved",
+    creature: b.id,
+    from: places.b,
+    to: places.a,
+    path: [places.a],
+    how: "swap",
+    source,
+    rule,
+  });
 }
 
 export const placeProcedures: Chapter<Pick<EffectLocals, "place" | "swap">> = {
   place: {
     steps: {
-      start: (run, { creature }) => offerMove(run, creature, "place", 1, envNow(run).source, "offered") ?? next("choose"),
+      start: (run, { creature }) =>
+        offerMove(run, creature, "place", 1, envNow(run).source, "offered") ?? next("choose"),
       offered: (_run, _locals, input) => (isStopped(input) ? done(nothing) : next("choose")),
       choose: (run, locals) => {
         const env = envNow(run);
@@ -111,7 +122,8 @@ export const placeProcedures: Chapter<Pick<EffectLocals, "place" | "swap">> = {
         const a = creatureOf(run.body, locals.a);
         const b = creatureOf(run.body, locals.b);
         if (a === null || b === null) return done(nothing);
-        if (canStand(run.body, a, b.at, b) && canStand(run.body, b, a.at, a) && fitTogether(run.body, a, b)) swapSpaces(run, a, b);
+        if (canStand(run.body, a, b.at, b) && canStand(run.body, b, a.at, a) && fitTogether(run.body, a, b))
+          swapSpaces(run, a, b);
         else run.emit({ event: "did-not-move", creature: a.id, rule: "dc.move.end-unoccupied" });
         return done(nothing);
       },

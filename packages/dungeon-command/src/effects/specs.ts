@@ -126,11 +126,17 @@ function mentions(tree: unknown, name: string): boolean {
 function attachesTo(steps: readonly Step[], name: string): boolean {
   return steps.some(
     (step) =>
-      (step.do === "attach" && (step.to ?? "target") === name) || innerSteps(step).some((list) => attachesTo(list, name)),
+      (step.do === "attach" && (step.to ?? "target") === name) ||
+      innerSteps(step).some((list) => attachesTo(list, name)),
   );
 }
 
-function specsOf(action: Action, index: number, attachTo: CreatureFilter, attacks: readonly AttackFacts[]): TargetSpec[] {
+function specsOf(
+  action: Action,
+  index: number,
+  attachTo: CreatureFilter,
+  attacks: readonly AttackFacts[],
+): TargetSpec[] {
   const targets = targetsOf(action, attachTo);
   const stated = action.targets?.length ?? 0;
   const open = attacks.filter((attack) => attack.typeName !== null);
@@ -138,7 +144,17 @@ function specsOf(action: Action, index: number, attachTo: CreatureFilter, attack
   const modes = (attack: AttackFacts, of: TargetQuery): void => {
     const { typeName } = attack;
     if (typeName === null) return;
-    specs.push({ ...blank, name: typeName, action: index, purpose: "modes", later: index > 0, of, kind: of, attacks: [attack], isRead: true });
+    specs.push({
+      ...blank,
+      name: typeName,
+      action: index,
+      purpose: "modes",
+      later: index > 0,
+      of,
+      kind: of,
+      attacks: [attack],
+      isRead: true,
+    });
   };
   targets.forEach((target, i) => {
     const name = nameOf(target);
@@ -161,8 +177,7 @@ function specsOf(action: Action, index: number, attachTo: CreatureFilter, attack
     });
     if (i < stated) for (const attack of open) if (attack.root === name) modes(attack, target.of);
   });
-  for (const attack of open)
-    if (!specs.some((spec) => spec.name === attack.typeName)) modes(attack, { creatures: {} });
+  for (const attack of open) if (!specs.some((spec) => spec.name === attack.typeName)) modes(attack, { creatures: {} });
   return specs;
 }
 

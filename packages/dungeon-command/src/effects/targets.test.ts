@@ -11,7 +11,10 @@ import { attacksOf, candidates, hasAllTargets, rangeOf, recheckTargets, targetSp
 
 const text = { card: "t/card", path: [] };
 
-function playing(actions: readonly Action[], given: Omit<Table, "actions">): { readonly state: State; readonly env: Env } {
+function playing(
+  actions: readonly Action[],
+  given: Omit<Table, "actions">,
+): { readonly state: State; readonly env: Env } {
   const state = stateOf(table({ ...given, actions }));
   return { state, env: envFor(state, { seat: 0, self: "c1", text, names: {}, amount: null, response: null }) };
 }
@@ -26,11 +29,7 @@ const melee: Action = { steps: [{ do: "attack", type: "melee" }] };
 const ranged: Action = { steps: [{ do: "attack", type: "ranged" }] };
 
 /** c1 of seat 0 on 27; c2 of seat 1 beside it on 28, c3 of seat 1 on 31, c4 of seat 0 on 35 below c1. */
-const field = [
-  ...duel,
-  { card: "t/fighter", at: 31, owner: 1 },
-  { card: "t/fighter", at: 35, owner: 0 },
-];
+const field = [...duel, { card: "t/fighter", at: 31, owner: 1 }, { card: "t/fighter", at: 35, owner: 0 }];
 
 describe("what may be chosen", () => {
   test("a melee attack reaches adjacent creatures of either side, never the attacker", () => {
@@ -46,7 +45,10 @@ describe("what may be chosen", () => {
 
   test("a later action of a card tests kinds alone", () => {
     const away: Action = { steps: [{ do: "move", squares: 3 }] };
-    const near: Action = { targets: [{ of: { creatures: { side: "enemy", within: { squares: 1 } } } }], steps: [{ do: "tap", who: "target" }] };
+    const near: Action = {
+      targets: [{ of: { creatures: { side: "enemy", within: { squares: 1 } } } }],
+      steps: [{ do: "tap", who: "target" }],
+    };
     expect(choices([away, melee], { creatures: field })).toEqual([["c2", "c3", "c4"]]);
     expect(choices([away, near], { creatures: field })).toEqual([["c2", "c3"]]);
     expect(choices([near], { creatures: field })).toEqual([["c2"]]);
@@ -54,7 +56,9 @@ describe("what may be chosen", () => {
 
   test("an attack of either type: first the type, then whom it reaches", () => {
     const either: Action = { steps: [{ do: "attack", type: "either" }] };
-    const { state, env } = playing([either], { creatures: [...duel.slice(0, 1), { card: "t/fighter", at: 30, owner: 1 }] });
+    const { state, env } = playing([either], {
+      creatures: [...duel.slice(0, 1), { card: "t/fighter", at: 30, owner: 1 }],
+    });
     const [type, target] = targetSpecs(state.body.content, text);
     if (type === undefined || target === undefined) throw new Error("an attack of either type asks twice");
     expect([type.purpose, target.purpose]).toEqual(["modes", "target"]);
@@ -116,7 +120,11 @@ describe("whether everything can be chosen", () => {
   });
 
   test("what the action needs is tested when it is declared, except of later actions", () => {
-    const hurt: Action = { needs: { that: "target", is: { damaged: true } }, targets: [{ of: { creatures: {} } }], steps: [] };
+    const hurt: Action = {
+      needs: { that: "target", is: { damaged: true } },
+      targets: [{ of: { creatures: {} } }],
+      steps: [],
+    };
     expect(canPlay([hurt])).toBe(false);
     expect(canPlay([{ steps: [] }, hurt])).toBe(true);
   });
@@ -183,6 +191,8 @@ test("the attacks of an action on the stack are told with their type and targets
   const { state } = playing([either], { creatures: field, orders: [orderCard("t/none", [{ steps: [] }])] });
   const action = waiting({ names: { "attack.0": ["ranged"], target: ["c4"] } });
   state.frames.push(onStack(action));
-  expect(attacksOf(state, action)).toEqual([{ type: "ranged", attacker: "c1", targets: ["c4"], cannotBeDodged: false }]);
+  expect(attacksOf(state, action)).toEqual([
+    { type: "ranged", attacker: "c1", targets: ["c4"], cannotBeDodged: false },
+  ]);
   expect(attacksOf(state, waiting({ program: { card: "t/none", path: ["actions", 0] } }))).toEqual([]);
 });

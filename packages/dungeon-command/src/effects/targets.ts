@@ -58,7 +58,14 @@ function meetsNeeds(state: State, env: Env, text: TextRef, action: number): bool
 }
 
 /** Whether the targets from place `at` on can all be chosen, the names before them being bound. */
-function canChoose(state: State, env: Env, text: TextRef, specs: readonly TargetSpec[], at: number, done: number): boolean {
+function canChoose(
+  state: State,
+  env: Env,
+  text: TextRef,
+  specs: readonly TargetSpec[],
+  at: number,
+  done: number,
+): boolean {
   const spec = specs[at];
   const action = spec?.action ?? done + 1;
   if (action > done && !meetsNeeds(state, env, text, done)) return false;

@@ -48,10 +48,16 @@ export function isAwaited(state: State, on: TriggerEvent, happening: Happening, 
     case "attack-declared":
     case "attack-resolved":
       return (
-        isAny(state, on.by, it, env) && isAny(state, on.against, happening.other, env) && isAttack(on.type, happening.attack)
+        isAny(state, on.by, it, env) &&
+        isAny(state, on.against, happening.other, env) &&
+        isAttack(on.type, happening.attack)
       );
     case "damaged":
-      return isWho(state, on.who, it, env) && isAny(state, on.by, happening.source, env) && isAttack(on.attack, happening.attack);
+      return (
+        isWho(state, on.who, it, env) &&
+        isAny(state, on.by, happening.source, env) &&
+        isAttack(on.attack, happening.attack)
+      );
     case "destroyed":
       return isWho(state, on.who, it, env) && isAny(state, on.by, happening.source, env);
     case "damage-prevented":
@@ -80,7 +86,11 @@ export function isAwaited(state: State, on: TriggerEvent, happening: Happening, 
     case "turn-ends":
       return seat !== null && (on.whose === "any" || isOnSide(body, seat, on.whose, env.seat));
     case "phase-starts":
-      return on.phase === happening.phase && seat !== null && (on.whose === "any" || isOnSide(body, seat, on.whose, env.seat));
+      return (
+        on.phase === happening.phase &&
+        seat !== null &&
+        (on.whose === "any" || isOnSide(body, seat, on.whose, env.seat))
+      );
     case "track-raised":
     case "track-lowered":
       return on.track === happening.track && seat !== null && isOnSide(body, seat, on.whose, env.seat);

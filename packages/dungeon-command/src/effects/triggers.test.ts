@@ -4,7 +4,7 @@ import { stateOf } from "../../testing/position.ts";
 import type { DcEvent, Source } from "../events.ts";
 import type { State } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import type { CreatureCard, Power, TriggeredPower, TriggerEvent } from "../vocabulary/index.ts";
+import type { CreatureCard, Power, TriggerEvent, TriggeredPower } from "../vocabulary/index.ts";
 import { matchTriggers } from "./triggers.ts";
 
 const draws = [{ steps: [{ do: "draw", deck: "order", count: 1 }] }] as const;
@@ -97,7 +97,15 @@ describe("what triggers", () => {
   test("attacks of cards are declared when the card is played", () => {
     const state = listening(on({ on: "attack-declared", against: "this", type: "melee" }));
     state.frames.push(
-      onStack(waiting({ id: "a7", seat: 1, creature: "c2", program: { card: "rules/melee", path: ["actions", 0] }, names: { target: ["c1"] } })),
+      onStack(
+        waiting({
+          id: "a7",
+          seat: 1,
+          creature: "c2",
+          program: { card: "rules/melee", path: ["actions", 0] },
+          names: { target: ["c1"] },
+        }),
+      ),
     );
     const played: DcEvent = {
       event: "order-played",
@@ -109,7 +117,9 @@ describe("what triggers", () => {
       kind: "minor",
       rule: "dc.orders.acting-creature",
     };
-    expect(matchTriggers(state, [played])).toMatchObject([{ names: { attacker: ["c2"], attacked: ["c1"], player: ["seat:1"] } }]);
+    expect(matchTriggers(state, [played])).toMatchObject([
+      { names: { attacker: ["c2"], attacked: ["c1"], player: ["seat:1"] } },
+    ]);
   });
 
   test("a creature's own destruction, and that of others where they stood", () => {
@@ -148,7 +158,9 @@ describe("what triggers", () => {
       });
     });
     // The content has no such text: nothing listens, and the quick look at it is enough.
-    expect(matchTriggers(state, [{ event: "turn-starts", seat: 1, turn: 2, rule: "dc.refresh.start-of-turn-effects" }])).toEqual([]);
+    expect(
+      matchTriggers(state, [{ event: "turn-starts", seat: 1, turn: 2, rule: "dc.refresh.start-of-turn-effects" }]),
+    ).toEqual([]);
   });
 
   test("the first entry into hazardous terrain is the terrain's own effect, for the creature's controller", () => {

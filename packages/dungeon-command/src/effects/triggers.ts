@@ -118,7 +118,12 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
         if (power.power !== "triggered" || power.on.on !== happening.on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (creature === ghost && happening.it !== ghost.id) continue;
-        hear(state, { power, text, seat: creature.controller, self: creature.id, names: {}, once: null }, happening, pending);
+        hear(
+          state,
+          { power, text, seat: creature.controller, self: creature.id, names: {}, once: null },
+          happening,
+          pending,
+        );
       }
     for (const effect of body.effects) {
       const { what, seat, self, names } = effect;

@@ -19,9 +19,15 @@ describe("verbs on creatures", () => {
       { creatures: duel },
     );
     expect(creature(body, "c1").counters).toEqual({ mark: 2 });
-    const none = doSteps([{ do: "counter", name: "mark", add: 3 }, { do: "uncounter", name: "mark", remove: "all" }], {
-      creatures: duel,
-    });
+    const none = doSteps(
+      [
+        { do: "counter", name: "mark", add: 3 },
+        { do: "uncounter", name: "mark", remove: "all" },
+      ],
+      {
+        creatures: duel,
+      },
+    );
     expect(creature(none.body, "c1").counters).toEqual({ mark: 0 });
   });
 
@@ -35,9 +41,15 @@ describe("verbs on creatures", () => {
     const { body, run } = doSteps([{ do: "attach" }], { creatures: duel, order: { attach: { powers: [] } } }, ["c2"]);
     expect(creature(body, "c2").attached.map((one) => one.card)).toEqual(["t/card"]);
     assertRule(run.events, "dc.orders.attach-procedure");
-    const off = doSteps([{ do: "detach", what: { attachments: {}, on: "target" } }], { creatures: duel }, ["c2"], [], (t) => {
-      creature(t, "c2").attached.push({ id: "k5", card: "t/card", owner: 0, stamp: 1, counters: {} });
-    });
+    const off = doSteps(
+      [{ do: "detach", what: { attachments: {}, on: "target" } }],
+      { creatures: duel },
+      ["c2"],
+      [],
+      (t) => {
+        creature(t, "c2").attached.push({ id: "k5", card: "t/card", owner: 0, stamp: 1, counters: {} });
+      },
+    );
     expect(creature(off.body, "c2").attached).toEqual([]);
     expect(off.body.seats[0]?.discard).toEqual(["t/card"]);
     assertRule(off.run.events, "dc.orders.attach-removal-ways", "dc.orders.attach-discard");
@@ -52,9 +64,12 @@ describe("verbs on creatures", () => {
 
 describe("verbs that move", () => {
   test("slide: the effect's player chooses the path of an enemy creature", () => {
-    const { asked, body, run } = doSteps([{ do: "slide", who: "target", squares: 2 }], { creatures: duel }, ["c2"], [
-      { do: "path", path: [29, 30] },
-    ]);
+    const { asked, body, run } = doSteps(
+      [{ do: "slide", who: "target", squares: 2 }],
+      { creatures: duel },
+      ["c2"],
+      [{ do: "path", path: [29, 30] }],
+    );
     expect(asked[0]?.seats).toEqual(["a"]);
     expect(creature(body, "c2").at).toBe(30);
     assertRule(run.events, "dc.slide.any-creature");
@@ -170,10 +185,11 @@ describe("verbs on cards", () => {
     );
     expect(asked[0]).toMatchObject({ seats: ["b"], question: { hidden: { seat: 1, zone: "order-hand" } } });
     expect(body.seats[1]).toMatchObject({ orderHand: ["t/one"], discard: ["t/two"] });
-    const chance = doSteps(
-      [{ do: "discard", who: "opponents", from: "order-hand", count: 1, chosenBy: "random" }],
-      { creatures: duel, orders: two, seats: [{}, { orderHand: ["t/one", "t/two"] }] },
-    );
+    const chance = doSteps([{ do: "discard", who: "opponents", from: "order-hand", count: 1, chosenBy: "random" }], {
+      creatures: duel,
+      orders: two,
+      seats: [{}, { orderHand: ["t/one", "t/two"] }],
+    });
     expect(chance.asked).toEqual([]);
     expect(chance.run.rolls.map((roll) => roll.purpose)).toEqual(["discard"]);
     expect(chance.body.seats[1]?.discard).toHaveLength(1);
@@ -186,7 +202,12 @@ describe("verbs on cards", () => {
       [],
       [{ do: "choose", things: ["t/two"] }],
     );
-    expect(asked[0]?.question).toMatchObject({ from: ["t/two"], min: 0, max: 1, hidden: { zone: "order-deck", top: null } });
+    expect(asked[0]?.question).toMatchObject({
+      from: ["t/two"],
+      min: 0,
+      max: 1,
+      hidden: { zone: "order-deck", top: null },
+    });
     expect(body.seats[0]).toMatchObject({ orderHand: ["t/two"], orderDeck: ["t/one", "t/one"] });
     expect(run.events.map((e) => e.event)).toEqual(["searched", "deck-shuffled"]);
   });

@@ -62,11 +62,20 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
     case "detach":
       return changes(affected(run, env, step.what).map((thing) => ({ change: "detach", thing })));
     case "discard":
-      return call({ procedure: "discards", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1, cards: [] } }, "start");
+      return call(
+        { procedure: "discards", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1, cards: [] } },
+        "start",
+      );
     case "search":
-      return call({ procedure: "search", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1 } }, "start");
+      return call(
+        { procedure: "search", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1 } },
+        "start",
+      );
     case "return":
-      return call({ procedure: "returns", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1 } }, "start");
+      return call(
+        { procedure: "returns", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1 } },
+        "start",
+      );
     case "reveal":
       reveal(run, seatsNamed(run, env, step.who), step.zone);
       return null;
@@ -89,7 +98,10 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
     case "destroy": {
       const creatures = [...affected(run, env, step.who)];
       if (creatures.length === 0) return null;
-      return call({ procedure: "destroy", locals: { creatures, source: env.source, met: [...(env.met ?? [])] } }, "start");
+      return call(
+        { procedure: "destroy", locals: { creatures, source: env.source, met: [...(env.met ?? [])] } },
+        "start",
+      );
     }
     case "counter":
       return count(run, env, step.on, step.name, amount(run.state, step.add, env));
@@ -111,7 +123,8 @@ function afterwards(run: Run, changed: boolean): Next<Dc> | null {
 }
 
 function healing(run: Run, env: Env, creature: string, step: VerbOf<"heal">): Change {
-  const points = step.amount === "all" ? (creatureOf(run.body, creature)?.damage ?? 0) : amount(run.state, step.amount, env);
+  const points =
+    step.amount === "all" ? (creatureOf(run.body, creature)?.damage ?? 0) : amount(run.state, step.amount, env);
   return { change: "heal", creature, amount: points };
 }
 
