@@ -69,10 +69,10 @@ function oneAttackRefusal(
   target: Creature,
   relieved: boolean,
 ): RuleId | null {
-  const [by] = refer(state, attack.by, env);
+  const by = attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
   // An attacker that is itself chosen later is tested then; one that has left attacks nobody.
   if (by === undefined) return env.action === null ? null : "dc.ruling.acting-creature-lost";
-  const attacker = creatureOf(state.body, by);
+  const attacker = by === null ? null : creatureOf(state.body, by);
   if (attacker === null) return "dc.ruling.acting-creature-lost";
   let why: RuleId | null = null;
   for (const type of types) {
