@@ -22,7 +22,7 @@ function board(frames: State["frames"] = []): Run {
 const web: CardInPlay = { id: "k7", card: "t/web", owner: 1 };
 
 test("a card goes under a creature, a second copy too, each with its time; the stack keeps it no longer", () => {
-  const locals = { card: web, actions: [], declared: [], attached: false };
+  const locals = { card: web, actions: [], declared: [], attached: false, idle: 0 };
   const run = board([{ procedure: "order", locals, step: "discard", collected: [] }]);
   expect(attach(run, "c1", web, null)).toBe(true);
   expect(attach(run, "c1", { ...web, id: "k8" }, null)).toBe(true);

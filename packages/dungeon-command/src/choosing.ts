@@ -1,7 +1,9 @@
 import type { Domain, Pick, Verdict } from "@undercroft/kernel";
 import type { RuleId } from "./ledger/rule-ids.ts";
+import { assistRefusal } from "./orders.ts";
 import type { State } from "./procedures.ts";
 import type { Answer, Choose } from "./questions.ts";
+import { creatureOf } from "./reading/names.ts";
 import { levelOf } from "./traits.ts";
 
 /** More answers than this are sampled, not listed. */
@@ -19,6 +21,15 @@ function levels(state: State, things: readonly string[]): number {
   return sum;
 }
 
+/** Why a creature is not among those that can assist. */
+function assistRule(state: State, question: Choose & { readonly rule: RuleId }, thing: string): RuleId {
+  const order = state.body.content.orders[question.text?.card ?? ""];
+  const acting = question.self === null ? null : creatureOf(state.body, question.self);
+  const other = creatureOf(state.body, thing);
+  if (order === undefined || acting === null || other === null) return question.rule;
+  return assistRefusal(state, acting.controller, order, acting, other) ?? question.rule;
+}
+
 /** Whether a choice takes the right number of things out of the list, none oftener than it lies there. */
 export function checkChoice(
   state: State,
@@ -31,7 +42,7 @@ export function checkChoice(
   const left = [...question.from];
   for (const thing of things) {
     const at = left.indexOf(thing);
-    if (at < 0) return { legal: false, rule: question.rule };
+    if (at < 0) return { legal: false, rule: question.purpose === "assist" ? assistRule(state, question, thing) : question.rule };
     left.splice(at, 1);
   }
   if (question.need !== null && levels(state, things) < question.need)

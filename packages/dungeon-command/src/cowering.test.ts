@@ -59,6 +59,7 @@ function action(id: string): Waiting {
     card: null,
     later: false,
     above: [],
+    waited: false,
     declared: [],
   };
 }

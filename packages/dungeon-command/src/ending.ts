@@ -1,4 +1,5 @@
 import type { Outcome } from "@undercroft/kernel";
+import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { membersOf } from "./multiplayer.ts";
 import type { Run } from "./procedures.ts";
@@ -41,6 +42,7 @@ export function cleanupCheck(run: Run, seat: number): boolean {
     if (other) run.emit({ event: "noted", thing: null, rule: "dc.ruling.no-creatures-check" });
     return false;
   }
+  run.emit({ event: "noted", thing: seatRef(seat), rule: "dc.cleanup.game-end-check" });
   finish(run, body.seats.length > 2 && !body.mode.teams ? "dc.ffa.end" : "dc.end.no-creatures", seat);
   return true;
 }

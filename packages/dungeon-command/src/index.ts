@@ -7,6 +7,7 @@ export type { MatchConfig, SeatConfig } from "./setup/config.ts";
 export type { DcView, FrameFace, PublicBody, SeatView } from "./visibility/view.ts";
 export type { Waiting } from "./stack/waiting.ts";
 export { type WhyNot, whyNot } from "./menu.ts";
+export { notesOf } from "./notes.ts";
 export { heuristics } from "./heuristics/index.ts";
 export { distanceBetween } from "./distance.ts";
 export { type Sight, sightBetween } from "./line-of-sight.ts";

@@ -4,6 +4,7 @@ import { envFor } from "./effects/env.ts";
 import { attacksIn, hasAllTargets } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
+import { isAlly } from "./multiplayer.ts";
 import { answersTo, tapped, timing } from "./powers.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
@@ -47,10 +48,11 @@ export function assistRefusal(
   acting: Creature,
   other: Creature,
 ): RuleId | null {
-  if (other === acting || other.controller !== seat) return "dc.assist.who";
+  if (other === acting || !areAdjacent(state.body, acting, other)) return "dc.assist.who";
+  if (other.controller !== seat)
+    return isAlly(state.body, other.controller, seat) ? "dc.ruling.assist-limits" : "dc.assist.who";
   if (other.tapped) return "dc.ruling.assist-untapped";
   if (order.ability !== "any" && !hasAbility(state.body, other, order.ability)) return "dc.assist.ability";
-  if (!areAdjacent(state.body, acting, other)) return "dc.assist.who";
   if (forbids(state, "assist", other) !== null) return "dc.ruling.card-conflicts";
   return null;
 }
@@ -66,14 +68,16 @@ export function playClaims(
   creature: Creature,
   assist: boolean,
   response: string | null,
+  claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
   if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
   if (creature.controller !== seat) claims.forbid("dc.control.needed");
   timing(state, seat, order.kind, creature, claims);
   tapped(state, order.kind, creature, claims);
+  if (claims.settled) return claims;
   if (forbids(state, "act-with-orders", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   requirements(state, seat, order, creature, assist, claims);
+  if (claims.settled) return claims;
   conditions(state, seat, order, creature, response, claims);
   return claims;
 }
@@ -95,15 +99,19 @@ function requirements(
     if (permits(state, "orders-of-any-ability", creature, order.id) !== null)
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.ability-requirement"]);
   }
+  if (claims.settled) return;
   let level = levelOf(state.body, creature);
   if (assist) {
     let helpers = 0;
-    for (const other of state.body.creatures)
-      if (mayAssist(state, seat, order, creature, other)) {
+    let why: RuleId = "dc.assist.who";
+    for (const other of state.body.creatures) {
+      const refusal = assistRefusal(state, seat, order, creature, other);
+      if (refusal === null) {
         helpers += 1;
         level += levelOf(state.body, other);
-      }
-    if (helpers === 0) claims.forbid("dc.assist.who");
+      } else if (refusal !== "dc.assist.who") why = refusal;
+    }
+    if (helpers === 0) claims.forbid(why);
   }
   if (level < order.level) {
     claims.forbid("dc.orders.level-requirement");
@@ -111,7 +119,7 @@ function requirements(
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.orders.level-requirement"]);
   }
   if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
-    claims.forbid("dc.orders.requires-keyword");
+    claims.forbid(affinity ? "dc.ruling.affinity-scope" : "dc.orders.requires-keyword");
   if (needsEntry(state, order) && rangedOf(state.body, creature) === null)
     claims.forbid("dc.ranged.order-card-needs-entry");
 }
@@ -137,6 +145,7 @@ function conditions(
   const env = envFor(state, { seat, self: creature.id, text, names: {}, amount: null, response: answered });
   if (order.respondsTo !== undefined && !answersTo(state, order.respondsTo, answered, env))
     claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
+  if (claims.settled) return;
   if (order.playIf !== undefined && !holds(state, order.playIf, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   if (order.costs !== undefined && !canPay(state, order.costs, env, order.id))

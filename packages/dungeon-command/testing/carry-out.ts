@@ -86,6 +86,7 @@ export function waiting(given: Partial<Waiting> = {}): Waiting {
     card: { id: "k91", card: "t/card", owner: 0 },
     later: false,
     above: [],
+    waited: false,
     declared: [],
     ...given,
   };

@@ -197,6 +197,7 @@ export function waiting(id: string, seat: number): Waiting {
     card: null,
     later: false,
     above: [],
+    waited: false,
     declared: [],
   };
 }

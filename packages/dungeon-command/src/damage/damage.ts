@@ -3,6 +3,7 @@ import { nextReplacement } from "../changes/replace.ts";
 import { checkCower, cower, cowerCost } from "../cowering.ts";
 import { noteDeed } from "../deeds.ts";
 import { testMorale } from "../ending.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import { verdict } from "../precedence.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
@@ -15,6 +16,12 @@ import type { DamageLocals, Hit } from "./locals.ts";
 import { inTens, lessen, spendShields } from "./preventing.ts";
 
 type Locals = DamageLocals["damage"];
+
+/** A shield stands before the one source it was raised against, or takes the next that comes for one source. */
+function shieldRule(run: Run, id: string): RuleId {
+  const what = run.body.effects.find((effect) => effect.id === id)?.what;
+  return what?.kind === "shield" && what.shield.action !== null ? "dc.action.source" : "dc.ruling.source-granularity";
+}
 
 /** What each creature would take: nothing if it is gone or has evaded the action, otherwise less what is prevented. */
 function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
@@ -33,7 +40,8 @@ function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
     const common = { event: "damage-prevented", creature: hit.creature, source } as const;
     if (reduced > 0) run.emit({ ...common, amount: reduced, rule: "dc.precedence.specific-beats-general" });
     if (shields.length === 0) continue;
-    for (const { points } of shields) run.emit({ ...common, amount: points, rule: "dc.ruling.source-granularity" });
+    for (const { points, effect } of shields)
+      run.emit({ ...common, amount: points, rule: shieldRule(run, effect) });
     spendShields(run, shields, source);
   }
 }

@@ -173,7 +173,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
             self: env.self,
             need: null,
             hidden: null,
-            rule: told,
+            rule: step.by === undefined ? "dc.activate.controller-chooses" : told,
           },
           [seat.id],
           "chosen",
@@ -277,8 +277,9 @@ export const controlProcedures: Chapter<ControlLocals> = {
           return done(nothing);
         }
         const hidden = hiddenList(run, env, step.from);
+        const rule = step.by === undefined ? "dc.activate.controller-chooses" : told;
         return ask(
-          { kind: "choose", purpose: "pick", from, min, max, text, self: env.self, need: null, hidden, rule: told },
+          { kind: "choose", purpose: "pick", from, min, max, text, self: env.self, need: null, hidden, rule },
           [chooser.id],
           "chosen",
         );

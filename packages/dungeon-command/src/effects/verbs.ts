@@ -160,6 +160,8 @@ function ruleOf(change: Change): RuleId {
       return "dc.orders.attach-removal-ways";
     case "control":
       return "dc.control.change";
+    case "tap":
+      return "dc.tap.meaning";
     default:
       return told;
   }

@@ -91,6 +91,7 @@ function waiting(id: string, card: string, given: Partial<Waiting> = {}): State[
     card: { id: "k9", card, owner: 1 },
     later: false,
     above: [],
+    waited: false,
     declared: [],
     ...given,
   };

@@ -1,10 +1,14 @@
 import { squareName } from "@undercroft/grid";
+import { citedIn } from "@undercroft/kernel/ledger";
 import { distanceBetween } from "../distance.ts";
 import { sightBetween } from "../line-of-sight.ts";
 import { moveNow } from "../moving/moving.ts";
 import { goalsOf } from "../moving/reach.ts";
 import { areAdjacent } from "../moving/space.ts";
 import type { State } from "../procedures.ts";
+import { explainStat, explainTrait } from "../reading/explain.ts";
+import type { Creature } from "../state.ts";
+import { stats, traits } from "../vocabulary/index.ts";
 import type { Names } from "./names.ts";
 import { ScenarioFault } from "./names.ts";
 import { differences } from "./subset.ts";
@@ -14,8 +18,17 @@ interface Cited {
   readonly rule: string;
 }
 
+/** Why a number of a creature is what it is, or why it has a trait. */
+function explained(body: State["body"], creature: Creature, name: string): object {
+  const stat = stats.find((known) => known === name);
+  if (stat !== undefined) return explainStat(body, creature, stat);
+  const trait = traits.find((known) => known === name);
+  if (trait !== undefined) return explainTrait(body, creature, trait);
+  throw new ScenarioFault(`measure: "${name}" is neither a number of a creature nor a trait`);
+}
+
 /**
- * Questions of geometry that a file may put to the position: `sight`, `distance`, `adjacent`, `reach`.
+ * Questions that a file may put to the position: `sight`, `distance`, `adjacent`, `reach`, `stat`, `trait`.
  * Things are pieces or squares by name.
  */
 export function measure(state: State, names: Names, wanted: { readonly [key: string]: unknown }): readonly Cited[] {
@@ -54,7 +67,19 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
       hold(found, is);
       return [];
     }
+    case "stat":
+    case "trait": {
+      const creature = body.creatures.find((c) => c.id === id("of"));
+      if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
+      const found = explained(body, creature, String(wanted["stat"] ?? wanted["trait"]));
+      hold(found, is);
+      const rules = Array.isArray(because) ? because : because === undefined ? [] : [because];
+      for (const rule of rules)
+        if (!citedIn(found).has(String(rule)))
+          throw new ScenarioFault(`measure: explained by ${[...citedIn(found)].join(", ")}, not by ${String(rule)}`);
+      return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
+    }
     default:
-      throw new ScenarioFault('measure: "what" is sight, distance, adjacent or reach');
+      throw new ScenarioFault('measure: "what" is sight, distance, adjacent, reach, stat or trait');
   }
 }

@@ -4,6 +4,7 @@ import type { DcEvent } from "../events.ts";
 import { dungeonCommand } from "../game.ts";
 import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
 import { whyNot } from "../menu.ts";
+import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Content } from "../state.ts";
@@ -39,7 +40,16 @@ interface Playing {
   readonly cited: Cited[];
 }
 
-const commands: readonly string[] = ["asked", "pass", "notOffered", "expect", "view", "concede", "measure"];
+const commands: readonly string[] = [
+  "asked",
+  "pass",
+  "offered",
+  "notOffered",
+  "expect",
+  "view",
+  "concede",
+  "measure",
+];
 
 function take(playing: Playing, seat: string, given: Answer): void {
   const asked = openQuestion(playing.state);
@@ -133,9 +143,52 @@ function refusals(playing: Playing, seat: string, wanted: Words): readonly RuleI
   const options = dungeonCommand.domain(state, asked, seat).enumerate() ?? [];
   if (options.some((option) => fits(wordsOf(state, option, names), wanted))) return [];
   if (kind !== "turn" && kind !== "respond") return null;
-  return whyNot(state, kind, seat)
+  const greyed = whyNot(state, kind, seat)
     .filter(({ answer: refused }) => fits(wordsOf(state, refused, names), wanted))
     .map(({ rule }) => rule);
+  if (greyed.length > 0) return greyed;
+  const unheard = menuAnswer(wanted, names, state.body);
+  if (unheard === null) return greyed;
+  const verdict: Verdict = dungeonCommand.check(state, asked, seat, unheard);
+  return verdict.legal ? [] : [ruleOf(verdict.rule)];
+}
+
+/** Something that no menu shows even greyed out, as when a card is not in the hand: written out whole. */
+function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | null {
+  const thing = (key: string): string => names.id(String(wanted[key]), body);
+  switch (wanted["do"]) {
+    case "play": {
+      const assist = wanted["assist"] === true;
+      return { do: "play", card: String(wanted["card"]), creature: thing("with"), assist, response: null };
+    }
+    case "activate":
+      return { do: "activate", creature: thing("piece") };
+    case "move":
+      return { do: "move" };
+    case "power":
+      return { do: "power", thing: thing("of"), power: Number(wanted["power"]) - 1, response: null };
+    default:
+      return null;
+  }
+}
+
+/** A deed that is legal now, with what the rules say for it. */
+function expectOffered(playing: Playing, value: unknown): void {
+  const { seat, because, ...wanted } = record(value, "offered");
+  const { state, names } = playing;
+  const asked = askedSeat(playing, String(seat));
+  const whole = writtenOut(state, asked, wanted, names);
+  const legal = (dungeonCommand.domain(state, asked, String(seat)).enumerate() ?? []).filter((option) =>
+    fits(wordsOf(state, option, names), wanted),
+  );
+  if (whole !== null && dungeonCommand.check(state, asked, String(seat), whole).legal) legal.push(whole);
+  if (legal.length === 0) throw new ScenarioFault(`offered: ${show(wanted)} is not legal for ${String(seat)}`);
+  for (const rule of because === undefined ? [] : Array.isArray(because) ? because : [because]) {
+    const notes = legal.flatMap((option) => notesOf(state, String(seat), option));
+    if (!notes.some((note) => note === rule))
+      throw new ScenarioFault(`offered: ${show(wanted)} is so by ${notes.join(", ") || "nothing"}, not ${String(rule)}`);
+    playing.cited.push({ emitted: { notes }, rule: String(rule) });
+  }
 }
 
 const ruleIdList = [...ruleIds, ...rulingIds] as const;
@@ -210,17 +263,21 @@ function expect(playing: Playing, value: unknown): void {
   playing.events = [];
 }
 
-/** Nothing sent to a seat names these cards. */
+/** Nothing sent to a seat names the cards that are hidden from it; what is shown to it does. */
 function expectView(playing: Playing, value: unknown): void {
-  const { seat, hides } = record(value, "view");
+  const { seat, hides, shows } = record(value, "view");
   const viewer = seat === "spectator" ? null : String(seat);
-  const { content: _content, ...body } = dungeonCommand.view(playing.state, viewer).body;
-  const { frames } = dungeonCommand.view(playing.state, viewer);
+  const view = dungeonCommand.view(playing.state, viewer);
+  const { content: _content, ...body } = view.body;
+  const { frames, hiddenBy } = view;
   const events = playing.events.map((event) => dungeonCommand.seeEvent(event, viewer, playing.state));
   const hidden = { ...body, seats: body.seats.map(({ hiddenOrders: _o, hiddenCreatures: _c, ...open }) => open) };
   const sent = JSON.stringify([hidden, frames, events]);
   for (const card of Array.isArray(hides) ? hides : [])
     if (sent.includes(String(card))) throw new ScenarioFault(`view: ${String(seat)} is told of ${String(card)}`);
+  for (const card of Array.isArray(shows) ? shows : [])
+    if (!sent.includes(String(card))) throw new ScenarioFault(`view: ${String(seat)} is told nothing of ${String(card)}`);
+  playing.cited.push({ emitted: { hiddenBy }, rule: hiddenBy });
 }
 
 function concede(playing: Playing, value: unknown): void {
@@ -239,6 +296,8 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
       return expectAsked(playing, value);
     case "pass":
       return pass(playing, value);
+    case "offered":
+      return expectOffered(playing, value);
     case "notOffered":
       return expectNotOffered(playing, value);
     case "expect":

@@ -4,6 +4,7 @@ import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
 import { recheckTargets } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { openHazardWindow } from "../moving/movement.ts";
 import { basicMovePlan } from "../moving/plan.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
@@ -16,7 +17,23 @@ import { sourceOf } from "./waiting.ts";
 /** The action does nothing and leaves the stack; its costs stay paid (dc.ruling.fizzle-costs). */
 function fizzle(run: Run, action: Waiting, rule: RuleId): Next<Dc> {
   run.emit({ event: "fizzled", action: action.id, rule });
+  if (action.card !== null || action.kind === "standard" || action.kind === "immediate")
+    run.emit({ event: "noted", thing: action.creature, rule: "dc.ruling.fizzle-costs" });
+  if (action.card !== null) idleCard(run, action.card.id);
   return next("finish");
+}
+
+/** One action of a card that did nothing. */
+function idleCard(run: Run, id: string): void {
+  for (const frame of run.state.frames)
+    if (frame.procedure === "order" && frame.locals.card.id === id) frame.locals.idle += 1;
+}
+
+/** Why an action resolves now: the printed order of its card, or that what lay above it is gone, or that nobody responds. */
+function turnRule(action: Waiting): RuleId {
+  if (action.later) return "dc.stack.multi-action-order";
+  if (action.waited) return "dc.stack.next-waiting";
+  return action.what === "move" ? "dc.move.one-action" : "dc.stack.resolve-top";
 }
 
 /** Why the action can do nothing any more, or null. */
@@ -71,7 +88,11 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
         action.above = [];
         return lowest === undefined
           ? next("declared")
-          : call({ procedure: "action", locals: { ...lowest, above: rest } }, "declared");
+          : call({ procedure: "action", locals: { ...lowest, above: rest } }, "uncovered");
+      },
+      uncovered: (_run, action) => {
+        action.waited = true;
+        return next("declared");
       },
       declared: (run, action) => {
         const { declared } = action;
@@ -82,7 +103,9 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
       resolve: (run, action) => {
         const rule = lost(run, action);
         if (rule !== null) return fizzle(run, action, rule);
-        run.emit({ event: "resolves", action: action.id, rule: "dc.stack.resolve-top" });
+        // Outside any activation each resolving action is a window of its own (dc.ruling.hazard-activation-window).
+        if (run.body.turn.active === null) openHazardWindow(run);
+        run.emit({ event: "resolves", action: action.id, rule: turnRule(action) });
         return carryOut(run, action);
       },
       gain: (_run, action) => {

@@ -1,7 +1,9 @@
 import { envFor } from "../effects/env.ts";
 import { candidates, rangeOf, targetSpecs } from "../effects/targets.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, done, next } from "../procedures.ts";
+import type { TextRef } from "../state.ts";
 import type { Aim, StackLocals } from "./locals.ts";
 
 /** What the words of the text mean while its targets are chosen: earlier targets of the same action are bound. */
@@ -14,6 +16,11 @@ function envWhileAiming(run: Run, aim: Aim, action: number): ReturnType<typeof e
     amount: aim.amount,
     response: aim.response,
   });
+}
+
+/** An Order card's own text lies at its root; a power's does not. */
+function aimRule(text: TextRef): RuleId {
+  return text.path.length === 0 ? "dc.target.chosen-on-play" : "dc.target.chosen-on-use";
 }
 
 /**
@@ -47,7 +54,7 @@ export const aimProcedures: Chapter<Pick<StackLocals, "aim">> = {
             self: locals.self,
             need: null,
             hidden: null,
-            rule: "dc.target.must-choose",
+            rule: aimRule(locals.text),
           },
           [seat.id],
           "chosen",

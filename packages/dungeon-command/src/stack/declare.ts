@@ -1,15 +1,19 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
+import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
 import { recordUse } from "../effects/limits.ts";
-import { actionsAt } from "../effects/targets.ts";
+import { actionsAt, targetSpecs } from "../effects/targets.ts";
 import { newId, seatOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { coverRule } from "../line-of-sight.ts";
+import { isOpponent } from "../multiplayer.ts";
 import { assistants, needsTap } from "../orders.ts";
 import { activatedPowers } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { actionById } from "../reading/names.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
 import { permits } from "../traits.ts";
 import type { ActionKind, Cost } from "../vocabulary/index.ts";
@@ -32,6 +36,7 @@ const blank = {
   amount: null,
   card: null,
   later: false,
+  waited: false,
 } as const;
 
 function waiting(
@@ -49,8 +54,8 @@ function find(run: Run, id: string): Creature {
   return creature;
 }
 
-function tapFor(creature: Creature, rule: RuleId): Next<Dc> {
-  const change = { change: "tap", creature: creature.id } as const;
+/** Taps a creature to pay for what it declares, and goes on with the next. */
+function tapFor(run: Run, creature: Creature, rule: RuleId): Next<Dc> {
   const source = {
     action: null,
     creature: creature.id,
@@ -59,7 +64,7 @@ function tapFor(creature: Creature, rule: RuleId): Next<Dc> {
     attack: null,
     terrain: null,
   };
-  return call({ procedure: "change", locals: { change, source, rule, met: [] } }, "tapNext");
+  return makeChange(run, { change: "tap", creature: creature.id }, source, rule, "tapNext");
 }
 
 /** Which creatures tap on declaration, and by which rule (dc.ruling.tap-paid-on-declaration). */
@@ -158,7 +163,7 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
     kind: order.kind,
     rule: actions.length > 1 ? "dc.stack.multi-action-reverse-push" : "dc.orders.acting-creature",
   });
-  return call({ procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false } }, "end");
+  return call({ procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false, idle: 0 } }, "end");
 }
 
 function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
@@ -229,6 +234,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         attack: answer.attack,
         rule: "dc.attack.declare",
       });
+      noteAttack(run, creature, find(run, answer.target));
       return putOnStack(run, [action]);
     }
     case "collect": {
@@ -241,6 +247,8 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         at: answer.at,
         rule: "dc.treasure.collect-action",
       });
+      if (find(run, active ?? "").deeds["reveal-chest"]?.activation === run.body.turn.activation)
+        run.emit({ event: "noted", thing: active, rule: "dc.treasure.revealer-may-collect" });
       return putOnStack(run, [action]);
     }
     case "dodge": {
@@ -253,11 +261,28 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         against: answer.action,
         rule: "dc.dodge.action",
       });
+      noteDodge(run, answer.creature, answer.action);
       return putOnStack(run, [action]);
     }
     default:
       throw new Error(`"${answer.do}" declares no action`);
   }
+}
+
+/** What made this attack possible where a reader might doubt it. */
+function noteAttack(run: Run, attacker: Creature, target: Creature): void {
+  const { id } = attacker;
+  if (!isOpponent(run.body, attacker.controller, target.controller))
+    run.emit({ event: "noted", thing: target.id, rule: "dc.attack.any-side" });
+  if (attacker.moves > 0) run.emit({ event: "noted", thing: id, rule: "dc.move.no-tap" });
+}
+
+/** An attack is answered, and by which cover. */
+function noteDodge(run: Run, id: string, against: string): void {
+  run.emit({ event: "noted", thing: id, rule: "dc.attack.responses" });
+  const attacker = actionById(run.state, against)?.creature ?? null;
+  const cover = attacker === null ? null : coverRule(run.body, attacker, id);
+  if (cover !== null) run.emit({ event: "noted", thing: id, rule: cover });
 }
 
 /** The text with targets and costs that a declaration is about, or null for the rulebook's own actions. */
@@ -320,6 +345,10 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
       aim: (run, locals) => {
         const text = textOf(run, locals);
         if (text === null) return next("tap");
+        if (targetSpecs(run.body.content, text).length === 0) {
+          locals.aimed = actionsAt(run.body.content, text).map(() => ({}));
+          return next("costs");
+        }
         const { answer, seat } = locals;
         const response = answer.do === "play" || answer.do === "power" ? answer.response : null;
         const self = selfOf(run, answer);
@@ -328,9 +357,12 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
           "aimed",
         );
       },
-      aimed: (run, locals, input) => {
+      aimed: (_run, locals, input) => {
         if (input.kind !== "result" || input.result.is !== "aimed" || input.result.names === null) return done(nothing);
         locals.aimed = input.result.names;
+        return next("costs");
+      },
+      costs: (run, locals) => {
         const costs = costsOf(run, locals);
         const text = textOf(run, locals);
         if (costs.length === 0 || text === null) return next("tap");
@@ -351,7 +383,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const tap = locals.tapping.shift();
         if (tap === undefined) return next("push");
         const creature = run.body.creatures.find((c) => c.id === tap.creature);
-        return creature === undefined ? next("tapNext") : tapFor(creature, tap.rule);
+        return creature === undefined ? next("tapNext") : tapFor(run, creature, tap.rule);
       },
       push: (run, locals) => push(run, locals, locals.paid),
       end: () => done(nothing),

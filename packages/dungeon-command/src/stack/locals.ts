@@ -15,6 +15,8 @@ export interface StackLocals {
     readonly actions: readonly Waiting[];
     readonly declared: readonly DcEvent[];
     attached: boolean;
+    /** How many of its actions did nothing. */
+    idle: number;
   };
   /** Chooses assisting creatures and targets, pays, and puts the actions on the stack. Result: nothing. */
   declare: Declaration;

@@ -18,7 +18,7 @@ export const orderProcedures: Chapter<Pick<StackLocals, "order">> = {
         if (lowest === null) throw new Error("an order card without actions was played");
         return call({ procedure: "action", locals: lowest }, "discard");
       },
-      discard: (run, { card, attached }) => {
+      discard: (run, { card, actions, attached, idle }) => {
         if (!attached) {
           run.body.seats[card.owner]?.discard.push(card.card);
           run.emit({
@@ -26,7 +26,7 @@ export const orderProcedures: Chapter<Pick<StackLocals, "order">> = {
             seat: card.owner,
             card: card.card,
             from: "stack",
-            rule: "dc.stack.order-card-discard",
+            rule: idle < actions.length ? "dc.stack.order-card-discard" : "dc.ruling.order-card-zones",
           });
         }
         return settle(run, "end");

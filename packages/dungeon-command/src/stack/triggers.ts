@@ -24,6 +24,9 @@ export function trigger(run: Run, events: readonly DcEvent[], then: string): Nex
   if (events.length === 0) return next(then);
   const pending = matchTriggers(run.state, events);
   if (pending.length === 0) return next(then);
+  // What happened on the way waited for the end of the movement.
+  if (events.some((event) => event.event === "moved"))
+    run.emit({ event: "noted", thing: null, rule: "dc.ruling.triggers-during-movement" });
   const named = pending.map((p, i) => ({ ...p, id: `t${i}` }));
   return call({ procedure: "triggers", locals: { ready: [], pending: named, current: null, aimed: [] } }, then);
 }
@@ -44,6 +47,7 @@ function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting
     terrain: pending.terrain,
     amount: pending.amount,
     card: null,
+    waited: false,
     above: [],
     declared: [],
   } as const;

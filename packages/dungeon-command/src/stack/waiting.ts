@@ -40,6 +40,8 @@ export interface Waiting {
   readonly card: CardInPlay | null;
   /** True for the actions of a card after its first: relief of dc.ruling.multi-action-target-legality. */
   readonly later: boolean;
+  /** Something above it on the stack has resolved since it was put there (dc.stack.next-waiting). */
+  waited: boolean;
   /** Actions to put on the stack above this one before any window opens, lowest first. */
   above: readonly Waiting[];
   /** Events of its declaration, which may trigger. */

@@ -1,8 +1,18 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { StackLocals } from "./locals.ts";
 import { declaration } from "./locals.ts";
+import { topAction } from "./pile.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** By which entry a seat is asked for a response: what is public of the stack and of who has passed, and nothing else, decides. */
+export function windowRule(top: Waiting | null, passed: number): RuleId {
+  if (passed > 0) return "dc.ruling.priority-order";
+  if (top === null) return "dc.ruling.window-on-empty-stack";
+  return top.later ? "dc.stack.multi-action-separate-responses" : "dc.stack.every-player-may-respond";
+}
 
 /**
  * A response window: the turn player is asked first, then the others clockwise. An action that is
@@ -21,7 +31,7 @@ export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
         const seat = seats[locals.passed];
         const asked = seat === undefined ? undefined : run.body.seats[seat];
         if (asked === undefined) return done(nothing);
-        return ask({ kind: "respond", rule: "dc.stack.every-player-may-respond" }, [asked.id], "answered");
+        return ask({ kind: "respond", rule: windowRule(topAction(run.state), locals.passed) }, [asked.id], "answered");
       },
       answered: (run, locals, input) => {
         // A seat that has left is asked no more; the order begins anew without it.
@@ -32,7 +42,13 @@ export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
           return next("ask");
         }
         const seat = run.body.seats.findIndex((s) => s.id === input.seat);
-        return call({ procedure: "declare", locals: declaration(seat, answer) }, "start");
+        return call({ procedure: "declare", locals: declaration(seat, answer) }, "added");
+      },
+      // What was added has resolved; what lies below has waited for it.
+      added: (run) => {
+        const waiting = topAction(run.state);
+        if (waiting !== null) waiting.waited = true;
+        return next("start");
       },
     },
   },

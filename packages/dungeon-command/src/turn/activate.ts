@@ -1,5 +1,7 @@
 import type { Next } from "@undercroft/kernel";
 import { endActivationEffects } from "../effects/durations.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { openHazardWindow } from "../moving/movement.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -10,15 +12,16 @@ import type { TurnLocals } from "./locals.ts";
 import { beginPhase } from "./turn.ts";
 
 /** Asks the turn player what comes next; only on an empty stack (dc.stack.turn-player-continues). */
-function askNext(run: Run, seat: number): Next<Dc> {
+function askNext(run: Run, seat: number, rule: RuleId): Next<Dc> {
   const owner = run.body.seats[seat];
   if (owner === undefined || owner.out) return next("over");
-  return ask({ kind: "turn", rule: "dc.activate.options-any-order" }, [owner.id], "answered");
+  return ask({ kind: "turn", rule }, [owner.id], "answered");
 }
 
-/** An activation begins or ends: nobody has entered hazardous terrain in the new window (dc.ruling.hazard-activation-window). */
-function clearBurns(run: Run): void {
-  for (const creature of run.body.creatures) creature.burned = false;
+/** By which entry the turn player is asked: which creature comes next, what it does first, or how the turn goes on. */
+export function turnRule(activation: { readonly acted: boolean } | null): RuleId {
+  if (activation === null) return "dc.activate.player-picks-sequence";
+  return activation.acted ? "dc.stack.turn-player-continues" : "dc.activate.options-any-order";
 }
 
 const isDeed = (answer: Answer): boolean =>
@@ -33,7 +36,7 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
         beginPhase(run, seat, "activate");
         return settle(run, "ask");
       },
-      ask: (run, { seat }) => askNext(run, seat),
+      ask: (run, { seat }) => askNext(run, seat, turnRule(null)),
       answered: (_run, { seat }, input) => {
         if (input.kind === "result" && input.result.is === "turn") return follow(seat, input.result.answer);
         return input.kind === "answer" ? follow(seat, input.answer) : next("over");
@@ -68,11 +71,11 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
         turn.activation += 1;
         active.activated = true;
         active.moves = 0;
-        clearBurns(run);
+        openHazardWindow(run);
         run.emit({ event: "activation-starts", seat, creature, rule: "dc.activate.declare" });
         return settle(run, "ask");
       },
-      ask: (run, { seat }) => (stillActs(run) ? askNext(run, seat) : next("over")),
+      ask: (run, locals) => (stillActs(run) ? askNext(run, locals.seat, turnRule(locals)) : next("over")),
       answered: (_run, locals, input) => {
         if (input.kind !== "answer") return next("over");
         const { answer } = input;
@@ -82,11 +85,14 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
       },
       // Players may still respond after the last resolution (dc.ruling.window-on-empty-stack).
       window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
-      settled: (run) => settle(run, "ask"),
+      settled: (run, locals) => {
+        locals.acted = true;
+        return settle(run, "ask");
+      },
       over: (run, { seat, creature }) => {
         run.body.turn.active = null;
         endActivationEffects(run);
-        clearBurns(run);
+        openHazardWindow(run);
         run.emit({ event: "activation-ends", seat, creature, rule: "dc.activate.one-at-a-time" });
         return settle(run, "end");
       },
@@ -105,7 +111,7 @@ function follow(seat: number, answer: Answer | null): Next<Dc> {
   if (answer === null) return next("settled");
   switch (answer.do) {
     case "activate":
-      return call({ procedure: "activation", locals: { seat, creature: answer.creature, last: null } }, "answered");
+      return call({ procedure: "activation", locals: { seat, creature: answer.creature, last: null, acted: false } }, "answered");
     case "end-phase":
       return next("rest");
     default:

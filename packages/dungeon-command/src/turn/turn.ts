@@ -1,10 +1,20 @@
-import { nextSeat } from "../multiplayer.ts";
+import { seatRef } from "../ids.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { clockwiseFrom, nextSeat } from "../multiplayer.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { Phase } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
 import { noSource } from "./source.ts";
+
+/** What a phase is begun by: those with steps name the order of these. */
+const ruleOfPhase: { readonly [P in Phase]: RuleId } = {
+  refresh: "dc.refresh.step-order",
+  activate: "dc.refresh.then-activate",
+  deploy: "dc.turn.four-phases",
+  cleanup: "dc.cleanup.step-order",
+};
 
 /** Begins a phase of a turn (dc.turn.four-phases). */
 export function beginPhase(run: Run, seat: number, phase: Phase): void {
@@ -13,7 +23,7 @@ export function beginPhase(run: Run, seat: number, phase: Phase): void {
     event: "phase-starts",
     seat,
     phase,
-    rule: phase === "activate" ? "dc.refresh.then-activate" : "dc.turn.four-phases",
+    rule: ruleOfPhase[phase],
   });
 }
 
@@ -21,7 +31,12 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
   match: {
     steps: {
       start: () => call({ procedure: "setup", locals: { winner: -1, waiting: [] } }, "first"),
-      first: (run) => call({ procedure: "turn", locals: { seat: run.body.turn.first } }, "following"),
+      first: (run) => {
+        const { first } = run.body.turn;
+        run.emit({ event: "noted", thing: seatRef(first), rule: "dc.turn.first-player" });
+        run.emit({ event: "noted", thing: seatRef(first), rule: "dc.ruling.first-turn-is-normal" });
+        return call({ procedure: "turn", locals: { seat: first } }, "following");
+      },
       following: (run) =>
         call({ procedure: "turn", locals: { seat: nextSeat(run.body, run.body.turn.seat) } }, "following"),
     },
@@ -44,7 +59,9 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
       deploy: (_run, { seat }) => call({ procedure: "deploy", locals: { seat } }, "cleanup"),
       cleanup: (_run, { seat }) => call({ procedure: "cleanup", locals: { seat } }, "pass"),
       pass: (run, { seat }) => {
-        run.emit({ event: "turn-ends", seat, turn: run.body.turn.count, rule: "dc.cleanup.next-player" });
+        // With more than two seats left the direction tells who is next.
+        const rule = clockwiseFrom(run.body, seat).length > 2 ? "dc.turn.clockwise" : "dc.cleanup.next-player";
+        run.emit({ event: "turn-ends", seat, turn: run.body.turn.count, rule });
         return done(nothing);
       },
     },

@@ -2,7 +2,10 @@ import type { Frame, Viewer } from "@undercroft/kernel";
 import { copyJson } from "@undercroft/kernel";
 import { copyBody } from "../copy.ts";
 import type { Asked, Dc, State } from "../procedures.ts";
+import { topAction } from "../stack/pile.ts";
+import { windowRule } from "../stack/window.ts";
 import type { Body, SeatState } from "../state.ts";
+import { turnRule } from "../turn/activate.ts";
 import type { DcView, FrameFace, PublicBody, SeatView } from "./view.ts";
 
 function seatView(seat: SeatState, viewer: Viewer): SeatView {
@@ -42,14 +45,14 @@ function declarer(state: State, frame: Frame<Dc>): string | null {
 }
 
 /** The question that a seat was asked before it began to declare: what others go on seeing. */
-function stillDeciding(below: Frame<Dc> | undefined, seat: string): Asked {
-  const window = below?.procedure === "window";
+function stillDeciding(state: State, below: Frame<Dc> | undefined, seat: string): Asked {
   return {
     procedure: "question",
     id: 0,
-    question: window
-      ? { kind: "respond", rule: "dc.stack.every-player-may-respond" }
-      : { kind: "turn", rule: "dc.activate.options-any-order" },
+    question:
+      below?.procedure === "window"
+        ? { kind: "respond", rule: windowRule(topAction(state), below.locals.passed) }
+        : { kind: "turn", rule: turnRule(below?.procedure === "activation" ? below.locals : null) },
     seats: [seat],
     answers: [null],
   };
@@ -88,7 +91,7 @@ function faces(state: State, viewer: Viewer): readonly FrameFace[] {
       const below = list.pop();
       const beneath = state.frames[i - 1];
       if (below?.face === "open") list.push({ face: "open", frame: { ...below.frame, step: "answered" } });
-      list.push({ face: "question", frame: stillDeciding(beneath, seat) });
+      list.push({ face: "question", frame: stillDeciding(state, beneath, seat) });
       return list;
     }
     list.push(frame.procedure === "question" ? questionFace(frame, viewer) : openFace(frame, state, viewer));
@@ -109,5 +112,6 @@ export function viewOf(state: State, viewer: Viewer): DcView {
     frames: copyJson(faces(state, viewer)),
     table: { offers: [...state.table.offers], left: [...state.table.left] },
     outcome: state.outcome,
+    hiddenBy: "dc.ruling.hidden-information",
   };
 }

@@ -1,4 +1,5 @@
 import type { CallFrame, Outcome, QuestionFrame, SeatId } from "@undercroft/kernel";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Dc } from "../procedures.ts";
 import type { HiddenList, Question } from "../questions.ts";
 import type { Body, SeatState } from "../state.ts";
@@ -15,6 +16,8 @@ export interface DcView {
   /** Draw offers, and seats that have left. */
   readonly table: { readonly offers: readonly SeatId[]; readonly left: readonly SeatId[] };
   readonly outcome: Outcome | null;
+  /** The entry by which the view leaves out what it does. */
+  readonly hiddenBy: RuleId;
 }
 
 export interface PublicBody extends Omit<Body, "seats" | "spareChests"> {
