@@ -6,7 +6,7 @@ import { areAdjacent, enemyBeside } from "./moving/space.ts";
 import { tapped, timing } from "./powers.ts";
 import { CARD_LEVEL } from "./precedence.ts";
 import type { State } from "./procedures.ts";
-import type { Creature } from "./state.ts";
+import type { Body, Creature } from "./state.ts";
 import { forbids, hasTrait, rangedOf } from "./traits.ts";
 
 /** How one attack differs from the attacker's own melee or ranged attack. */
@@ -33,11 +33,12 @@ export function attackClaims(
   attacker: Creature,
   type: "melee" | "ranged",
   target: string,
+  claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
   if (attacker.controller !== seat) claims.forbid("dc.control.needed");
   timing(state, seat, "standard", attacker, claims);
   tapped(state, "standard", attacker, claims);
+  if (claims.settled) return claims;
   const other = state.body.creatures.find((c) => c.id === target);
   if (other === undefined) claims.forbid("dc.target.must-choose");
   else reachClaims(state, attacker, other, basicTerms(type), claims);
@@ -57,12 +58,9 @@ export function reachClaims(
     claims.forbid("dc.ruling.no-self-attack");
     return;
   }
-  forbidden(state, attacker, target, terms.type, claims);
   if (terms.type === "melee") {
-    if (!areAdjacent(body, attacker, target))
-      claims.forbid(
-        distanceBetween(body, attacker, target, true) === 1 ? "dc.melee.not-across-wall" : "dc.melee.adjacent",
-      );
+    if (!areAdjacent(body, attacker, target)) claims.forbid(outOfReach(body, attacker, target));
+    if (!claims.settled) forbidden(state, attacker, target, "melee", claims);
     return;
   }
   const entry = rangedOf(body, attacker);
@@ -70,16 +68,29 @@ export function reachClaims(
     claims.forbid("dc.ranged.needs-entry");
     return;
   }
+  const distance = terms.distance ?? entry?.distance ?? 0;
+  // The straight distance is never longer than the route around walls: a cheap test first.
+  const tooFar = distanceBetween(body, attacker, target, true) > distance;
+  if (tooFar) claims.forbid("dc.ranged.within-distance");
+  if (claims.settled) return;
   if (enemyBeside(body, attacker) !== null && !terms.besideEnemies) {
     claims.forbid("dc.ranged.not-beside-enemy");
     if (hasTrait(body, attacker, "shoots-beside-enemies"))
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ranged.not-beside-enemy"]);
   }
-  const distance = terms.distance ?? entry?.distance ?? 0;
-  // The straight distance is never longer than the route around walls: a cheap test first.
-  if (distanceBetween(body, attacker, target, true) > distance) claims.forbid("dc.ranged.within-distance");
-  else if (terms.sight && !hasLineOfSight(body, attacker.id, target.id)) claims.forbid("dc.ranged.needs-los");
+  forbidden(state, attacker, target, "ranged", claims);
+  if (tooFar || claims.settled) return;
+  if (terms.sight && !hasLineOfSight(body, attacker.id, target.id)) claims.forbid("dc.ranged.needs-los");
   else if (distanceBetween(body, attacker, target, !terms.sight) > distance) claims.forbid("dc.ranged.within-distance");
+}
+
+/** Why a target cannot be reached hand to hand: too far away, or a wall in between, straight or around a corner. */
+function outOfReach(body: Body, attacker: Creature, target: Creature): RuleId {
+  if (distanceBetween(body, attacker, target, true) > 1) return "dc.melee.adjacent";
+  const { width } = body.battlefield.shape;
+  const columns = Math.abs((attacker.at % width) - (target.at % width));
+  const rows = Math.abs(Math.floor(attacker.at / width) - Math.floor(target.at / width));
+  return columns === 1 && rows === 1 ? "dc.ruling.adjacency-and-walls" : "dc.melee.not-across-wall";
 }
 
 function forbidden(

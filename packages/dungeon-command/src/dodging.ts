@@ -13,8 +13,13 @@ import { forbids, permits } from "./traits.ts";
  * Whether a creature may dodge an action on the stack: it is the target of a ranged attack and has
  * cover from the attacker now (dc.dodge.action, dc.ruling.dodge-timing).
  */
-export function dodgeClaims(state: State, seat: number, id: string, against: string): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
+export function dodgeClaims(
+  state: State,
+  seat: number,
+  id: string,
+  against: string,
+  claims: Claims<RuleId> = new Claims<RuleId>(),
+): Claims<RuleId> {
   const creature = state.body.creatures.find((c) => c.id === id);
   const action = actionById(state, against);
   if (creature === undefined || action === null || action.void) {
@@ -29,6 +34,7 @@ export function dodgeClaims(state: State, seat: number, id: string, against: str
   if (creature.controller !== seat) claims.forbid("dc.ruling.team-limits");
   timing(state, seat, "immediate", creature, claims);
   tapped(state, "immediate", creature, claims);
+  if (claims.settled) return claims;
   if (action.evaded.includes(id)) claims.forbid("dc.ruling.source-dodge-one-attack");
   if (attack.type === "melee") {
     claims.forbid("dc.ruling.cover-scope");
@@ -53,4 +59,7 @@ export function markDodged(run: Run, action: Waiting): void {
   }
   against.evaded.push(action.creature);
   run.emit({ event: "dodged", creature: action.creature, action: against.id, rule: "dc.dodge.effect" });
+  // Cover was the condition for taking the action; that it has gone since does not matter.
+  if (against.creature !== null && !hasCover(run.body, against.creature, action.creature))
+    run.emit({ event: "noted", thing: action.creature, rule: "dc.ruling.dodge-timing" });
 }

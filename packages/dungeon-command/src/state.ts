@@ -145,7 +145,7 @@ export interface Creature {
   readonly deeds: { [deed in CreatureDeed]?: { turn: number; activation: number } };
 }
 
-export type CreatureDeed = "move" | "attack" | "deal-damage" | "take-damage" | "play-order";
+export type CreatureDeed = "move" | "attack" | "deal-damage" | "take-damage" | "play-order" | "reveal-chest";
 
 /** An Order card under a creature; its attach text is the creature's (dc.orders.attach-adds-text). */
 export interface Attached {

@@ -11,8 +11,9 @@ import { revealChest } from "../treasure.ts";
 import type { Terrain } from "../vocabulary/index.ts";
 import type { MovingLocals } from "./locals.ts";
 import { pathOf } from "./moving.ts";
-import { movesWith, startsBesideEnemy } from "./plan.ts";
+import { mannerOf, movesWith } from "./plan.ts";
 import { canMove } from "./reach.ts";
+import { movementReasons, speedOneRule } from "./reasons.ts";
 import { areAdjacent, enemyBeside, squaresOf } from "./space.ts";
 
 const watched: readonly Terrain[] = ["difficult", "obstacle", "magic-circle", "start"];
@@ -21,30 +22,46 @@ const watched: readonly Terrain[] = ["difficult", "obstacle", "magic-circle", "s
  * A creature comes to stand on new squares: chests are turned over, and its first entry into hazardous
  * terrain in this window will hurt (dc.terrain.hazard.entry-damage). A flyer or burrower on its way
  * ignores the terrain it passes (dc.special.final-square-terrain), but not chests
- * (dc.ruling.chest-while-passing).
+ * (dc.ruling.chest-while-passing). `onTheWay`: the movement goes on from here.
  */
-export function enterSquares(run: Run, creature: Creature, passing: boolean): void {
+export function enterSquares(run: Run, creature: Creature, passing: boolean, onTheWay = passing): void {
   const { body } = run;
   const space = squaresOf(body, creature);
-  for (const square of space) revealChest(run, creature, square);
+  for (const square of space) revealChest(run, creature, square, onTheWay);
   if (passing) return;
   const hot = space.find((square) => terrainAt(body, square, "hazardous"));
-  if (hot !== undefined && !creature.burned && !hasTrait(body, creature, "ignores-hazardous")) {
-    creature.burned = true;
-    run.emit({
-      event: "entered",
-      creature: creature.id,
-      at: hot,
-      terrain: "hazardous",
-      rule: "dc.terrain.hazard.entry-damage",
-    });
-  }
+  if (hot !== undefined && !hasTrait(body, creature, "ignores-hazardous")) enterHazard(run, creature, hot);
   if (!factsOf(body.content).triggersOn.has("enters")) return;
   for (const terrain of watched) {
     const at = space.find((square) => terrainAt(body, square, terrain));
-    if (at !== undefined)
-      run.emit({ event: "entered", creature: creature.id, at, terrain, rule: "dc.power.triggered" });
+    if (at === undefined) continue;
+    const rule = terrain === "magic-circle" ? "dc.terrain.magic-circle" : "dc.power.triggered";
+    run.emit({ event: "entered", creature: creature.id, at, terrain, rule });
   }
+}
+
+/** The first entry in this window hurts; a further one is entering all the same (dc.ruling.hazard-activation-window). */
+function enterHazard(run: Run, creature: Creature, at: number): void {
+  const { body } = run;
+  const { id } = creature;
+  const entered = { event: "entered", creature: id, at, terrain: "hazardous" } as const;
+  if (creature.burned) {
+    run.emit({ ...entered, rule: "dc.ruling.hazard-activation-window" });
+    return;
+  }
+  creature.burned = true;
+  run.emit({ ...entered, rule: "dc.terrain.hazard.entry-damage" });
+  const { active } = body.turn;
+  if (active !== id) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-activation-window" });
+  const hot = squaresOf(body, creature).filter((square) => terrainAt(body, square, "hazardous"));
+  if (hot.length > 1) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-large-creature" });
+  if (hasTrait(body, creature, "flying") || hasTrait(body, creature, "burrow"))
+    run.emit({ event: "noted", thing: id, rule: "dc.special.final-square-terrain" });
+}
+
+/** Nobody has entered hazardous terrain in the new window (dc.ruling.hazard-activation-window). */
+export function openHazardWindow(run: Run): void {
+  for (const creature of run.body.creatures) creature.burned = false;
 }
 
 /** Creatures adjacent to another, if any text asks who comes and goes; else nobody needs to know. */
@@ -86,22 +103,25 @@ function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId 
 function walk(run: Run, creature: Creature, plan: MovementPlan, path: readonly number[]): void {
   const from = creature.at;
   const { body } = run;
-  const glides = movesWith(body, creature, plan, "flying") || movesWith(body, creature, plan, "burrow");
-  if (plan.how === "move" && startsBesideEnemy(body, creature, plan.traits))
-    run.emit({ event: "speed-one", creature: creature.id, rule: "dc.move.speed-one-beside-enemy" });
+  const { id } = creature;
+  const { glides, stops } = mannerOf(body, creature, plan);
+  const held = speedOneRule(body, creature, plan);
+  if (held !== null) run.emit({ event: "speed-one", creature: id, rule: held });
+  for (const rule of movementReasons(body, creature, plan, path)) run.emit({ event: "noted", thing: id, rule });
   path.forEach((to, i) => {
-    const passing = glides && i < path.length - 1;
+    const last = i === path.length - 1;
+    const passing = glides && !last;
     const before = neighboursIfWatched(run, creature);
     creature.at = to;
-    enterSquares(run, creature, passing);
+    enterSquares(run, creature, passing, !last);
     announceNeighbours(run, creature, before, neighboursIfWatched(run, creature), passing);
   });
-  const enemy = plan.how === "move" && !glides ? enemyBeside(body, creature) : null;
-  if (enemy !== null)
-    run.emit({ event: "stopped", creature: creature.id, at: creature.at, by: enemy.id, rule: "dc.move.stop-by-enemy" });
+  const enemy = stops ? enemyBeside(body, creature) : null;
+  if (enemy !== null && !hasTrait(body, enemy, "enemies-need-not-stop"))
+    run.emit({ event: "stopped", creature: id, at: creature.at, by: enemy.id, rule: "dc.move.stop-by-enemy" });
   run.emit({
     event: "moved",
-    creature: creature.id,
+    creature: id,
     from,
     to: creature.at,
     path,

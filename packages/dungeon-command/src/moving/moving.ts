@@ -7,7 +7,7 @@ import type { Answer, MovementPlan } from "../questions.ts";
 import type { Creature } from "../state.ts";
 import { forbids, hasTrait, permits } from "../traits.ts";
 import { speedNow } from "./plan.ts";
-import { canMove, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
+import { canMove, goalRefusal, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
 import { boardIn } from "./space.ts";
 
 /** The plan that a basic move would have if it resolved now: for legality and previews. */
@@ -26,20 +26,31 @@ export function moveNow(state: State, creature: Creature): MovementPlan {
 }
 
 /** Whether the active creature may declare its basic move (dc.activate.move-option). */
-export function moveClaims(state: State, seat: number, creature: Creature): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
+export function moveClaims(
+  state: State,
+  seat: number,
+  creature: Creature,
+  claims: Claims<RuleId> = new Claims<RuleId>(),
+): Claims<RuleId> {
   const top = state.frames[state.frames.length - 1];
   if (creature.controller !== seat) claims.forbid("dc.control.needed");
   if (top?.procedure === "question" && top.question.kind === "respond") claims.forbid("dc.ruling.response-kinds");
   if (creature.moves > 0) {
-    claims.forbid("dc.move.once-per-activation");
+    const rule = movedAndAttacked(state, creature) ? "dc.move.no-split" : "dc.move.once-per-activation";
+    claims.forbid(rule);
     if (creature.moves === 1 && permits(state, "move-twice", creature) !== null)
-      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.move.once-per-activation"]);
+      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
   }
   if (forbids(state, "move", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   if (verdict(claims).legal && !canMove(state.body, moveNow(state, creature)))
     claims.forbid("dc.ruling.zero-square-move");
   return claims;
+}
+
+/** Whether a creature has moved and attacked in this activation, so that the rest of its move might seem to be left. */
+function movedAndAttacked({ body }: State, { deeds }: Creature): boolean {
+  const { activation } = body.turn;
+  return deeds.move?.activation === activation && deeds.attack?.activation === activation;
 }
 
 /** The path that an answer names, or null if it names a goal that is out of reach. */
@@ -51,10 +62,10 @@ export function pathOf(state: State, plan: MovementPlan, answer: Answer): readon
 /** Whether a path is legal for a movement. No path at all is no movement, and always allowed (dc.move.fewer-squares). */
 export function checkPathAnswer(state: State, plan: MovementPlan, answer: Answer): Verdict<RuleId> {
   if (answer.do !== "path") return { legal: false, rule: "dc.ruling.path-chosen-on-resolution" };
-  if ("to" in answer)
-    return pathTowards(state.body, plan, answer.to) === null
-      ? { legal: false, rule: "dc.move.up-to-speed" }
-      : { legal: true, rule: null };
+  if ("to" in answer) {
+    const refused = goalRefusal(state.body, plan, answer.to);
+    return refused === null ? { legal: true, rule: null } : { legal: false, rule: refused };
+  }
   if (answer.path.length === 0) return { legal: true, rule: "dc.move.fewer-squares" };
   const rule = pathRefusal(state.body, plan, answer.path);
   return rule === null ? { legal: true, rule: null } : { legal: false, rule };

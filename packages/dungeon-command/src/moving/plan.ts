@@ -58,3 +58,25 @@ export function basicMovePlan(state: State, action: Waiting): MovementPlan | nul
     basic: true,
   };
 }
+
+/** What may hinder a movement, by its kind and the creature's traits. */
+export interface Manner {
+  /** It flies or burrows. */
+  readonly glides: boolean;
+  readonly stops: boolean;
+  readonly throughEnemies: boolean;
+  readonly ignoresTerrain: boolean;
+  readonly throughWalls: boolean;
+}
+
+export function mannerOf(body: Body, creature: Creature, plan: MovementPlan): Manner {
+  const burrow = movesWith(body, creature, plan, "burrow");
+  const glides = burrow || movesWith(body, creature, plan, "flying");
+  return {
+    glides,
+    stops: plan.how === "move" && !glides && !movesWith(body, creature, plan, "need-not-stop"),
+    throughEnemies: plan.how === "slide" || glides || movesWith(body, creature, plan, "moves-through-enemies"),
+    ignoresTerrain: glides || movesWith(body, creature, plan, "ignores-difficult"),
+    throughWalls: burrow,
+  };
+}

@@ -1,11 +1,21 @@
-import type { Board, MovePolicy, Reach } from "@undercroft/grid";
-import { checkPath, newReach, pathTo, reach, spaceSquares, spaceTable } from "@undercroft/grid";
+import type { Board, MovePolicy, PathRefusal, Reach } from "@undercroft/grid";
+import {
+  checkPath,
+  newReach,
+  pathTo,
+  reach,
+  spaceCovers,
+  spaceSquares,
+  spacesOverlap,
+  spaceTable,
+  straightSpaceDistance,
+} from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { MovementPlan } from "../questions.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Battlefield, Body, Creature } from "../state.ts";
 import { hasTrait } from "../traits.ts";
-import { movesWith } from "./plan.ts";
+import { mannerOf, startsBesideEnemy } from "./plan.ts";
 import { areEnemies, boardIn, sizeOf } from "./space.ts";
 
 /** Costs of entering by top, for each size: static facts of a battlefield. */
@@ -88,26 +98,6 @@ function markStops(board: Board, size: number, at: number, otherSize: number, st
   }
 }
 
-/** What may hinder a movement, by its kind and the creature's traits. */
-interface Manner {
-  readonly stops: boolean;
-  readonly throughEnemies: boolean;
-  readonly ignoresTerrain: boolean;
-  readonly throughWalls: boolean;
-}
-
-function mannerOf(body: Body, creature: Creature, plan: MovementPlan): Manner {
-  const flying = movesWith(body, creature, plan, "flying");
-  const burrow = movesWith(body, creature, plan, "burrow");
-  const glides = flying || burrow;
-  return {
-    stops: plan.how === "move" && !glides && !movesWith(body, creature, plan, "need-not-stop"),
-    throughEnemies: plan.how === "slide" || glides || movesWith(body, creature, plan, "moves-through-enemies"),
-    ignoresTerrain: glides || movesWith(body, creature, plan, "ignores-difficult"),
-    throughWalls: burrow,
-  };
-}
-
 /**
  * What a movement may enter, where it must stop and where it may end. The tables are valid until the
  * next call for the same battlefield.
@@ -157,9 +147,21 @@ export function reachOf(body: Body, plan: MovementPlan): Reach {
   return reach(board, policy, creature.at, plan.budget, workspaceOf(board).reach);
 }
 
-/** Whether the movement can go anywhere at all. */
+/** Whether the movement can go anywhere at all. One legal step is enough; only without one is the whole reach looked at. */
 export function canMove(body: Body, plan: MovementPlan): boolean {
-  const found = reachOf(body, plan);
+  const creature = creatureOf(body, plan);
+  const board = boardIn(body);
+  const policy = policyOf(body, board, creature, plan);
+  const { steps, drifts, fits } = spaceTable(board, policy.size);
+  const ways = (policy.throughWalls ? drifts : steps)[creature.at] ?? 0;
+  for (let direction = 0; direction < 8; direction++) {
+    if ((ways & (1 << direction)) === 0) continue;
+    const to = board.neighbour[creature.at * 8 + direction] ?? -1;
+    const cost = policy.enter[to] ?? 0;
+    if (cost > 0 && cost <= plan.budget && policy.end[to] === 1 && fits[to] === 1) return true;
+  }
+  if (plan.budget < 2) return false;
+  const found = reach(board, policy, creature.at, plan.budget, workspaceOf(board).reach);
   for (let i = 0; i < found.found; i++) if (found.ends[found.tops[i] ?? 0] === 1) return true;
   return false;
 }
@@ -196,9 +198,20 @@ export function pathRefusal(body: Body, plan: MovementPlan, path: readonly numbe
   const board = boardIn(body);
   const policy = policyOf(body, board, creature, plan);
   const refusal = checkPath(board, policy, creature.at, plan.budget, path);
-  if (refusal === null) return null;
+  return refusal === null ? null : faultRule(body, plan, creature, policy, path, refusal);
+}
+
+function faultRule(
+  body: Body,
+  plan: MovementPlan,
+  creature: Creature,
+  policy: MovePolicy,
+  path: readonly number[],
+  { fault, step }: PathRefusal,
+): RuleId {
   const large = policy.size > 1;
-  switch (refusal.fault) {
+  const { glides } = mannerOf(body, creature, plan);
+  switch (fault) {
     case "no-step":
       return "dc.ruling.zero-square-move";
     case "stopped":
@@ -208,48 +221,79 @@ export function pathRefusal(body: Body, plan: MovementPlan, path: readonly numbe
     case "off-board":
       return "dc.ruling.battlefield-boundary";
     case "wall-in-space":
-      return large ? "dc.move.large-all-squares-legal" : "dc.move.legal-square-half-wall";
+      if (large) return "dc.move.large-all-squares-legal";
+      if (glides) return "dc.flying.walls-block";
+      return body.battlefield.face === "dungeon" ? "dc.terrain.wall.indoor-form" : "dc.move.legal-square-half-wall";
     case "wall-between":
-      return large ? "dc.ruling.large-movement" : "dc.terrain.wall.blocks-movement";
+      if (large) return "dc.ruling.large-movement";
+      return glides ? "dc.flying.walls-block" : "dc.terrain.wall.blocks-movement";
     case "corner":
-      return "dc.move.no-diagonal-past-wall-corner";
+      return large ? "dc.ruling.diagonal-wall-corner" : "dc.move.no-diagonal-past-wall-corner";
     case "barred":
       return plan.how === "shift" ? "dc.ruling.shift-not-through-enemies" : "dc.move.not-through-enemies";
     case "too-far":
-      return tooFar(body, creature, plan);
+      return tooFar(body, creature, plan, step + 1);
     case "no-end":
-      return noEnd(body, board, creature, plan, path[refusal.step] ?? creature.at, policy);
+      return noEnd(body, creature, plan, path[step] ?? creature.at, policy);
   }
 }
 
-function tooFar(body: Body, creature: Creature, plan: MovementPlan): RuleId {
-  if (plan.budget === 1 && plan.how === "move" && plan.basic) {
-    const difficult = !mannerOf(body, creature, plan).ignoresTerrain;
-    return difficult ? "dc.ruling.speed-one-difficult" : "dc.special.speed-one-still-applies";
+/** Why a movement does not go so many steps: its limit, or the terrain that used it up. */
+function tooFar(body: Body, creature: Creature, plan: MovementPlan, steps: number): RuleId {
+  const spentOnTerrain = steps <= plan.budget;
+  const beside = startsBesideEnemy(body, creature, plan.traits) && plan.budget === 1;
+  switch (plan.how) {
+    case "slide":
+      return spentOnTerrain ? "dc.slide.terrain-applies" : "dc.move.up-to-speed";
+    case "shift":
+      if (spentOnTerrain) return "dc.shift.terrain-applies";
+      return beside ? "dc.shift.speed-reference" : "dc.move.up-to-speed";
+    default:
+      break;
   }
-  if (plan.how === "shift") return "dc.shift.terrain-applies";
-  return plan.how === "slide" ? "dc.slide.terrain-applies" : "dc.move.up-to-speed";
+  if (mannerOf(body, creature, plan).glides)
+    return beside ? "dc.special.speed-one-still-applies" : "dc.special.changes-interaction";
+  if (beside && spentOnTerrain) return "dc.ruling.speed-one-difficult";
+  if (beside) return plan.basic ? "dc.move.speed-one-beside-enemy" : "dc.ruling.effect-moves-beside-enemy";
+  return spentOnTerrain ? "dc.terrain.difficult.cost" : "dc.move.up-to-speed";
 }
 
-function noEnd(
-  body: Body,
-  board: Board,
-  creature: Creature,
-  plan: MovementPlan,
-  top: number,
-  policy: MovePolicy,
-): RuleId {
-  const { fits } = spaceTable(board, policy.size);
-  if (fits[top] === 0) return "dc.special.final-square-legal";
-  if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
-  const occupied = body.creatures.some(
-    (c) => c !== creature && overlaps(board, top, policy.size, c.at, sizeOf(body, c)),
+function noEnd(body: Body, creature: Creature, plan: MovementPlan, top: number, policy: MovePolicy): RuleId {
+  const board = boardIn(body);
+  if (spaceTable(board, policy.size).fits[top] === 0) return noPlace(board, top, policy.size);
+  const holder = body.creatures.find(
+    (c) => c !== creature && spacesOverlap(board, top, policy.size, c.at, sizeOf(body, c)),
   );
-  if (occupied) return "dc.move.end-unoccupied";
-  return plan.end === null ? "dc.special.final-square-legal" : "dc.precedence.specific-beats-general";
+  if (holder === undefined)
+    return plan.end === null ? "dc.special.final-square-legal" : "dc.precedence.specific-beats-general";
+  if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
+  // It is the rest of the space that is in the way.
+  return spaceCovers(board, holder.at, sizeOf(body, holder), top) ? "dc.move.end-unoccupied" : "dc.space.definition";
 }
 
-function overlaps(board: Board, a: number, sizeA: number, b: number, sizeB: number): boolean {
-  const covered = spaceSquares(board, b, sizeB);
-  return spaceSquares(board, a, sizeA).some((square) => covered.includes(square));
+/** Why nothing stands here: a wall in the space, or one that runs through it. */
+function noPlace(board: Board, top: number, size: number): RuleId {
+  const open = spaceSquares(board, top, size).every((square) => board.open[square] === 1);
+  return open ? "dc.ruling.burrow-limits" : "dc.special.final-square-legal";
+}
+
+/** Why a movement cannot end somewhere, or null if it can. */
+export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleId | null {
+  const found = reachOf(body, plan);
+  if (found.ends[goal] === 1) return null;
+  const creature = creatureOf(body, plan);
+  const board = boardIn(body);
+  const size = sizeOf(body, creature);
+  const { whole, fits } = spaceTable(board, size);
+  if (goal >= board.count || whole[goal] === 0)
+    return size > 1 ? "dc.ruling.large-movement" : "dc.ruling.battlefield-boundary";
+  const { glides } = mannerOf(body, creature, plan);
+  if (fits[goal] === 0) {
+    if (glides) return noPlace(board, goal, size);
+    return body.battlefield.face === "dungeon" ? "dc.move.legal-squares-only" : "dc.terrain.wall.outdoor-form";
+  }
+  const policy = policyOf(body, board, creature, plan);
+  if (policy.end[goal] === 0) return noEnd(body, creature, plan, goal, policy);
+  // A straight way would be short enough, so that something on it costs too much or is closed.
+  return tooFar(body, creature, plan, straightSpaceDistance(board, creature.at, size, goal, size));
 }

@@ -3,7 +3,7 @@ import { expireEffect, expiring } from "../effects/durations.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { isHazardous } from "../moving/space.ts";
+import { isHazardous, sizeOf } from "../moving/space.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Pending } from "../stack/locals.ts";
@@ -46,6 +46,22 @@ function pendingIn(run: Run, seat: number, when: "start" | "end"): Pending[] {
   return pending.map((p, i) => ({ ...p, id: `t${i}` }));
 }
 
+/** One effect for each creature in hazardous terrain, in an order that the turn player picks. */
+function orderRule(pending: readonly Pending[], choices: number, order: RuleId): RuleId {
+  const hazards = pending.length === choices && pending.every((p) => p.terrain !== null);
+  return hazards ? "dc.ruling.hazard-end-of-turn-sources" : order;
+}
+
+/** Why this creature is hurt by what it stands in. */
+function noteHazard(run: Run, id: string | null): void {
+  const creature = run.body.creatures.find((c) => c.id === id);
+  if (creature === undefined) return;
+  run.emit({ event: "noted", thing: id, rule: "dc.terrain.hazard.end-of-turn-damage" });
+  if (creature.owner !== creature.controller)
+    run.emit({ event: "noted", thing: id, rule: "dc.ruling.your-creatures-means-controlled" });
+  if (sizeOf(run.body, creature) > 1) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-large-creature" });
+}
+
 /** Pending effects that can still happen: one whose creature has left does not. */
 function stillPending(run: Run, pending: readonly Pending[]): Pending[] {
   return pending.filter((p) => p.self === null || run.body.creatures.some((c) => c.id === p.self));
@@ -86,7 +102,7 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
             self: null,
             need: null,
             hidden: null,
-            rule: rules[when].order,
+            rule: orderRule(locals.pending, from.length, rules[when].order),
           },
           [owner.id],
           "chosen",
@@ -104,9 +120,10 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         if (at > 0) locals.pending.unshift(...locals.pending.splice(at, 1));
         return next("first");
       },
-      first: (_run, locals) => {
+      first: (run, locals) => {
         const pending = locals.pending.shift();
         if (pending === undefined) return next("settle");
+        if (pending.terrain !== null) noteHazard(run, pending.self);
         return call(
           { procedure: "triggers", locals: { ready: [], pending: [pending], current: null, aimed: [] } },
           "settle",
