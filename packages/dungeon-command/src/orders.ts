@@ -70,20 +70,32 @@ export function playClaims(
   response: string | null,
   claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
+  actingClaims(state, seat, order, creature, claims);
+  if (claims.settled) return claims;
+  requirementClaims(state, seat, order, creature, assist, claims);
+  if (claims.settled) return claims;
+  momentClaims(state, seat, order, creature, response, claims);
+  return claims;
+}
+
+/** Whose card and creature it is, and whether the creature may take an action of the card's kind now. */
+export function actingClaims(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  claims: Claims<RuleId>,
+): void {
   if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
   if (creature.controller !== seat) claims.forbid("dc.control.needed");
   timing(state, seat, order.kind, creature, claims);
   tapped(state, order.kind, creature, claims);
-  if (claims.settled) return claims;
+  if (claims.settled) return;
   if (forbids(state, "act-with-orders", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
-  requirements(state, seat, order, creature, assist, claims);
-  if (claims.settled) return claims;
-  conditions(state, seat, order, creature, response, claims);
-  return claims;
 }
 
 /** Level, Ability, Requires, Affinity and the ranged entry: what the creature itself must bring. */
-function requirements(
+export function requirementClaims(
   state: State,
   seat: number,
   order: OrderCard,
@@ -132,7 +144,7 @@ function needsEntry(state: State, order: OrderCard): boolean {
 }
 
 /** What the card's own text asks of the moment: an action to respond to, a condition, costs, targets. */
-function conditions(
+export function momentClaims(
   state: State,
   seat: number,
   order: OrderCard,

@@ -8,7 +8,7 @@ import { seatOf } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
-import { fitsAction, holds } from "./reading/index.ts";
+import { factsOf, fitsAction, holds } from "./reading/index.ts";
 import { actionById } from "./reading/names.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature, TextRef } from "./state.ts";
@@ -30,6 +30,13 @@ export function activatedPowers(state: State, thing: string, seat: number): read
   return usable;
 }
 
+/** Whether a creature could have an activated power at all: a quick look before its powers are listed. */
+export function mayHaveActivated(state: State, creature: Creature): boolean {
+  const { body } = state;
+  if (creature.attached.length > 0 || factsOf(body.content).keys.has("grant-power")) return true;
+  return body.content.creatures[creature.card]?.powers?.some((power) => power.power === "activated") === true;
+}
+
 /** Kind of action that a power is: the tap symbol makes it immediate (dc.tap.symbol-is-immediate), nothing makes it as a minor action (dc.ruling.unmarked-powers). */
 export function kindOfPower(power: ActivatedPower): ActionKind {
   return power.kind ?? (power.tap === true ? "immediate" : "minor");
@@ -42,8 +49,8 @@ export function powerClaims(
   thing: string,
   usable: UsablePower,
   response: string | null,
+  claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
   const creature = state.body.creatures.find((c) => c.id === thing);
   const { power, text } = usable;
   const kind = kindOfPower(power);
@@ -53,11 +60,13 @@ export function powerClaims(
     if (power.tap === true || kind !== "minor") tapped(state, kind, creature, claims);
     if (forbids(state, "use-powers", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   } else if (kind !== "immediate" && topAction(state) !== null) claims.forbid("dc.ruling.response-kinds");
+  if (claims.settled) return claims;
   if (!withinLimit(state, thing, text, power.limit)) claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   const answered = response ?? topAction(state)?.id ?? null;
   const env = envFor(state, { seat, self: creature?.id ?? null, text, names: {}, amount: null, response: answered });
   if (power.respondsTo !== undefined && !answersTo(state, power.respondsTo, answered, env))
     claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
+  if (claims.settled) return claims;
   if (power.when !== undefined && !holds(state, power.when, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   if (power.costs !== undefined && !canPay(state, power.costs, env)) claims.forbid("dc.tap.blocks-tap-actions");

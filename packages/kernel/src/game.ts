@@ -29,7 +29,13 @@ export type ProcedureName<T extends GameTypes> = keyof T["locals"] & string;
 
 /** Which procedure to call, with all its locals: null where a value is not yet known. */
 export type Call<T extends GameTypes, P extends ProcedureName<T> = ProcedureName<T>> = {
-  [K in P]: { readonly procedure: K; readonly locals: T["locals"][K] };
+  [K in P]: {
+    readonly procedure: K;
+    readonly locals: T["locals"][K];
+    /** Set when the call becomes a frame. */
+    step?: string;
+    collected?: T["event"][] | null;
+  };
 }[P];
 
 /** An unfinished call. */

@@ -29,6 +29,24 @@ export class Claims<R extends string = string> {
   permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
     this.list.push({ rule, says: "permits", level, lifts });
   }
+
+  /**
+   * True if nothing that may still be claimed matters. Never so here, where all reasons are wanted; a
+   * check asks before it goes on to what costs more.
+   */
+  get settled(): boolean {
+    return false;
+  }
+}
+
+/**
+ * Claims of which only the verdict is wanted: a check may stop as soon as it is certain. That is sound
+ * as long as whatever lifts a rule is claimed before, or together with, what the rule forbids.
+ */
+export class DecisiveClaims<R extends string = string> extends Claims<R> {
+  override get settled(): boolean {
+    return this.list.length > 0 && !specificFirst(this.list).legal;
+  }
 }
 
 /**

@@ -117,9 +117,16 @@ export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly 
   return asked === null ? [] : asked.seats.filter((seat, i) => asked.answers[i] === null && !hasLeft(state, seat));
 }
 
+/** Makes the call itself the frame: a step has just made it for this, and a copy would cost more than the call. */
 function frameOf<T extends GameTypes>(game: Game<T>, call: Call<T>): CallFrame<T> {
-  const collected: T["event"][] | null = game.procedures[call.procedure].collects === true ? [] : null;
-  return { ...call, step: "start", collected };
+  call.step = "start";
+  call.collected = game.procedures[call.procedure].collects === true ? [] : null;
+  if (!hasBegun(call)) throw new Error(`${call.procedure} has not begun`);
+  return call;
+}
+
+function hasBegun<T extends GameTypes>(call: Call<T>): call is CallFrame<T> {
+  return call.step !== undefined && call.collected !== undefined;
 }
 
 function stepOf<T extends GameTypes, P extends ProcedureName<T>>(

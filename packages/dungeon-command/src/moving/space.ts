@@ -1,6 +1,7 @@
 import type { Board } from "@undercroft/grid";
 import { boardOf, spaceSquares, spacesAdjacent } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
@@ -45,6 +46,15 @@ export function areAdjacent(body: Body, a: string | Creature, b: string | Creatu
   const other = placeOf(body, b);
   if (one === null || other === null) return false;
   return spacesAdjacent(boardIn(body), one.at, one.size, other.at, other.size);
+}
+
+/** Why two creatures or squares are adjacent or not, where walls or corners are near. */
+export function adjacencyRule(body: Body, a: string, b: string): RuleId {
+  const one = placeOf(body, a);
+  const other = placeOf(body, b);
+  if (one === null || other === null) return "dc.ruling.battlefield-boundary";
+  const board = boardIn(body);
+  return board.hasWalls || one.size + other.size > 2 ? "dc.ruling.adjacency-and-walls" : "dc.move.adjacent-steps";
 }
 
 /** Whether two creatures are enemies, by who controls them (dc.ruling.your-creatures-means-controlled). */

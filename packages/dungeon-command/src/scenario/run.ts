@@ -3,7 +3,7 @@ import { act, answer, openQuestion, resume, seatsAsked } from "@undercroft/kerne
 import type { DcEvent } from "../events.ts";
 import { dungeonCommand } from "../game.ts";
 import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
-import { whyNot } from "../menu.ts";
+import { whyNot } from "../why-not.ts";
 import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";

@@ -1,5 +1,6 @@
+import { makeChange } from "../changes/make.ts";
 import type { Chapter, Run, Step } from "../procedures.ts";
-import { call, done, nothing } from "../procedures.ts";
+import { done, nothing } from "../procedures.ts";
 import { forbids } from "../traits.ts";
 import type { TurnLocals } from "./locals.ts";
 import { noSource } from "./source.ts";
@@ -20,11 +21,11 @@ const untapNext: Step<"untapStep"> = (run, { phase, queue }) => {
       run.emit({ event: "stays-tapped", creature: id, rule: rules[phase].kept });
       continue;
     }
-    const change = { change: "untap", creature: id } as const;
-    return call(
-      { procedure: "change", locals: { change, source: noSource, rule: rules[phase].untap, met: [] } },
-      "untapNext",
-    );
+    // It untaps in its controller's turn, whoever owns it.
+    if (creature.controller !== creature.owner)
+      run.emit({ event: "noted", thing: id, rule: "dc.tap.untap-times" });
+    const made = makeChange(run, { change: "untap", creature: id }, noSource, rules[phase].untap, "untapNext");
+    if (made.kind === "call") return made;
   }
 };
 

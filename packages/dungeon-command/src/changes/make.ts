@@ -1,0 +1,20 @@
+import type { Next } from "@undercroft/kernel";
+import type { Source } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Dc, Run } from "../procedures.ts";
+import { call, next } from "../procedures.ts";
+import { mayBeReplaced } from "./change.ts";
+import type { Change } from "./locals.ts";
+import { applyChange } from "./perform.ts";
+
+/**
+ * Makes a change and goes on at `then`. Where no text of the match could replace it, it is made at
+ * once and needs no frame; its result is asked for by those who call the procedure themselves.
+ */
+export function makeChange(run: Run, change: Change, source: Source, rule: RuleId, then: string): Next<Dc> {
+  const lessens = change.change === "detach" || change.change === "control";
+  if (lessens || mayBeReplaced(run.state, change, source))
+    return call({ procedure: "change", locals: { change, source, rule, met: [] } }, then);
+  applyChange(run, change, source, rule);
+  return next(then);
+}
