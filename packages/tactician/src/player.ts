@@ -35,8 +35,10 @@ export function createPlayer<T extends GameTypes>(
 ): Player<T> {
   const weighing = level === "recruit" ? recruit(game) : captain(game, heuristics);
   const weigh = (view: T["view"], seat: SeatId, question = 0): readonly Weighed<T["answer"]>[] => {
-    const key = `${seed}/${question}/${fingerprint(game, view)}`;
-    const deal = (number: number): MatchState<T> => game.redeal(view, `${key}/${number}`);
+    const first = game.redeal(view, `${seed}/${question}`);
+    // The first deal stands for the view: the same view is always dealt in the same way.
+    const key = (): string => `${seed}/${question}/${hashState(game, first)}`;
+    const deal = (number: number): MatchState<T> => (number === 0 ? first : game.redeal(view, `${key()}/${number}`));
     return weighing(deal, seat, key);
   };
   return {
@@ -48,9 +50,4 @@ export function createPlayer<T extends GameTypes>(
       return best.answer;
     },
   };
-}
-
-/** A number for a view, by a state that is always dealt from it in the same way. */
-function fingerprint<T extends GameTypes>(game: Game<T>, view: T["view"]): string {
-  return hashState(game, game.redeal(view, "fingerprint"));
 }

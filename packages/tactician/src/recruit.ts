@@ -10,7 +10,7 @@ export function recruit<T extends GameTypes>(game: Game<T>): Weighing<T> {
     const asked = openQuestion(state);
     if (asked === null || !asked.seats.includes(seat)) return [];
     const domain = game.domain(state, asked, seat);
-    const answer: T["answer"] | null = domain.sample(pickFrom(key)) ?? domain.first();
+    const answer: T["answer"] | null = domain.sample(pickFrom(key())) ?? domain.first();
     return answer === null ? [] : [{ answer, score: 0 }];
   };
 }

@@ -9,9 +9,9 @@ export interface Weighed<A> {
 /** Deals the hidden things of a view anew: another number, another deal. */
 export type Deal<T extends GameTypes> = (number: number) => MatchState<T>;
 
-/** How a level of play weighs the answers of a seat, best first. `key` is where its chance comes from. */
+/** How a level of play weighs the answers of a seat, best first. `key` tells where its chance comes from. */
 export type Weighing<T extends GameTypes> = (
   deal: Deal<T>,
   seat: SeatId,
-  key: string,
+  key: () => string,
 ) => readonly Weighed<T["answer"]>[];
