@@ -3,6 +3,7 @@ import { clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercro
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
+import { sightReasons } from "./sight-reasons.ts";
 import type { Battlefield, Body, Creature } from "./state.ts";
 import { hasTrait } from "./traits.ts";
 
@@ -119,6 +120,8 @@ export interface Sight {
   readonly line: boolean;
   readonly clear: boolean;
   readonly rule: RuleId;
+  /** Further rules that decided something here. */
+  readonly reasons: readonly RuleId[];
   /** A free line, or if there is none the one that comes furthest; of a clear shot all four. */
   readonly lines: readonly LineVerdict[];
 }
@@ -127,25 +130,39 @@ export interface Sight {
 export function sightBetween(body: Body, source: string, target: string, seat: number | null = null): Sight | null {
   const seen = look(body, source, target, seat);
   if (seen === null) return null;
-  const { board, from, to, blocked } = seen;
-  const targets = openSquares(body, board, to);
-  const clear = clearShot(board, from.at, from.size, targets, blocked);
-  if (clear !== null) {
-    const lines = [0, 1, 2, 3].map((corner) =>
-      judgeLine(board, clear.from, clear.to, clear.corner * 4 + corner, blocked),
-    );
-    return { line: true, clear: true, rule: "dc.cover.clear-shot", lines };
-  }
+  const { board, from, to } = seen;
+  // A copy of its own: other looks are taken before the answer is complete.
+  const blocked = seen.blocked.slice();
+  const clear = clearShot(board, from.at, from.size, openSquares(body, board, to), blocked);
   const free = lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked);
-  const rule = free === null ? "dc.los.blockers" : (coverRule(body, source, target) ?? "dc.cover.without-clear-shot");
-  const lines = free === null ? [] : [judgeLine(board, free.from, free.to, free.line, blocked)];
-  return { line: free !== null, clear: false, rule, lines: [...lines, ...failing(look(body, source, target, seat))] };
+  const found = { line: free !== null, clear: clear !== null };
+  const lines =
+    clear !== null
+      ? [0, 1, 2, 3].map((corner) => judgeLine(board, clear.from, clear.to, clear.corner * 4 + corner, blocked))
+      : free !== null
+        ? [judgeLine(board, free.from, free.to, free.line, blocked)]
+        : [];
+  const missed = clear === null ? failing({ ...seen, blocked }) : null;
+  const shown = missed === null ? lines : [...lines, missed];
+  const obstacles = obstaclesOf(body.battlefield, board);
+  const whose = seat ?? body.creatures.find((c) => c.id === source)?.controller ?? body.turn.seat;
+  const looking = { board, from, to, blocked, obstacles, seat: whose };
+  const reasons = sightReasons(body, source, target, looking, found, shown);
+  const cover = coverRule(body, source, target) ?? "dc.cover.without-clear-shot";
+  const open = clear === null && free === null ? blockRule(missed, obstacles) : cover;
+  return { ...found, rule: clear === null ? open : "dc.cover.clear-shot", reasons, lines: shown };
+}
+
+/** What keeps the nearest miss from being a line of sight. */
+function blockRule(missed: LineVerdict | null, obstacles: Uint8Array): RuleId {
+  const block = missed?.block ?? null;
+  if (block === null) return "dc.los.blockers";
+  if (block.kind !== "blocked-square") return "dc.terrain.wall.blocks-los";
+  return obstacles[block.square] === 1 ? "dc.terrain.obstacle.blocks-los" : "dc.los.blockers";
 }
 
 /** The line that fails last, of all that fail: the nearest miss shows best what is in the way. */
-function failing(seen: Look | null): readonly LineVerdict[] {
-  if (seen === null) return [];
-  const { board, from, to, blocked } = seen;
+function failing({ board, from, to, blocked }: Look): LineVerdict | null {
   let best: LineVerdict | null = null;
   let furthest = -1;
   for (const a of spaceSquares(board, from.at, from.size))
@@ -160,5 +177,5 @@ function failing(seen: Look | null): readonly LineVerdict[] {
           best = verdict;
         }
       }
-  return best === null ? [] : [best];
+  return best;
 }

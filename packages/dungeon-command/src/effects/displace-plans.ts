@@ -1,6 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import { squareOf } from "../ids.ts";
-import { speedNow, statedBudget } from "../moving/plan.ts";
+import { speedNow, startsBesideEnemy, statedBudget } from "../moving/plan.ts";
 import type { Dc, Run } from "../procedures.ts";
 import { call } from "../procedures.ts";
 import type { MovementPlan } from "../questions.ts";
@@ -43,6 +43,10 @@ export function beginMove(run: Run, env: Env, step: MoveVerb): Next<Dc> | null {
 function planOf(run: Run, env: Env, step: MoveVerb, creature: Creature): MovementPlan {
   const { body } = run;
   const traits = step.with ?? [];
+  if (step.squares === "speed" && startsBesideEnemy(body, creature, traits)) {
+    const rule = step.do === "shift" ? "dc.shift.speed-reference" : "dc.move.speed-one-for-references";
+    run.emit({ event: "speed-one", creature: creature.id, rule });
+  }
   const budget =
     step.squares === "speed"
       ? speedNow(body, creature, traits)

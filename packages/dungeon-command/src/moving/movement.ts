@@ -71,19 +71,25 @@ export function neighboursIfWatched(run: Run, creature: Creature): readonly stri
   return run.body.creatures.filter((c) => areAdjacent(run.body, creature, c)).map((c) => c.id);
 }
 
-/** Announces who has been left and who has been met by a step. */
+/**
+ * Announces who has been left and who has been met by a step. `passing`: the square entered, `passed`: the square left is
+ * one that a flyer or burrower only passes (dc.ruling.ignored-passing-actions).
+ */
 export function announceNeighbours(
   run: Run,
   creature: Creature,
   before: readonly string[],
   after: readonly string[],
   passing: boolean,
+  passed: boolean = passing,
 ): void {
-  const rule: RuleId = passing ? "dc.special.ignores-passing-actions" : "dc.power.triggered";
+  const leaving: RuleId = passed ? "dc.ruling.ignored-passing-actions" : "dc.power.triggered";
+  const entering: RuleId = passing ? "dc.special.ignores-passing-actions" : "dc.power.triggered";
   for (const to of before)
-    if (!after.includes(to)) run.emit({ event: "leaves-adjacent", creature: creature.id, to, passing, rule });
+    if (!after.includes(to))
+      run.emit({ event: "leaves-adjacent", creature: creature.id, to, passing: passed, rule: leaving });
   for (const to of after)
-    if (!before.includes(to)) run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule });
+    if (!before.includes(to)) run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule: entering });
 }
 
 function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId {
@@ -114,7 +120,7 @@ function walk(run: Run, creature: Creature, plan: MovementPlan, path: readonly n
     const before = neighboursIfWatched(run, creature);
     creature.at = to;
     enterSquares(run, creature, passing, !last);
-    announceNeighbours(run, creature, before, neighboursIfWatched(run, creature), passing);
+    announceNeighbours(run, creature, before, neighboursIfWatched(run, creature), passing, glides && i > 0);
   });
   const enemy = stops ? enemyBeside(body, creature) : null;
   if (enemy !== null && !hasTrait(body, enemy, "enemies-need-not-stop"))

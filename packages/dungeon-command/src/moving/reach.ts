@@ -8,7 +8,6 @@ import {
   spaceSquares,
   spacesOverlap,
   spaceTable,
-  straightSpaceDistance,
 } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { MovementPlan } from "../questions.ts";
@@ -294,6 +293,9 @@ export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleI
   }
   const policy = policyOf(body, board, creature, plan);
   if (policy.end[goal] === 0) return noEnd(body, creature, plan, goal, policy);
-  // A straight way would be short enough, so that something on it costs too much or is closed.
-  return tooFar(body, creature, plan, straightSpaceDistance(board, creature.at, size, goal, size));
+  const far = reach(board, policy, creature.at, board.count, newReach(board));
+  if (far.ends[goal] === 1) return tooFar(body, creature, plan, pathTo(board, far, goal).length);
+  policy.stop.fill(0);
+  const unhindered = reach(board, policy, creature.at, board.count, newReach(board));
+  return unhindered.ends[goal] === 1 ? "dc.move.stop-by-enemy" : "dc.move.legal-squares-only";
 }

@@ -1,10 +1,10 @@
 import { squareName } from "@undercroft/grid";
 import { citedIn } from "@undercroft/kernel/ledger";
-import { distanceBetween } from "../distance.ts";
+import { measuredBetween } from "../distance.ts";
 import { sightBetween } from "../line-of-sight.ts";
 import { moveNow } from "../moving/moving.ts";
 import { goalsOf } from "../moving/reach.ts";
-import { areAdjacent } from "../moving/space.ts";
+import { adjacencyRule, areAdjacent } from "../moving/space.ts";
 import type { State } from "../procedures.ts";
 import { explainStat, explainTrait } from "../reading/explain.ts";
 import type { Creature } from "../state.ts";
@@ -16,6 +16,16 @@ import { differences } from "./subset.ts";
 interface Cited {
   readonly emitted: object;
   readonly rule: string;
+}
+
+/** The rules that a file expects an answer to cite; one or a list. */
+function cited(found: object, because: unknown): readonly Cited[] {
+  const rules = Array.isArray(because) ? because : because === undefined ? [] : [because];
+  const known = citedIn(found);
+  for (const rule of rules)
+    if (!known.has(String(rule)))
+      throw new ScenarioFault(`measure: explained by ${[...known].join(", ")}, not by ${String(rule)}`);
+  return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
 }
 
 /** Why a number of a creature is what it is, or why it has a trait. */
@@ -47,16 +57,17 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
     case "sight": {
       const sight = sightBetween(body, id("from"), id("to"));
       hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, is);
-      if (because === undefined) return [];
-      hold(sight?.rule, because);
-      return [{ emitted: sight ?? {}, rule: String(because) }];
+      return sight === null ? [] : cited({ rule: sight.rule, reasons: sight.reasons }, because);
     }
     case "distance":
-      hold(distanceBetween(body, id("from"), id("to"), wanted["throughWalls"] === true), is);
-      return [];
+      {
+        const measured = measuredBetween(body, id("from"), id("to"), wanted["throughWalls"] === true);
+        hold(measured.squares, is);
+        return cited(measured, because);
+      }
     case "adjacent":
       hold(areAdjacent(body, id("from"), id("to")), is);
-      return [];
+      return cited({ rule: adjacencyRule(body, id("from"), id("to")) }, because);
     case "reach": {
       const creature = body.creatures.find((c) => c.id === id("of"));
       if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
@@ -73,11 +84,7 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
       if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
       const found = explained(body, creature, String(wanted["stat"] ?? wanted["trait"]));
       hold(found, is);
-      const rules = Array.isArray(because) ? because : because === undefined ? [] : [because];
-      for (const rule of rules)
-        if (!citedIn(found).has(String(rule)))
-          throw new ScenarioFault(`measure: explained by ${[...citedIn(found)].join(", ")}, not by ${String(rule)}`);
-      return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
+      return cited(found, because);
     }
     default:
       throw new ScenarioFault('measure: "what" is sight, distance, adjacent, reach, stat or trait');
