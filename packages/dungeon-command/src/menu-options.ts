@@ -11,7 +11,7 @@ import { attacksOf } from "./effects/targets.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
-import { actingClaims, momentClaims, requirementClaims } from "./orders.ts";
+import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orders.ts";
 import { activatedPowers, kindOfPower, mayHaveActivated, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
@@ -46,14 +46,22 @@ export function responses(
 const withoutResponse: readonly null[] = [null];
 const none: readonly string[] = [];
 
-function addPlays(state: State, seat: number, order: OrderCard, creature: Creature, options: Answer[]): void {
+function addPlays(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  helpers: readonly Creature[],
+  options: Answer[],
+): void {
   const claims = fresh();
   actingClaims(state, seat, order, creature, claims);
   if (claims.settled) return;
   const alone = fresh();
-  requirementClaims(state, seat, order, creature, false, alone);
+  requirementClaims(state, order, creature, null, alone);
   const helped = fresh();
-  requirementClaims(state, seat, order, creature, true, helped);
+  if (helpers.length === 0) helped.forbid("dc.assist.who");
+  else requirementClaims(state, order, creature, helpers, helped);
   if (alone.settled && helped.settled) return;
   const card = order.id;
   for (const response of responses(state, seat, creature.id, card, order.respondsTo)) {
@@ -70,15 +78,17 @@ function addCards(state: State, seat: number, inWindow: boolean, options: Answer
   const { body } = state;
   const hand = body.seats[seat]?.orderHand ?? [];
   const { active } = body.turn;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] ?? "";
-    const order = body.content.orders[card];
-    if (order === undefined || hand.indexOf(card) !== i) continue;
-    if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
-    for (const creature of body.creatures) {
-      if (creature.controller !== seat) continue;
+  for (const creature of body.creatures) {
+    if (creature.controller !== seat) continue;
+    let helpers: readonly Creature[] | null = null;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] ?? "";
+      const order = body.content.orders[card];
+      if (order === undefined || hand.indexOf(card) !== i) continue;
+      if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
       if (order.kind !== "immediate" && creature.id !== active) continue;
-      addPlays(state, seat, order, creature, options);
+      helpers ??= helpersOf(state, seat, creature);
+      addPlays(state, seat, order, creature, helpers, options);
     }
   }
 }

@@ -30,14 +30,27 @@ export function assistants(
   const creature = state.body.creatures.find((c) => c.id === acting);
   if (order === undefined || creature === undefined) return { from: [], need: 0 };
   const from: string[] = [];
-  for (const other of state.body.creatures) if (mayAssist(state, seat, order, creature, other)) from.push(other.id);
+  for (const other of helpersOf(state, seat, creature)) if (hasAskedAbility(state, order, other)) from.push(other.id);
   const need = hasAffinity(state, order, creature) ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
   return { from, need };
 }
 
-/** dc.assist.who, dc.assist.ability, dc.ruling.assist-untapped, dc.ruling.assist-limits */
-function mayAssist(state: State, seat: number, order: OrderCard, acting: Creature, other: Creature): boolean {
-  return assistRefusal(state, seat, order, acting, other) === null;
+/** Whether a creature has the Ability that a card names (dc.assist.ability, dc.ruling.assist-limits). */
+function hasAskedAbility(state: State, order: OrderCard, creature: Creature): boolean {
+  return order.ability === "any" || hasAbility(state.body, creature, order.ability);
+}
+
+/** Creatures that could assist the acting one, whatever the card (dc.assist.who, dc.ruling.assist-untapped). */
+export function helpersOf(state: State, seat: number, acting: Creature): readonly Creature[] {
+  return state.body.creatures.filter((other) => helpRefusal(state, seat, acting, other) === null);
+}
+
+function helpRefusal(state: State, seat: number, acting: Creature, other: Creature): RuleId | null {
+  if (other === acting || !areAdjacent(state.body, acting, other)) return "dc.assist.who";
+  if (other.controller !== seat)
+    return isAlly(state.body, other.controller, seat) ? "dc.ruling.assist-limits" : "dc.assist.who";
+  if (other.tapped) return "dc.ruling.assist-untapped";
+  return forbids(state, "assist", other) === null ? null : "dc.ruling.card-conflicts";
 }
 
 /** Why a creature cannot assist, or null if it can. */
@@ -48,13 +61,7 @@ export function assistRefusal(
   acting: Creature,
   other: Creature,
 ): RuleId | null {
-  if (other === acting || !areAdjacent(state.body, acting, other)) return "dc.assist.who";
-  if (other.controller !== seat)
-    return isAlly(state.body, other.controller, seat) ? "dc.ruling.assist-limits" : "dc.assist.who";
-  if (other.tapped) return "dc.ruling.assist-untapped";
-  if (order.ability !== "any" && !hasAbility(state.body, other, order.ability)) return "dc.assist.ability";
-  if (forbids(state, "assist", other) !== null) return "dc.ruling.card-conflicts";
-  return null;
+  return helpRefusal(state, seat, acting, other) ?? (hasAskedAbility(state, order, other) ? null : "dc.assist.ability");
 }
 
 /**
@@ -72,7 +79,7 @@ export function playClaims(
 ): Claims<RuleId> {
   actingClaims(state, seat, order, creature, claims);
   if (claims.settled) return claims;
-  requirementClaims(state, seat, order, creature, assist, claims);
+  requirementClaims(state, order, creature, assist ? helpersOf(state, seat, creature) : null, claims);
   if (claims.settled) return claims;
   momentClaims(state, seat, order, creature, response, claims);
   return claims;
@@ -94,13 +101,21 @@ export function actingClaims(
   if (forbids(state, "act-with-orders", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
 }
 
+/** Why nobody can assist: what keeps a creature beside the acting one from it, if there is one. */
+function whyNobody(state: State, order: OrderCard, acting: Creature): RuleId {
+  for (const other of state.body.creatures) {
+    const why = assistRefusal(state, acting.controller, order, acting, other);
+    if (why !== null && why !== "dc.assist.who") return why;
+  }
+  return "dc.assist.who";
+}
+
 /** Level, Ability, Requires, Affinity and the ranged entry: what the creature itself must bring. */
 export function requirementClaims(
   state: State,
-  seat: number,
   order: OrderCard,
   creature: Creature,
-  assist: boolean,
+  helpers: readonly Creature[] | null,
   claims: Claims<RuleId>,
 ): void {
   const affinity = hasAffinity(state, order, creature);
@@ -113,17 +128,14 @@ export function requirementClaims(
   }
   if (claims.settled) return;
   let level = levelOf(state.body, creature);
-  if (assist) {
-    let helpers = 0;
-    let why: RuleId = "dc.assist.who";
-    for (const other of state.body.creatures) {
-      const refusal = assistRefusal(state, seat, order, creature, other);
-      if (refusal === null) {
-        helpers += 1;
+  if (helpers !== null) {
+    let willing = 0;
+    for (const other of helpers)
+      if (hasAskedAbility(state, order, other)) {
+        willing += 1;
         level += levelOf(state.body, other);
-      } else if (refusal !== "dc.assist.who") why = refusal;
-    }
-    if (helpers === 0) claims.forbid(why);
+      }
+    if (willing === 0) claims.forbid(whyNobody(state, order, creature));
   }
   if (level < order.level) {
     claims.forbid("dc.orders.level-requirement");
