@@ -60,6 +60,7 @@ function action(id: string): Waiting {
     later: false,
     above: [],
     waited: false,
+    resolved: false,
     declared: [],
   };
 }

@@ -87,6 +87,7 @@ export function waiting(given: Partial<Waiting> = {}): Waiting {
     later: false,
     above: [],
     waited: false,
+    resolved: false,
     declared: [],
     ...given,
   };

@@ -198,6 +198,7 @@ export function waiting(id: string, seat: number): Waiting {
     later: false,
     above: [],
     waited: false,
+    resolved: false,
     declared: [],
   };
 }

@@ -101,9 +101,12 @@ export function endEffectsOf(run: Run, actionId: string): Deaths {
   if (effects.length === 0) return null;
   let ended = false;
   for (const effect of [...effects]) {
-    const { until } = effect;
+    const { until, what } = effect;
     const over = until.kind === "action" && (until.action === actionId || actionById(run.state, until.action) === null);
-    if (over) remove(run, effect, "dc.ruling.damage-values-on-resolution");
+    // A shield against one source is over with it: the next use of the same text is a new source.
+    if (what.kind === "shield" && (over || what.shield.action === actionId))
+      remove(run, effect, "dc.action.source-per-use");
+    else if (over) remove(run, effect, "dc.ruling.damage-values-on-resolution");
     else if (isPointless(run, effect)) remove(run, effect, "dc.ruling.acting-creature-lost");
     else continue;
     ended = true;

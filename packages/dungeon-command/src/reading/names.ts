@@ -51,7 +51,8 @@ export function attachedOf(body: Body, id: string): { readonly creature: Creatur
 /** The actions on the stack, the lowest first (dc.stack.response-on-top). */
 export function stackOf(scene: Pick<Scene, "frames">): Waiting[] {
   const stack: Waiting[] = [];
-  for (const frame of scene.frames) if (frame.procedure === "action") stack.push(frame.locals);
+  for (const frame of scene.frames)
+    if (frame.procedure === "action" && !frame.locals.resolved) stack.push(frame.locals);
   return stack;
 }
 
@@ -60,7 +61,8 @@ export function actionById(scene: Pick<Scene, "frames">, id: string): Waiting | 
   const { frames } = scene;
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i];
-    if (frame !== undefined && frame.procedure === "action" && frame.locals.id === id) return frame.locals;
+    if (frame !== undefined && frame.procedure === "action" && frame.locals.id === id)
+      return frame.locals.resolved ? null : frame.locals;
   }
   return null;
 }

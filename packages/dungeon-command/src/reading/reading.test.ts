@@ -92,6 +92,7 @@ function waiting(id: string, card: string, given: Partial<Waiting> = {}): State[
     later: false,
     above: [],
     waited: false,
+    resolved: false,
     declared: [],
     ...given,
   };

@@ -80,8 +80,6 @@ export function writtenOut(state: State, asked: Asked, words: Words, names: Name
 
 /** A thing of a list by its name in the file; a name like "m0" or "t1" stands for itself. */
 function chosen(word: string, from: readonly string[], names: Names, body: State["body"]): string {
-  // Modes and triggers have ids that look like squares.
-  if (/^[mt]\d+$/.test(word) && from.includes(word)) return word;
   return from.includes(word) ? word : names.id(word, body);
 }
 

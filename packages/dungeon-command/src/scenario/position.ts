@@ -220,6 +220,7 @@ function waiting(body: Body, names: Names, given: NonNullable<ScenarioSetup["pil
     card: null,
     later: false,
     waited: false,
+    resolved: false,
     above: [],
     declared: [],
   };

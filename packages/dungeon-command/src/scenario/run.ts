@@ -82,7 +82,9 @@ function choose(playing: Playing, seat: string, wanted: Words): void {
     return;
   }
   const options = dungeonCommand.domain(state, asked, seat).enumerate() ?? [];
-  const matching = options.filter((option) => fits(wordsOf(state, option, names), wanted));
+  // Nobody assists where the file does not say so.
+  const exact = wanted["do"] === "play" ? { assist: false, ...wanted } : wanted;
+  const matching = options.filter((option) => fits(wordsOf(state, option, names), exact));
   const [only, second] = matching;
   if (only === undefined || second !== undefined) {
     const list = (second === undefined ? options : matching).map((option) => show(wordsOf(state, option, names)));

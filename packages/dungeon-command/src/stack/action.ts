@@ -2,11 +2,13 @@ import type { Next } from "@undercroft/kernel";
 import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
-import { recheckTargets } from "../effects/targets.ts";
+import { candidatesUpTo } from "../effects/legal-target.ts";
+import { textOfProgram } from "../effects/specs.ts";
+import { recheckTargets, targetSpecs } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { openHazardWindow } from "../moving/movement.ts";
 import { basicMovePlan } from "../moving/plan.ts";
-import type { Chapter, Dc, Run } from "../procedures.ts";
+import type { Chapter, Dc, Run, State } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { payTreasure } from "../treasure.ts";
 import type { StackLocals } from "./locals.ts";
@@ -20,7 +22,17 @@ function fizzle(run: Run, action: Waiting, rule: RuleId): Next<Dc> {
   if (action.card !== null || action.kind === "standard" || action.kind === "immediate")
     run.emit({ event: "noted", thing: action.creature, rule: "dc.ruling.fizzle-costs" });
   if (action.card !== null) idleCard(run, action.card.id);
-  return next("finish");
+  return next("after");
+}
+
+/** Whether the action could have been aimed at something else by now: a reader would ask why it is not. */
+function hasOtherTarget(state: State, action: Waiting): boolean {
+  if (action.program === null) return false;
+  const { text, action: index } = textOfProgram(action.program);
+  const env = envOf(state, action);
+  return targetSpecs(state.body.content, text).some(
+    (spec) => spec.action === index && spec.purpose === "target" && candidatesUpTo(state, env, spec, false, 1).length > 0,
+  );
 }
 
 /** One action of a card that did nothing. */
@@ -72,7 +84,11 @@ function resolveText(run: Run, action: Waiting): Next<Dc> {
   if (program === null) throw new Error(`action ${action.id} has nothing to do`);
   const checked = recheckTargets(run.state, action);
   for (const { thing, rule } of checked.dropped) run.emit({ event: "target-skipped", action: action.id, thing, rule });
-  if (checked.fizzles !== null) return fizzle(run, action, checked.fizzles);
+  if (checked.fizzles !== null) {
+    if (checked.fizzles !== "dc.stack.impossible-action-does-nothing" && hasOtherTarget(run.state, action))
+      run.emit({ event: "noted", thing: action.creature, rule: "dc.target.locked" });
+    return fizzle(run, action, checked.fizzles);
+  }
   const env = envOf(run.state, { ...action, names: checked.names });
   const steps = { card: program.card, path: [...program.path, "steps"] };
   return call({ procedure: "effect", locals: { steps, env } }, "after");
@@ -113,12 +129,14 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
         const rule = "dc.treasure.collect-effect";
         return call({ procedure: "change", locals: { change, source: sourceOf(action), rule, met: [] } }, "after");
       },
-      after: (run) => settle(run, "finish"),
-      finish: (run, action) => {
+      // It leaves the stack before anything that it has triggered comes there (dc.ruling.triggers-during-movement).
+      after: (run, action) => {
         endEffectsOf(run, action.id);
+        action.resolved = true;
         run.emit({ event: "resolved", action: action.id, rule: "dc.stack.window-after-each-resolution" });
-        return done(nothing);
+        return settle(run, "end");
       },
+      end: () => done(nothing),
     },
   },
 };

@@ -37,6 +37,7 @@ const blank = {
   card: null,
   later: false,
   waited: false,
+  resolved: false,
 } as const;
 
 function waiting(

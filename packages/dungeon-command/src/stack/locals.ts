@@ -5,7 +5,7 @@ import type { Names, TextRef } from "../state.ts";
 import type { CardInPlay, Waiting } from "./waiting.ts";
 
 export interface StackLocals {
-  /** A response window: the turn player first, then clockwise, until all have passed. Result: nothing. */
+  /** A response window: the turn player first, then clockwise, until all have passed: bit n for seat n. Result: nothing. */
   window: { passed: number };
   /** An action on the stack. Result: nothing. */
   action: Waiting;

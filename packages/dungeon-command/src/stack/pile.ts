@@ -5,7 +5,7 @@ import type { Waiting } from "./waiting.ts";
 export function topAction(state: Pick<State, "frames">): Waiting | null {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i];
-    if (frame !== undefined && frame.procedure === "action") return frame.locals;
+    if (frame !== undefined && frame.procedure === "action" && !frame.locals.resolved) return frame.locals;
   }
   return null;
 }

@@ -48,6 +48,7 @@ function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting
     amount: pending.amount,
     card: null,
     waited: false,
+    resolved: false,
     above: [],
     declared: [],
   } as const;

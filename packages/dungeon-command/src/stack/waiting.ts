@@ -42,6 +42,8 @@ export interface Waiting {
   readonly later: boolean;
   /** Something above it on the stack has resolved since it was put there (dc.stack.next-waiting). */
   waited: boolean;
+  /** It has left the stack; its frame stays until what it triggered has been dealt with. */
+  resolved: boolean;
   /** Actions to put on the stack above this one before any window opens, lowest first. */
   above: readonly Waiting[];
   /** Events of its declaration, which may trigger. */

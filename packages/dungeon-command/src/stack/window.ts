@@ -1,7 +1,7 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { clockwiseFrom } from "../multiplayer.ts";
-import type { Chapter } from "../procedures.ts";
+import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { SeatState } from "../state.ts";
 import type { StackLocals } from "./locals.ts";
 import { declaration } from "./locals.ts";
 import { topAction } from "./pile.ts";
@@ -12,6 +12,17 @@ export function windowRule(top: Waiting | null, passed: number): RuleId {
   if (passed > 0) return "dc.ruling.priority-order";
   if (top === null) return "dc.ruling.window-on-empty-stack";
   return top.later ? "dc.stack.multi-action-separate-responses" : "dc.stack.every-player-may-respond";
+}
+
+/** The first seat clockwise from the turn player that has not passed, or null if all have. */
+function nextToAsk(run: Run, passed: number): SeatState | null {
+  const { seats, turn } = run.body;
+  for (let step = 0; step < seats.length; step++) {
+    const at = (turn.seat + step) % seats.length;
+    const seat = seats[at];
+    if (seat !== undefined && !seat.out && (passed & (1 << at)) === 0) return seat;
+  }
+  return null;
 }
 
 /**
@@ -27,21 +38,19 @@ export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
         return next("ask");
       },
       ask: (run, locals) => {
-        const seats = clockwiseFrom(run.body, run.body.turn.seat);
-        const seat = seats[locals.passed];
-        const asked = seat === undefined ? undefined : run.body.seats[seat];
-        if (asked === undefined) return done(nothing);
+        const asked = nextToAsk(run, locals.passed);
+        if (asked === null) return done(nothing);
         return ask({ kind: "respond", rule: windowRule(topAction(run.state), locals.passed) }, [asked.id], "answered");
       },
       answered: (run, locals, input) => {
-        // A seat that has left is asked no more; the order begins anew without it.
+        // A seat that has left is asked no more.
         if (input.kind !== "answer") return next("ask");
         const { answer } = input;
+        const seat = run.body.seats.findIndex((s) => s.id === input.seat);
         if (answer.do === "pass") {
-          locals.passed += 1;
+          locals.passed |= 1 << seat;
           return next("ask");
         }
-        const seat = run.body.seats.findIndex((s) => s.id === input.seat);
         return call({ procedure: "declare", locals: declaration(seat, answer) }, "added");
       },
       // What was added has resolved; what lies below has waited for it.
