@@ -4,6 +4,7 @@ import { assistRefusal } from "./orders.ts";
 import type { State } from "./procedures.ts";
 import type { Answer, Choose } from "./questions.ts";
 import { creatureOf } from "./reading/names.ts";
+import { targetRefusal } from "./target-refusal.ts";
 import { levelOf } from "./traits.ts";
 
 /** More answers than this are sampled, not listed. */
@@ -30,6 +31,12 @@ function assistRule(state: State, question: Choose & { readonly rule: RuleId }, 
   return assistRefusal(state, acting.controller, order, acting, other) ?? question.rule;
 }
 
+/** Why a thing is not in the list. */
+function notListed(state: State, question: Choose & { readonly rule: RuleId }, thing: string): RuleId {
+  if (question.purpose === "assist") return assistRule(state, question, thing);
+  return (question.purpose === "target" ? targetRefusal(state, thing) : null) ?? question.rule;
+}
+
 /** Whether a choice takes the right number of things out of the list, none oftener than it lies there. */
 export function checkChoice(
   state: State,
@@ -42,7 +49,8 @@ export function checkChoice(
   const left = [...question.from];
   for (const thing of things) {
     const at = left.indexOf(thing);
-    if (at < 0) return { legal: false, rule: question.purpose === "assist" ? assistRule(state, question, thing) : question.rule };
+    if (at < 0)
+      return { legal: false, rule: question.purpose === "assist" ? assistRule(state, question, thing) : question.rule };
     left.splice(at, 1);
   }
   if (question.need !== null && levels(state, things) < question.need)
@@ -79,11 +87,12 @@ function firstOf(state: State, question: Choose & { readonly rule: RuleId }): Ch
 function drawChoice(state: State, question: Choose & { readonly rule: RuleId }, pick: Pick): Choice | null {
   const { from, min, max } = question;
   for (let tries = 0; tries < 16; tries++) {
-    const left = [...from];
-    const things: string[] = [];
+    const places = from.map((_, i) => i);
+    const drawn: number[] = [];
     const size = min + pick(max - min + 1);
-    while (things.length < size && left.length > 0) things.push(...left.splice(pick(left.length), 1));
-    const choice: Choice = { do: "choose", things };
+    while (drawn.length < size && places.length > 0) drawn.push(...places.splice(pick(places.length), 1));
+    // In the order of the list, as choices are listed.
+    const choice: Choice = { do: "choose", things: drawn.sort((a, b) => a - b).flatMap((i) => from[i] ?? []) };
     if (checkChoice(state, question, choice).legal) return choice;
   }
   return firstOf(state, question);

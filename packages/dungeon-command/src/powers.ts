@@ -1,7 +1,7 @@
 import { Claims } from "@undercroft/kernel";
 import { canPay } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
-import { withinLimit } from "./effects/limits.ts";
+import { cardNames, withinLimit } from "./effects/limits.ts";
 import type { Env } from "./effects/locals.ts";
 import { hasAllTargets } from "./effects/targets.ts";
 import { seatOf } from "./ids.ts";
@@ -18,6 +18,8 @@ import type { ActionFilter, ActionKind, ActivatedPower } from "./vocabulary/inde
 export interface UsablePower {
   readonly power: ActivatedPower;
   readonly text: TextRef;
+  /** The attached card that adds it, or null. */
+  readonly attached: string | null;
 }
 
 /** The powers of a creature, or of a seat's commander ("seat:N"), that are used and not merely there. */
@@ -26,7 +28,7 @@ export function activatedPowers(state: State, thing: string, seat: number): read
   const all =
     creature !== undefined ? powersOf(state, creature) : seatOf(thing) === seat ? powersOfSeat(state, seat) : [];
   const usable: UsablePower[] = [];
-  for (const { power, text } of all) if (power.power === "activated") usable.push({ power, text });
+  for (const { power, text, attached } of all) if (power.power === "activated") usable.push({ power, text, attached });
   return usable;
 }
 
@@ -61,9 +63,17 @@ export function powerClaims(
     if (forbids(state, "use-powers", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   } else if (kind !== "immediate" && topAction(state) !== null) claims.forbid("dc.ruling.response-kinds");
   if (claims.settled) return claims;
-  if (!withinLimit(state, thing, text, power.limit)) claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
+  if (!withinLimit(state, usable.attached ?? thing, text, power.limit))
+    claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   const answered = response ?? topAction(state)?.id ?? null;
-  const env = envFor(state, { seat, self: creature?.id ?? null, text, names: {}, amount: null, response: answered });
+  const env = envFor(state, {
+    seat,
+    self: creature?.id ?? null,
+    text,
+    names: cardNames(usable.attached),
+    amount: null,
+    response: answered,
+  });
   if (power.respondsTo !== undefined && !answersTo(state, power.respondsTo, answered, env))
     claims.forbid("dc.ruling.immediate-on-empty-stack", CARD_LEVEL);
   if (claims.settled) return claims;

@@ -1,6 +1,7 @@
+import { seatRef } from "../ids.ts";
 import type { Run, State } from "../procedures.ts";
 import { inside, powerAt, textName } from "../reading/text.ts";
-import type { Body, Effect, TextRef, Use } from "../state.ts";
+import type { Body, Effect, Names, TextRef, Use } from "../state.ts";
 import type { Limit, LimitWindow } from "../vocabulary/index.ts";
 import { expireEffect } from "./durations.ts";
 import { windowOf } from "./windows.ts";
@@ -17,6 +18,18 @@ function findUse(body: Body, thing: string, power: string, per: LimitWindow): Us
 export function usesLeft(state: State, thing: string, text: TextRef, limit: Limit | undefined): number {
   if (limit === undefined) return Number.POSITIVE_INFINITY;
   return limit.times - (findUse(state.body, thing, textName(text), limit.per)?.times ?? 0);
+}
+
+/** What "card" means in a text that an attached card adds: each copy is a card of its own. */
+export function cardNames(attached: string | null): Names {
+  return attached === null ? noNames : { card: [attached] };
+}
+
+const noNames: Names = {};
+
+/** Whose uses of a limited power are counted: the attached card's that adds it, its creature's, or its seat's. */
+export function bearerOf(names: Names, self: string | null, seat: number): string {
+  return names["card"]?.[0] ?? self ?? seatRef(seat);
 }
 
 /** Whether a thing (a creature, "seat:N" of a leader power, an effect) may use a power once more. */

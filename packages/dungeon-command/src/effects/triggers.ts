@@ -1,5 +1,4 @@
 import type { DcEvent, EventName } from "../events.ts";
-import { seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import { factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
@@ -12,7 +11,7 @@ import type { TriggeredPower } from "../vocabulary/index.ts";
 import { canPay } from "./costs.ts";
 import { envFor } from "./env.ts";
 import { eventsFor, type Happening, happeningsOf, namesOf } from "./happenings.ts";
-import { usesLeft } from "./limits.ts";
+import { bearerOf, cardNames, usesLeft } from "./limits.ts";
 import { hasAllTargets } from "./targets.ts";
 import { isAwaited } from "./trigger-match.ts";
 
@@ -114,13 +113,13 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
         if (power.power === "triggered" && power.on.on === happening.on)
           hear(state, { power, text, seat, self: null, names: {}, once: null }, happening, pending);
     for (const creature of body.creatures)
-      for (const { power, text } of powersOf(state, creature)) {
+      for (const { power, text, attached } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== happening.on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (creature === ghost && happening.it !== ghost.id) continue;
         hear(
           state,
-          { power, text, seat: creature.controller, self: creature.id, names: {}, once: null },
+          { power, text, seat: creature.controller, self: creature.id, names: cardNames(attached), once: null },
           happening,
           pending,
         );
@@ -141,8 +140,8 @@ function hear(state: State, listener: Listener, happening: Happening, pending: P
   const env = envFor(state, { seat, self, text, names, amount: happening.amount, response: null });
   if (!isAwaited(state, power.on, happening, env)) return;
   if (power.when !== undefined && !holds(state, power.when, env)) return;
-  const thing = self ?? seatRef(seat);
-  const before = pending.reduce((count, one) => (isSame(one, seat, self, text) ? count + 1 : count), 0);
+  const thing = bearerOf(names, self, seat);
+  const before = pending.reduce((count, one) => (isSame(one, thing, text) ? count + 1 : count), 0);
   if (once !== null ? before > 0 : before >= usesLeft(state, thing, text, power.limit)) return;
   // An action that needs to tap a creature which is tapped does not trigger (dc.ruling.trigger-optionality).
   if (power.tap === true && (self === null || creatureOf(state.body, self)?.tapped !== false)) return;
@@ -160,6 +159,8 @@ function hear(state: State, listener: Listener, happening: Happening, pending: P
   });
 }
 
-function isSame(one: Pending, seat: number, self: string | null, text: TextRef): boolean {
-  return one.seat === seat && one.self === self && one.text !== null && textName(one.text) === textName(text);
+function isSame(one: Pending, thing: string, text: TextRef): boolean {
+  return (
+    bearerOf(one.names, one.self, one.seat) === thing && one.text !== null && textName(one.text) === textName(text)
+  );
 }

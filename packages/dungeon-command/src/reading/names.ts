@@ -88,7 +88,7 @@ export function boundTo(scene: Scene, name: string, env: Env): readonly string[]
     case "active":
       return one(scene.body.turn.active);
     case "card":
-      return one(env.card?.id ?? null);
+      return env.names["card"] ?? one(env.card?.id ?? null);
     case "response":
       return one(responseOf(scene, env));
     case "source":

@@ -1,4 +1,5 @@
 import type { Next } from "@undercroft/kernel";
+import { checkHitPoints } from "../damage/hit-points.ts";
 import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
@@ -31,7 +32,8 @@ function hasOtherTarget(state: State, action: Waiting): boolean {
   const { text, action: index } = textOfProgram(action.program);
   const env = envOf(state, action);
   return targetSpecs(state.body.content, text).some(
-    (spec) => spec.action === index && spec.purpose === "target" && candidatesUpTo(state, env, spec, false, 1).length > 0,
+    (spec) =>
+      spec.action === index && spec.purpose === "target" && candidatesUpTo(state, env, spec, false, 1).length > 0,
   );
 }
 
@@ -131,7 +133,10 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
       },
       // It leaves the stack before anything that it has triggered comes there (dc.ruling.triggers-during-movement).
       after: (run, action) => {
-        endEffectsOf(run, action.id);
+        const deaths = endEffectsOf(run, action.id) ?? checkHitPoints(run);
+        return deaths === null ? next("resolved") : call(deaths, "resolved");
+      },
+      resolved: (run, action) => {
         action.resolved = true;
         run.emit({ event: "resolved", action: action.id, rule: "dc.stack.window-after-each-resolution" });
         return settle(run, "end");

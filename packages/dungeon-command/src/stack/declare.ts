@@ -2,7 +2,7 @@ import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
-import { recordUse } from "../effects/limits.ts";
+import { cardNames, recordUse } from "../effects/limits.ts";
 import { actionsAt, targetSpecs } from "../effects/targets.ts";
 import { newId, seatOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -164,7 +164,10 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
     kind: order.kind,
     rule: actions.length > 1 ? "dc.stack.multi-action-reverse-push" : "dc.orders.acting-creature",
   });
-  return call({ procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false, idle: 0 } }, "end");
+  return call(
+    { procedure: "order", locals: { card, actions, declared: takeCollected(run), attached: false, idle: 0 } },
+    "end",
+  );
 }
 
 function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
@@ -172,7 +175,7 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
   if (found === undefined) throw new Error(`${answer.thing} has no power ${answer.power}`);
   const self = seatOf(answer.thing) === null ? answer.thing : null;
   const kind: ActionKind = found.power.kind ?? (found.power.tap === true ? "immediate" : "minor");
-  recordUse(run, answer.thing, found.text);
+  recordUse(run, found.attached ?? answer.thing, found.text);
   const response = answer.response ?? topAction(run.state)?.id ?? null;
   const actions = printedActions(run, locals, found.text, { what: "power", kind, response, card: null, self, bound });
   run.emit({
@@ -302,6 +305,12 @@ function costsOf(run: Run, locals: Declaration): readonly Cost[] {
   return [];
 }
 
+/** What the text's own words mean before anything is chosen: "card" in a text that an attached card adds. */
+function boundBefore(run: Run, { answer, seat }: Declaration): Names {
+  if (answer.do !== "power") return {};
+  return cardNames(activatedPowers(run.state, answer.thing, seat)[answer.power]?.attached ?? null);
+}
+
 function selfOf(run: Run, answer: Answer): string | null {
   if (answer.do === "play") return answer.creature;
   if (answer.do === "power") return seatOf(answer.thing) === null ? answer.thing : null;
@@ -351,10 +360,12 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
           return next("costs");
         }
         const { answer, seat } = locals;
-        const response = answer.do === "play" || answer.do === "power" ? answer.response : null;
+        const given = answer.do === "play" || answer.do === "power" ? answer.response : null;
+        const response = given ?? topAction(run.state)?.id ?? null;
+        const bound = boundBefore(run, locals);
         const self = selfOf(run, answer);
         return call(
-          { procedure: "aim", locals: { seat, self, text, bound: {}, amount: null, response, chosen: [], at: 0 } },
+          { procedure: "aim", locals: { seat, self, text, bound, amount: null, response, chosen: [], at: 0 } },
           "aimed",
         );
       },
@@ -369,7 +380,8 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         if (costs.length === 0 || text === null) return next("tap");
         const { seat } = locals;
         const self = selfOf(run, locals.answer);
-        return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names: {}, at: 0 } }, "paid");
+        const names = boundBefore(run, locals);
+        return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names, at: 0 } }, "paid");
       },
       paid: (_run, locals, input) => {
         if (input.kind !== "result" || input.result.is !== "paid" || !input.result.paid) return done(nothing);
@@ -386,7 +398,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const creature = run.body.creatures.find((c) => c.id === tap.creature);
         return creature === undefined ? next("tapNext") : tapFor(run, creature, tap.rule);
       },
-      push: (run, locals) => push(run, locals, locals.paid),
+      push: (run, locals) => push(run, locals, { ...boundBefore(run, locals), ...locals.paid }),
       end: () => done(nothing),
     },
   },

@@ -1,10 +1,10 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
-import { recordUse } from "../effects/limits.ts";
+import { bearerOf, recordUse } from "../effects/limits.ts";
 import { actionsAt } from "../effects/targets.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
-import { newId, seatRef } from "../ids.ts";
+import { newId } from "../ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -96,6 +96,15 @@ function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void
       terrain: pending.terrain,
       rule: pending.text === null ? "dc.power.other-effects-can-trigger" : "dc.power.triggered-goes-on-stack",
     });
+}
+
+/**
+ * Whether what was triggered belongs to an action or card, after which a window opens anyway. Between the steps of a
+ * turn nothing else opens the one that follows the last resolution (dc.ruling.window-on-empty-stack).
+ */
+function isInsideAction(run: Run): boolean {
+  const below = run.state.frames[run.state.frames.length - 2]?.procedure;
+  return below === "action" || below === "order" || below === "triggers";
 }
 
 /**
@@ -199,7 +208,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
       ready: (run, locals) => {
         const { current, ready } = locals;
         if (current !== null) {
-          if (current.text !== null) recordUse(run, current.self ?? seatRef(current.seat), current.text);
+          if (current.text !== null) recordUse(run, bearerOf(current.names, current.self, current.seat), current.text);
           const actions = waitingOf(run, current, locals.aimed);
           announce(run, current, actions);
           ready.push(...actions);
@@ -211,7 +220,8 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
         const lowest = pile(ready, takeCollected(run));
         return lowest === null ? next("end") : call({ procedure: "action", locals: lowest }, "settle");
       },
-      settle: (run) => settle(run, "end"),
+      settle: (run) => settle(run, "close"),
+      close: (run) => (isInsideAction(run) ? next("end") : call({ procedure: "window", locals: { passed: 0 } }, "end")),
       end: () => done(nothing),
     },
   },

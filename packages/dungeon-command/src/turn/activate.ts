@@ -89,9 +89,12 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
         locals.acted = true;
         return settle(run, "ask");
       },
-      over: (run, { seat, creature }) => {
+      over: (run) => {
         run.body.turn.active = null;
-        endActivationEffects(run);
+        const deaths = endActivationEffects(run);
+        return deaths === null ? next("ended") : call(deaths, "ended");
+      },
+      ended: (run, { seat, creature }) => {
         openHazardWindow(run);
         run.emit({ event: "activation-ends", seat, creature, rule: "dc.activate.one-at-a-time" });
         return settle(run, "end");
@@ -111,7 +114,10 @@ function follow(seat: number, answer: Answer | null): Next<Dc> {
   if (answer === null) return next("settled");
   switch (answer.do) {
     case "activate":
-      return call({ procedure: "activation", locals: { seat, creature: answer.creature, last: null, acted: false } }, "answered");
+      return call(
+        { procedure: "activation", locals: { seat, creature: answer.creature, last: null, acted: false } },
+        "answered",
+      );
     case "end-phase":
       return next("rest");
     default:

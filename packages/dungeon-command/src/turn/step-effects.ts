@@ -86,7 +86,10 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         const ends = expiring(run.body, when, seat);
         const owner = run.body.seats[seat];
         if (locals.pending.length === 0 || owner === undefined || owner.out) {
-          for (const effect of ends) expireEffect(run, effect, rules[when].step);
+          for (const effect of ends) {
+            const deaths = expireEffect(run, effect, rules[when].step);
+            if (deaths !== null) return call(deaths, "settle");
+          }
           return owner?.out === true && locals.pending.length > 0 ? next("first") : done(nothing);
         }
         const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
@@ -113,8 +116,8 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         const [id] = input.answer.things;
         const effect = run.body.effects.find((e) => e.id === id);
         if (effect !== undefined) {
-          expireEffect(run, effect, "dc.ruling.step-effects-use-stack");
-          return next("choose");
+          const deaths = expireEffect(run, effect, "dc.ruling.step-effects-use-stack");
+          return deaths === null ? next("choose") : call(deaths, "settle");
         }
         const at = locals.pending.findIndex((p) => p.id === id);
         if (at > 0) locals.pending.unshift(...locals.pending.splice(at, 1));

@@ -22,8 +22,7 @@ const untapNext: Step<"untapStep"> = (run, { phase, queue }) => {
       continue;
     }
     // It untaps in its controller's turn, whoever owns it.
-    if (creature.controller !== creature.owner)
-      run.emit({ event: "noted", thing: id, rule: "dc.tap.untap-times" });
+    if (creature.controller !== creature.owner) run.emit({ event: "noted", thing: id, rule: "dc.tap.untap-times" });
     const made = makeChange(run, { change: "untap", creature: id }, noSource, rules[phase].untap, "untapNext");
     if (made.kind === "call") return made;
   }
