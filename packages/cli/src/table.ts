@@ -6,4 +6,7 @@ export type CommandLoader = () => Promise<{ readonly command: Command }>;
 /** Every command of `undercroft`, by name. */
 export const table: ReadonlyMap<string, CommandLoader> = new Map<string, CommandLoader>([
   ["rules", () => import("./commands/rules.ts")],
+  ["scenario", () => import("./commands/scenario.ts")],
+  ["sim", () => import("./commands/sim.ts")],
+  ["fuzz", () => import("./commands/fuzz.ts")],
 ]);

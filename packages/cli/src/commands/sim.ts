@@ -1,0 +1,88 @@
+import type { GameTypes } from "@undercroft/kernel";
+import { type Level, levels } from "@undercroft/tactician";
+import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
+import { defaultGame, withGame } from "../games/index.ts";
+import { nearest } from "../nearest.ts";
+import type { Playable } from "../playable.ts";
+import { checksumOf, type GameResult, playGame, type Series } from "../sim/series.ts";
+import { wilson } from "../sim/wilson.ts";
+
+const defaultPlayers = "captain,recruit";
+
+function levelOf(word: string): Level {
+  const level = levels.find((one) => one === word);
+  if (level !== undefined) return level;
+  const meant = nearest(word, levels);
+  const hint = meant === null ? `Players: ${levels.join(", ")}.` : `Did you mean "${meant}"?`;
+  throw new UsageError(`There is no computer player "${word}". ${hint}`);
+}
+
+function playersOf(written: string): readonly [Level, Level] {
+  const [first, second, ...more] = written.split(",").map((word) => levelOf(word.trim()));
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new UsageError(`--players takes two computer players with a comma between them, such as ${defaultPlayers}.`);
+  return [first, second];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+function played<T extends GameTypes>(playable: Playable<T>, series: Series): CommandResult {
+  const began = performance.now();
+  const results: GameResult[] = [];
+  for (let i = 0; i < series.games; i++) results.push(playGame(playable, series, i));
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const count = (result: GameResult["result"]): number => results.filter((one) => one.result === result).length;
+  const [a, b] = series.players;
+  const names: readonly [string, string] = a === b ? [`${a}-1`, `${b}-2`] : [a, b];
+  const wins = { [names[0]]: count(0), [names[1]]: count(1) };
+  const rounded = (hits: number): readonly number[] => wilson(hits, series.games).map((x) => Math.round(x * 1e4) / 1e4);
+  const intervals = { [names[0]]: rounded(count(0)), [names[1]]: rounded(count(1)) };
+  const trouble = results.flatMap((one) => (one.trouble === null ? [] : [one.trouble]));
+  const numbers = {
+    draws: count("draw"),
+    decisions: results.reduce((sum, one) => sum + one.decisions, 0),
+    seconds,
+    crashes: count("crash"),
+    deadEnds: count("dead-end"),
+    overlong: count("overlong"),
+    checksum: checksumOf(results),
+  };
+  const share = (place: 0 | 1): string => {
+    const [low, high] = wilson(count(place), series.games);
+    const won = `${count(place)} of ${series.games} (${percent(count(place) / series.games)})`;
+    return `${names[place]}: ${won}, 95% between ${percent(low)} and ${percent(high)}`;
+  };
+  return {
+    ok: trouble.length === 0,
+    json: { game: playable.game.id, games: series.games, wins, intervals, ...numbers, trouble },
+    text: [
+      share(0),
+      share(1),
+      `draws ${numbers.draws}, crashes ${numbers.crashes}, dead ends ${numbers.deadEnds}, overlong ${numbers.overlong}`,
+      `${numbers.decisions} decisions in ${seconds} s, checksum ${numbers.checksum}`,
+      ...trouble,
+    ].join("\n"),
+  };
+}
+
+const run = async (args: CommandArgs): Promise<CommandResult> => {
+  const series: Series = {
+    players: playersOf(args.values.get("players") ?? defaultPlayers),
+    games: wholeNumber(args, "games", 20, 1),
+    seed: args.values.get("seed") ?? "1",
+  };
+  return withGame(args.values.get("game") ?? defaultGame, (playable) => played(playable, series));
+};
+
+export const command: Command = {
+  name: "sim",
+  summary: "Lets two computer players play a series of games, and tells who is stronger, with intervals.",
+  positionals: "",
+  options: [
+    { name: "game", value: "game", summary: `which game (${defaultGame})` },
+    { name: "players", value: "a,b", summary: `two of ${levels.join(", ")} (${defaultPlayers})` },
+    { name: "games", value: "count", summary: "how many games (20); they come in pairs that change seats" },
+    { name: "seed", value: "seed", summary: "the same seed gives the same games (1)" },
+  ],
+  run,
+};

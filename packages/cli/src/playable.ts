@@ -1,0 +1,40 @@
+import type { Game, GameTypes, MatchState } from "@undercroft/kernel";
+import type { ContentCensus, TwoWorldsHelp } from "@undercroft/kernel/harness";
+import type { Heuristics } from "@undercroft/tactician";
+
+/** A configuration and what is special about it. */
+export interface NamedConfig<T extends GameTypes> {
+  readonly name: string;
+  readonly config: T["config"];
+}
+
+/** A game under observation: it plays as the game does, and its census knows which nodes of cards have been at work. */
+export interface Watched<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly census: ContentCensus<T>;
+}
+
+/** What the commands need of a game besides its rules. */
+export interface Playable<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly heuristics: Heuristics<T>;
+  /** Configurations of every kind that the rules know, for harnesses. */
+  readonly kinds: readonly NamedConfig<T>[];
+  /** Configurations for two players, fair if each is played with both seatings. */
+  readonly duels: readonly T["config"][];
+  /** Rounds of the game so far; a game over 200 is overlong. */
+  rounds(state: MatchState<T>): number;
+  /** How much the kernel's `progress` grows in one round at most. */
+  readonly progressOfRound: number;
+  /** What is never lost or doubled, as plain JSON. */
+  conserved(state: MatchState<T>): unknown;
+  readonly secrets: TwoWorldsHelp<T>;
+  watched(): Watched<T>;
+  /** A position as text that people can read; everything is told, hidden cards too. */
+  describe(state: MatchState<T>): readonly string[];
+  /** An event in one line. */
+  say(event: T["event"], state: MatchState<T>): string;
+}
+
+/** Something that is done with a game, whichever it is. */
+export type UseOfGame<R> = <T extends GameTypes>(playable: Playable<T>) => R;
