@@ -1,0 +1,52 @@
+import { loadLedger } from "@undercroft/dungeon-command/ledger";
+import { useEffect, useState } from "react";
+
+type Ledger = Awaited<ReturnType<typeof loadLedger>>;
+
+/** The ledger, fetched when it is first asked for; null until it is there. */
+export function useLedger(): Ledger | null {
+  const [ledger, setLedger] = useState<Ledger | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadLedger().then((loaded) => {
+      if (wanted) setLedger(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return ledger;
+}
+
+/** One entry, rule or ruling, in a form that the help shows. */
+export interface Entry {
+  readonly id: string;
+  readonly section: string;
+  /** A ruling's question; empty for a rule. */
+  readonly question: string;
+  readonly text: string;
+  readonly more: string;
+  readonly source: string;
+}
+
+/** All entries, rules before rulings. */
+export function entriesIn(ledger: Ledger): readonly Entry[] {
+  return [
+    ...ledger.rules.map((rule) => ({
+      id: rule.id,
+      section: rule.section,
+      question: "",
+      text: rule.text,
+      more: [rule.notes, rule.decisions].filter((part) => part !== undefined).join(" "),
+      source: rule.source,
+    })),
+    ...ledger.rulings.map((ruling) => ({
+      id: ruling.id,
+      section: "Rulings",
+      question: ruling.question,
+      text: ruling.ruling,
+      more: ruling.why,
+      source: "",
+    })),
+  ];
+}

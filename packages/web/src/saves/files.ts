@@ -1,0 +1,25 @@
+/** Offers a text as a file to save. */
+export function download(name: string, text: string, type = "application/json"): void {
+  const link = document.createElement("a");
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+/** Lets the reader choose a file and gives its text; null if none was chosen. */
+export function pickFile(accept: string): Promise<{ readonly name: string; readonly text: string } | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = accept;
+    input.addEventListener("cancel", () => resolve(null));
+    input.addEventListener("change", () => {
+      const file = input.files?.[0];
+      if (file === undefined) resolve(null);
+      else void file.text().then((text) => resolve({ name: file.name, text }));
+    });
+    input.click();
+  });
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import { say } from "../words/index.ts";
+import { type Choices, choices } from "./choices.ts";
+
+function Row<K extends "game" | "mode" | "hands" | "face">(props: {
+  readonly name: K;
+  readonly options: readonly Choices[K][];
+  readonly value: Choices[K];
+  readonly onChange: (value: Choices[K]) => void;
+}): ReactElement {
+  return (
+    <label className="choice-row">
+      <span>{say(`option.${props.name}`)}</span>
+      <select
+        value={props.value}
+        onChange={(event) => {
+          const found = props.options.find((option) => option === event.target.value);
+          if (found !== undefined) props.onChange(found);
+        }}
+      >
+        {props.options.map((option) => (
+          <option key={option} value={option}>
+            {say(`option.${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const COUNTS = [2, 3, 4] as const;
+
+/** How the match is played. */
+export function Options(): ReactElement {
+  const chosen = useStore(choices);
+  const first = chosen.game === "first-game";
+  return (
+    <div className="start-options">
+      <Row
+        name="game"
+        options={["standard", "first-game"]}
+        value={chosen.game}
+        onChange={(game) => choices.setState({ game, layout: null })}
+      />
+      {chosen.foe === "screen" || chosen.foe === "watch" ? null : (
+        <Row
+          name="mode"
+          options={["practice", "strict"]}
+          value={chosen.mode}
+          onChange={(mode) => choices.setState({ mode })}
+        />
+      )}
+      {chosen.foe === "screen" ? (
+        <Row
+          name="hands"
+          options={["closed", "open"]}
+          value={chosen.hands}
+          onChange={(hands) => choices.setState({ hands })}
+        />
+      ) : null}
+      {first ? null : (
+        <>
+          <Row
+            name="face"
+            options={["dungeon", "outdoor"]}
+            value={chosen.face}
+            onChange={(face) => choices.setState({ face, layout: null })}
+          />
+          <label className="choice-row">
+            <span>{say("option.count")}</span>
+            <select
+              value={chosen.count}
+              onChange={(event) => choices.setState({ count: Number(event.target.value), layout: null })}
+            >
+              {COUNTS.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          {chosen.count === 4 ? (
+            <label className="choice-row">
+              <span>{say("option.teams")}</span>
+              <input
+                type="checkbox"
+                checked={chosen.teams}
+                onChange={(event) => choices.setState({ teams: event.target.checked })}
+              />
+            </label>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

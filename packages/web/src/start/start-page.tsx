@@ -1,0 +1,107 @@
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { useStore } from "zustand";
+import { go, hrefOf } from "../app/route.ts";
+import { TopTools } from "../app/top-tools.tsx";
+import { GameArch, PickList, ResumeBand, Rosette, TopBar } from "../look/index.ts";
+import { listSaves, type Save } from "../saves/saves.ts";
+import { say, spoken } from "../words/index.ts";
+import { choices, type Foe } from "./choices.ts";
+import { Options } from "./options.tsx";
+import { SavedTables } from "./saved-tables.tsx";
+
+const Warbands = lazy(() => import("./warbands.tsx"));
+
+const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
+  { id: "recruit", icon: "wooden-helmet" },
+  { id: "captain", icon: "crested-helmet" },
+  { id: "screen", icon: "tabletop-players" },
+  { id: "watch", icon: "eye-target" },
+];
+
+function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null {
+  const save = props.saves.find((one) => one.ok && !one.saved.info.summary.over);
+  if (save === undefined || !save.ok) return null;
+  const { info } = save.saved;
+  const names = info.summary.commanders.map((commander) => commander.name[spoken()]);
+  return (
+    <div className="area-resume">
+      <ResumeBand
+        seat="lapis"
+        emblem="crown"
+        title={say("start.resume")}
+        line={say("start.resume-line", {
+          round: info.summary.round,
+          names: names.join(say("start.against")),
+          morale: info.summary.morale.join(" : "),
+        })}
+        action={say("start.go-on")}
+        onResume={() => go({ page: "table", id: info.id })}
+      />
+    </div>
+  );
+}
+
+/** Where everything begins: one press plays. */
+export function StartPage(): ReactElement {
+  const [saves, setSaves] = useState<readonly Save[]>(() => listSaves());
+  const chosen = useStore(choices);
+  return (
+    <>
+      <TopBar brand="Undercroft" tools={<TopTools />} />
+      <main className="start-page">
+        <Resume saves={saves} />
+        <section className="area-games">
+          <h2>{say("start.what")}</h2>
+          <div className="arches">
+            <GameArch
+              art="dungeon-command"
+              name="Dungeon Command"
+              line={say("game.dungeon-command")}
+              chosen
+              onChoose={() => undefined}
+            />
+            <GameArch
+              art="miniatures"
+              name={say("game.miniatures-name")}
+              line={say("game.later")}
+              chosen={false}
+              disabled
+              onChoose={() => undefined}
+            />
+            <GameArch
+              art="dungeoneer"
+              name="Dungeoneer"
+              line={say("game.later")}
+              chosen={false}
+              disabled
+              onChoose={() => undefined}
+            />
+          </div>
+          <nav className="start-links" aria-label={say("start.more")}>
+            <a href={hrefOf({ page: "warband" })}>{say("start.build")}</a>
+            <a href={hrefOf({ page: "cards" })}>{say("start.cards")}</a>
+            <a href={hrefOf({ page: "help", rule: null })}>{say("start.rules")}</a>
+          </nav>
+        </section>
+        <section className="area-foes">
+          <h2>{say("start.foes")}</h2>
+          <PickList
+            label={say("start.foes")}
+            chosen={chosen.foe}
+            picks={FOES.map((foe) => ({ ...foe, name: say(`foe.${foe.id}`), line: say(`foe.${foe.id}-line`) }))}
+            onChoose={(id) => {
+              const foe = FOES.find((one) => one.id === id);
+              if (foe !== undefined) choices.setState({ foe: foe.id });
+            }}
+          />
+          <Options />
+          <SavedTables saves={saves} onChange={() => setSaves(listSaves())} />
+        </section>
+        <Suspense fallback={<Rosette turning label={say("page.opening")} />}>
+          <Warbands />
+        </Suspense>
+        <footer className="area-legal">{say("start.legal")}</footer>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { go } from "../app/route.ts";
+import type { CommanderCard } from "../engine/index.ts";
+import { EmblemSprite, type Emblems, loadEmblems } from "../icons/index.ts";
+import { FieldCard, PackBox } from "../look/index.ts";
+import { problemWords } from "../warband/problem-words.ts";
+import { say, spoken } from "../words/index.ts";
+import { colourOf, fieldOf } from "../table/facing/field.ts";
+import { beginChosen, optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
+import { chooseSeat, choices, playersOf } from "./choices.ts";
+import { packWords } from "./pack-words.ts";
+
+function commanderLine(card: CommanderCard): {
+  readonly id: string;
+  readonly name: string;
+  readonly morale: number;
+  readonly leadership: number;
+  readonly orders: number;
+  readonly creatures: number;
+  readonly label: string;
+} {
+  return {
+    id: card.id,
+    name: card.name[spoken()],
+    morale: card.morale,
+    leadership: card.leadership,
+    orders: card.startingOrders,
+    creatures: card.creatureHand,
+    label: say("commander.label", {
+      morale: card.morale,
+      leadership: card.leadership,
+      orders: card.startingOrders,
+      creatures: card.creatureHand,
+    }),
+  };
+}
+
+function Seat(props: { readonly number: number }): ReactElement | null {
+  const { number } = props;
+  const chosen = useStore(choices);
+  const choice = chosen.seats[number];
+  if (choice === undefined) return null;
+  const first = chosen.game === "first-game";
+  const option = optionOf(first ? (chosen.seats[0] ?? choice) : choice, first ? 0 : number);
+  const list = warbandsOf(chosen)[number];
+  const player = playersOf({ foe: chosen.foe, count: seatCount(chosen) })[number];
+  const owner =
+    player === "person"
+      ? chosen.foe === "screen"
+        ? say("seat.person", { number: number + 1 })
+        : say("start.yours")
+      : say(player === "captain" ? "start.captains" : "start.recruits");
+  const commanders = option.pack?.commanders ?? [];
+  const words = packWords(option);
+  const options = warbandOptions();
+  return (
+    <PackBox
+      seat={colourOf(number)}
+      owner={owner}
+      mine={player === "person"}
+      name={words.name}
+      text={first ? say(number === 0 ? "start.gold-half" : "start.silver-half") : words.text}
+      emblems={words.emblems}
+      commanders={commanders
+        .filter((card) => !first || number === 0 || card.id === list?.commanders[0])
+        .map(commanderLine)}
+      commander={list?.commanders[0] ?? ""}
+      onCommander={(commander) => chooseSeat(first ? 0 : number, { commander })}
+      change={
+        first && number > 0 ? undefined : (
+          <select
+            className="pack-select"
+            aria-label={say("start.warband-of", { number: number + 1 })}
+            value={option.id}
+            onChange={(event) => chooseSeat(number, { warband: event.target.value, commander: "" })}
+          >
+            {options.map((one) => (
+              <option key={one.id} value={one.id}>
+                {packWords(one).name}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    />
+  );
+}
+
+/** Warbands, battlefield and the door: the part of the start page that needs the game's engine. */
+export default function Warbands(): ReactElement {
+  const chosen = useStore(choices);
+  const plan = useMemo(() => planned(chosen), [chosen]);
+  const [emblems, setEmblems] = useState<Emblems | null>(null);
+  useEffect(() => {
+    void loadEmblems().then(setEmblems);
+  }, []);
+  const count = seatCount(chosen);
+  const field = plan.ok ? fieldOf(plan.config.battlefield, plan.config.treasure) : null;
+  const size = plan.ok ? plan.config.battlefield.shape : { width: 0, height: 0 };
+  return (
+    <>
+      {emblems === null ? null : <EmblemSprite emblems={emblems} />}
+      <section className="area-where">
+        <h2>{say("start.where")}</h2>
+        {field === null ? null : (
+          <FieldCard
+            field={field}
+            name={say(chosen.layout === null ? "start.ready-made" : "start.laid")}
+            line={say("start.field-line", {
+              width: size.width,
+              height: size.height,
+              face: say(`option.${chosen.face}`),
+            })}
+            {...(chosen.game === "first-game"
+              ? {}
+              : { action: { label: say("start.lay"), onPress: () => go({ page: "tiles" }) } })}
+          />
+        )}
+      </section>
+      <section className="area-packs">
+        <h2>{say("start.who")}</h2>
+        <div className={count > 2 ? "pack-pair many" : "pack-pair"}>
+          {Array.from({ length: count }, (_, number) => (
+            <Seat key={String(number)} number={number} />
+          ))}
+        </div>
+      </section>
+      <div className="area-begin begin">
+        {plan.ok ? null : (
+          <ul className="reasons" role="alert">
+            {plan.problems.map((problem, i) => (
+              <li key={String(i)}>{problemWords(problem)}</li>
+            ))}
+          </ul>
+        )}
+        <label>
+          {say("start.seed")}{" "}
+          <input
+            value={chosen.seed}
+            maxLength={60}
+            onChange={(event) => choices.setState({ seed: event.target.value })}
+          />
+        </label>
+        <button
+          type="button"
+          className="go"
+          disabled={!plan.ok}
+          onClick={() => {
+            const id = beginChosen(chosen);
+            if (id !== null) go({ page: "table", id });
+          }}
+        >
+          {say("start.open")}
+        </button>
+      </div>
+    </>
+  );
+}

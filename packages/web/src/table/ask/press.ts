@@ -1,0 +1,55 @@
+import type { Desk } from "../state/desk.ts";
+import type { Table } from "../state/store.ts";
+import type { Item, Sheet } from "./model.ts";
+
+/** Adds a thing to those picked, or takes it away; of the last place the oldest pick makes room. */
+export function picked(before: readonly string[], thing: string, max: number): readonly string[] {
+  if (before.includes(thing)) return before.filter((one) => one !== thing);
+  return before.length < max ? [...before, thing] : [...before.slice(1), thing];
+}
+
+/** One thing was pressed: it answers, opens or picks. */
+export function press(table: Table, desk: Desk, sheet: Sheet, item: Item): void {
+  if (item.picks !== undefined) {
+    const max = sheet.several?.max ?? 1;
+    desk.setState({ picked: picked(desk.getState().picked, item.picks, max) });
+    return;
+  }
+  if (item.opens !== undefined) {
+    desk.setState({ drill: item.opens, aim: null });
+    return;
+  }
+  if (item.answer === undefined) return;
+  desk.setState({ aim: null, threat: null });
+  table.answer(item.answer, item.gesture);
+}
+
+/** A place was pressed that stands for these items: one is pressed, several are laid out as buttons. */
+export function pressPlace(
+  table: Table,
+  desk: Desk,
+  sheet: Sheet,
+  items: readonly Item[],
+  piece: string | null,
+  confirms: boolean,
+): boolean {
+  const [only] = items;
+  if (only === undefined) return false;
+  if (items.length > 1 && piece !== null) {
+    desk.setState({ drill: { on: "piece", id: piece } });
+    return true;
+  }
+  if (confirms && only.answer !== undefined && desk.getState().aim !== only.id) {
+    desk.setState({ aim: only.id });
+    return true;
+  }
+  press(table, desk, sheet, only);
+  return true;
+}
+
+/** The items that a square stands for: those of a piece on it come first. */
+export function itemsAt(sheet: Sheet, square: number, piece: string | null): readonly Item[] {
+  const ofPiece = piece === null ? [] : sheet.places.filter((item) => item.pieces?.includes(piece) === true);
+  if (ofPiece.length > 0) return ofPiece;
+  return sheet.places.filter((item) => item.squares?.includes(square) === true);
+}

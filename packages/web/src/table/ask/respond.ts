@@ -1,0 +1,79 @@
+import { type Answer, stackOf } from "../../engine/index.ts";
+import { say } from "../../words/index.ts";
+import { cardName, seatName } from "../facing/names.ts";
+import { actionTitle } from "../facing/stack.ts";
+import type { Item, Scene, Sheet } from "./model.ts";
+import { outlook, unanswered } from "./outlook.ts";
+import { playItems, powerItems, price, waysOf } from "./plays.ts";
+import { answersOf, pieceWords } from "./words.ts";
+
+const MOST = 4;
+
+function titleOf(scene: Scene): string {
+  const top = stackOf(scene.state).at(-1);
+  if (top === undefined) return say("respond.nothing-waits");
+  const title = actionTitle(scene.state, top);
+  const targets = top.targets.flatMap((name) => top.names[name] ?? []).filter((id) => id !== top.creature);
+  const actor = top.creature === null ? seatName(scene.state.body, top.seat) : pieceWords(scene, top.creature);
+  const [first] = targets;
+  const target = first === undefined ? null : pieceWords(scene, first);
+  if (top.what === "move") return say("respond.moves", { actor });
+  if (target === null) return say("respond.does", { actor, title });
+  return say("respond.at", { actor, title, target });
+}
+
+function dodgeItems(scene: Scene, answers: readonly Answer[]): readonly Item[] {
+  return answersOf(answers, "dodge").map((answer) => ({
+    id: JSON.stringify(answer),
+    label: say("respond.dodge", { name: pieceWords(scene, answer.creature) }),
+    detail: price(scene, answer) || say("respond.dodge-price"),
+    icon: "dodging",
+    answer,
+    pieces: [answer.creature],
+    shortcut: "D",
+  }));
+}
+
+/** A window in which a seat may respond. */
+export function respondSheet(scene: Scene, answers: readonly Answer[]): Sheet {
+  const { state, drill } = scene;
+  const top = stackOf(state).at(-1);
+  const dodges = dodgeItems(scene, answers);
+  const plays = playItems(scene, answers);
+  const powers = powerItems(scene, answers);
+  const pass: Item = {
+    id: "pass",
+    label: say(top === undefined ? "respond.pass" : "respond.let"),
+    answer: { do: "pass" },
+    shortcut: say("key.space"),
+  };
+  const head = {
+    kind: "respond" as const,
+    who: say("ask.may-answer"),
+    rule: "dc.stack.every-player-may-respond",
+    about: top?.creature ?? null,
+  };
+  if (drill?.on === "card")
+    return {
+      ...head,
+      question: say("play.who", { card: cardName(state.body.content, drill.id) }),
+      buttons: waysOf(scene, answers, drill.id),
+      places: waysOf(scene, answers, drill.id),
+    };
+  const all = [...dodges, ...plays, ...powers];
+  const opened = drill !== null && drill.on === "things";
+  const more: Item = {
+    id: "open:things",
+    label: say("respond.more", { count: all.length - MOST + 1 }),
+    opens: { on: "things" },
+  };
+  const shown = opened || all.length <= MOST ? all : [...all.slice(0, MOST - 1), more];
+  const look = top === undefined ? undefined : unanswered(state, outlook(state, scene.seat, null));
+  return {
+    ...head,
+    question: titleOf(scene),
+    ...(look === undefined ? {} : { consequence: look }),
+    buttons: [...shown, pass],
+    places: all,
+  };
+}

@@ -1,0 +1,203 @@
+import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../../engine/index.ts";
+import { say } from "../../words/index.ts";
+import type { Item, Scene, Sheet } from "./model.ts";
+import { playItems, powerItems, price, waysOf } from "./plays.ts";
+import { answersOf, pieceWords, squareWords } from "./words.ts";
+
+/** Buttons that a paper shows before it keeps the rest for the board and the hand. */
+const MOST = 4;
+
+const key = (answer: Answer): string => JSON.stringify(answer);
+
+function activateItems(scene: Scene, answers: readonly Answer[], instead: boolean): readonly Item[] {
+  return answersOf(answers, "activate").map((answer) => ({
+    id: key(answer),
+    label: say(instead ? "turn.activate-instead" : "turn.activate", { name: pieceWords(scene, answer.creature) }),
+    answer,
+    pieces: [answer.creature],
+  }));
+}
+
+/** Where the active creature could go now, each square an answer with the whole gesture behind it. */
+function moveItems(scene: Scene, answers: readonly Answer[], active: string): readonly Item[] {
+  const creature = scene.state.body.creatures.find((one) => one.id === active);
+  if (creature === undefined || answersOf(answers, "move").length === 0) return [];
+  const plan = moveNow(scene.state, creature);
+  return goalsOf(scene.state.body, plan).map((goal) => ({
+    id: `to:${goal.at}`,
+    label: say("turn.move-to", { square: squareWords(scene, goal.at) }),
+    detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
+    answer: { do: "move" },
+    gesture: { seat: scene.seat, creature: active, to: goal.at },
+    squares: [goal.at],
+    goal,
+  }));
+}
+
+function attackItems(scene: Scene, answers: readonly Answer[]): readonly Item[] {
+  return answersOf(answers, "attack").map((answer) => ({
+    id: key(answer),
+    label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: pieceWords(scene, answer.target) }),
+    detail: price(scene, answer),
+    icon: answer.attack === "ranged" ? "high-shot" : "crossed-swords",
+    answer,
+    pieces: [answer.target],
+  }));
+}
+
+function figures(scene: Scene, active: string): string {
+  const { body } = scene.state;
+  const creature = body.creatures.find((one) => one.id === active);
+  if (creature === undefined) return "";
+  const ranged = rangedOf(body, creature);
+  const values = { speed: speedOf(body, creature), melee: meleeOf(body, creature) };
+  return ranged === null ? say("turn.figures", values) : say("turn.figures-ranged", { ...values, ...ranged });
+}
+
+interface Folded {
+  readonly buttons: readonly Item[];
+}
+
+/** Items as buttons if they are few, else one button that opens them all. */
+function folded(items: readonly Item[], opener: Item): Folded {
+  return { buttons: items.length === 0 ? [] : items.length <= 2 ? items : [opener] };
+}
+
+function opened(scene: Scene, answers: readonly Answer[], active: string | null): readonly Item[] | null {
+  const { drill } = scene;
+  if (drill === null) return null;
+  if (drill.on === "card") return waysOf(scene, answers, drill.id);
+  if (drill.on === "plays") return playItems(scene, answers);
+  if (drill.on === "powers") return powerItems(scene, answers);
+  if (drill.on === "attacks") return attackItems(scene, answers);
+  if (drill.on === "activate") return activateItems(scene, answers, active !== null);
+  if (drill.on === "piece") {
+    const all = [...attackItems(scene, answers), ...activateItems(scene, answers, active !== null)];
+    return [...all, ...powerItems(scene, answers)].filter((item) => item.pieces?.includes(drill.id) === true);
+  }
+  return null;
+}
+
+function nobodyActs(
+  scene: Scene,
+  answers: readonly Answer[],
+): Pick<Sheet, "buttons" | "places" | "question" | "consequence"> {
+  const activates = activateItems(scene, answers, false);
+  const plays = playItems(scene, answers);
+  const powers = powerItems(scene, answers);
+  const few = activates.length <= MOST;
+  const open: Item = {
+    id: "open:activate",
+    label: say("turn.choose-creature"),
+    detail: say("turn.ready", { count: activates.length }),
+    opens: { on: "activate" },
+  };
+  const end: Item = { id: "end-phase", label: say("turn.end-phase"), answer: { do: "end-phase" }, shortcut: "E" };
+  return {
+    question: say(activates.length === 0 ? "turn.all-acted" : "turn.who-acts"),
+    ...(activates.length === 0 ? {} : { consequence: say("turn.ready-long", { count: activates.length }) }),
+    buttons: [
+      ...(few ? activates : [open]),
+      ...folded(plays, opener("plays", say("turn.play"), say("turn.fit", { count: plays.length }))).buttons,
+      ...folded(powers, opener("powers", say("turn.power"), "")).buttons,
+      end,
+    ],
+    places: [...activates, ...plays],
+  };
+}
+
+function opener(on: "plays" | "powers" | "attacks", label: string, detail: string): Item {
+  return {
+    id: `open:${on}`,
+    label,
+    ...(detail === "" ? {} : { detail }),
+    opens: { on },
+    shortcut: on === "plays" ? "O" : "",
+  };
+}
+
+function somebodyActs(
+  scene: Scene,
+  answers: readonly Answer[],
+  active: string,
+): Pick<Sheet, "buttons" | "places" | "question" | "consequence"> {
+  const moves = moveItems(scene, answers, active);
+  const attacks = attackItems(scene, answers);
+  const plays = playItems(scene, answers);
+  const powers = powerItems(scene, answers);
+  const collects = answersOf(answers, "collect").map(
+    (answer): Item => ({
+      id: key(answer),
+      label: say("turn.collect"),
+      detail: say("turn.collect-price", { square: squareWords(scene, answer.at) }),
+      icon: "two-coins",
+      answer,
+      squares: [answer.at],
+    }),
+  );
+  const others = activateItems(scene, answers, true);
+  const move: Item = {
+    id: "open:move",
+    label: say("turn.move"),
+    detail: say("turn.move-how"),
+    opens: { on: "move" },
+    shortcut: "M",
+  };
+  const end: Item = {
+    id: "end-activation",
+    label: say("turn.end-activation"),
+    detail: say("turn.done-with", { name: pieceWords(scene, active) }),
+    answer: { do: "end-activation" },
+    shortcut: "E",
+  };
+  return {
+    question: say("turn.what-does", { name: pieceWords(scene, active) }),
+    consequence: figures(scene, active),
+    buttons: [
+      ...folded(attacks, opener("attacks", say("turn.attack"), say("turn.targets", { count: attacks.length }))).buttons,
+      ...(moves.length === 0 ? [] : [move]),
+      ...collects,
+      ...folded(plays, opener("plays", say("turn.play"), say("turn.fit", { count: plays.length }))).buttons,
+      ...folded(powers, opener("powers", say("turn.power"), "")).buttons,
+      end,
+    ],
+    places: [...moves, ...attacks, ...collects, ...plays, ...others],
+  };
+}
+
+/** The turn player's next deed. */
+export function turnSheet(scene: Scene, answers: readonly Answer[]): Sheet {
+  const active = scene.state.body.turn.active;
+  const base = active === null ? nobodyActs(scene, answers) : somebodyActs(scene, answers, active);
+  const inside = opened(scene, answers, active);
+  const head = {
+    kind: "turn" as const,
+    who: active === null ? say("ask.your-turn") : say("ask.acts", { name: pieceWords(scene, active) }),
+    rule: "dc.activate.options-any-order",
+    about: active,
+    ...(active === null ? {} : { moving: active }),
+  };
+  if (scene.drill?.on === "move" && active !== null) {
+    const moves = moveItems(scene, answers, active);
+    return {
+      ...head,
+      ...base,
+      question: say("turn.where", { name: pieceWords(scene, active) }),
+      consequence: say("turn.where-how"),
+      buttons: [],
+      places: moves,
+    };
+  }
+  if (inside === null) return { ...head, ...base };
+  const question =
+    scene.drill?.on === "card"
+      ? say("play.who", {
+          card: base.places.find((item) => item.cards?.includes(drillId(scene)) === true)?.label ?? "",
+        })
+      : say("ask.which");
+  return { ...head, question, buttons: inside, places: inside };
+}
+
+function drillId(scene: Scene): string {
+  return scene.drill !== null && "id" in scene.drill ? scene.drill.id : "";
+}

@@ -1,0 +1,72 @@
+import { openQuestion } from "@undercroft/kernel";
+import { type State, type WhyNot, whyNot } from "../../engine/index.ts";
+import { type MessageId, say } from "../../words/index.ts";
+
+/** Reasons in a few words, by rule; of all others the rule itself is shown. */
+const REASONS: Readonly<Record<string, MessageId>> = {
+  "dc.kind.standard-when": "why.standard-when",
+  "dc.kind.minor-when": "why.minor-when",
+  "dc.ruling.immediate-on-empty-stack": "why.immediate-when",
+  "dc.ruling.response-kinds": "why.response-kinds",
+  "dc.orders.ability-requirement": "why.ability",
+  "dc.orders.level-requirement": "why.level",
+  "dc.orders.requires-keyword": "why.keyword",
+  "dc.ruling.no-legal-target": "why.no-target",
+  "dc.tap.blocks-tap-actions": "why.tapped",
+  "dc.ruling.tapped-acting-creature": "why.tapped",
+  "dc.ruling.tap-paid-on-declaration": "why.cost",
+  "dc.ranged.order-card-needs-entry": "why.no-ranged",
+  "dc.ranged.needs-entry": "why.no-ranged",
+  "dc.ranged.not-beside-enemy": "why.beside-enemy",
+  "dc.ranged.within-distance": "why.distance",
+  "dc.ranged.needs-los": "why.sight",
+  "dc.melee.adjacent": "why.adjacent",
+  "dc.melee.not-across-wall": "why.wall",
+  "dc.move.once-per-activation": "why.moved",
+  "dc.ruling.zero-square-move": "why.nowhere",
+  "dc.ruling.activation-limits": "why.acted",
+  "dc.activate.declare": "why.nobody-acts",
+  "dc.assist.who": "why.assist",
+  "dc.assist.ability": "why.assist",
+  "dc.assist.level-sum": "why.assist",
+  "dc.ruling.assist-untapped": "why.assist",
+  "dc.ruling.card-conflicts": "why.card-forbids",
+  "dc.precedence.specific-beats-general": "why.card-forbids",
+  "dc.cover.clear-shot": "why.no-cover",
+  "dc.ruling.cover-scope": "why.no-cover",
+  "dc.dodge.action": "why.no-attack",
+  "dc.ruling.dodge-timing": "why.no-attack",
+  "dc.control.needed": "why.control",
+};
+
+/** A refusal in a few words. */
+export function reasonWords(rule: string): string {
+  const id = REASONS[rule];
+  return id === undefined ? say("why.rule", { rule }) : say(id);
+}
+
+/** Everything that the seat's menu refuses now; nothing if it is not asked for a deed. */
+export function refusalsOf(state: State, seat: string): readonly WhyNot[] {
+  const asked = openQuestion(state);
+  const kind = asked?.question.kind;
+  if (asked === null || !asked.seats.includes(seat) || (kind !== "turn" && kind !== "respond")) return [];
+  return whyNot(state, kind, seat);
+}
+
+/** Refusals that tell more of a card than that the moment is wrong come first. */
+const VAGUE: readonly string[] = [
+  "dc.orders.level-requirement",
+  "dc.assist.who",
+  "dc.ruling.assist-untapped",
+  "dc.assist.ability",
+];
+
+/** Why a card of the hand may not be played now: the reason of whoever comes nearest to playing it. */
+export function whyNotCard(state: State, refusals: readonly WhyNot[], card: string): WhyNot | null {
+  const about = refusals.filter(({ answer }) => answer.do === "play" && answer.card === card);
+  const { active } = state.body.turn;
+  const plain = about.filter(({ answer }) => answer.do === "play" && !answer.assist);
+  const acting = plain.find(({ answer }) => answer.do === "play" && answer.creature === active);
+  if (acting !== undefined) return acting;
+  return plain.find(({ rule }) => !VAGUE.includes(rule)) ?? plain[0] ?? about[0] ?? null;
+}

@@ -1,0 +1,74 @@
+import { squareName } from "@undercroft/dungeon-command/client";
+import { actionLine, type Answer, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
+import { say, spoken } from "../../words/index.ts";
+import { squareIn } from "../facing/field.ts";
+import { cardName, creatureName, seatName } from "../facing/names.ts";
+import { actionAt, actionTitle } from "../facing/stack.ts";
+import type { Item, Scene } from "./model.ts";
+
+/** The name of a square of the battlefield. */
+export function squareWords(scene: Pick<Scene, "state">, at: number): string {
+  return squareName(squareIn(scene.state.body.battlefield.shape.width, at));
+}
+
+/** The name of a creature on the battlefield, with its square where another of the name stands. */
+export function pieceWords(scene: Scene, id: string): string {
+  const { body } = scene.state;
+  const creature = body.creatures.find((one) => one.id === id);
+  if (creature === undefined) return creatureName(body.content, scene.cast, id);
+  const name = cardName(body.content, creature.card);
+  const twins = body.creatures.some((one) => one !== creature && one.card === creature.card);
+  return twins ? say("piece.at", { name, square: squareWords(scene, creature.at) }) : name;
+}
+
+/** What a thing of a choice is called. `index` tells copies and modes apart. */
+export function thingItem(scene: Scene, id: string, text: { readonly card: string } | null): Omit<Item, "id"> {
+  const { state } = scene;
+  const { body } = state;
+  if (body.creatures.some((one) => one.id === id)) return { label: pieceWords(scene, id), pieces: [id] };
+  const square = squareOf(id);
+  if (square !== null) return { label: squareWords(scene, square), squares: [square] };
+  const seat = seatRefNumber(id);
+  if (seat !== null) return { label: seatName(body, seat) };
+  const action = stackOf(state).find((one) => one.id === id);
+  if (action !== undefined) return { label: actionTitle(state, action) };
+  for (const creature of body.creatures) {
+    const attached = creature.attached.find((one) => one.id === id);
+    if (attached !== undefined)
+      return { label: cardName(body.content, attached.card), detail: pieceWords(scene, creature.id) };
+  }
+  if (/^m\d+$/.test(id)) return { label: modeWords(scene, id, text) };
+  const { content } = body;
+  if (content.orders[id] !== undefined || content.creatures[id] !== undefined)
+    return { label: cardName(content, id), cards: [id] };
+  return { label: say("thing.number", { number: Number(/\d+/.exec(id)?.[0] ?? 0) + 1 }) };
+}
+
+function modeWords(scene: Scene, id: string, text: { readonly card: string } | null): string {
+  const number = Number(id.slice(1));
+  const chosen = text === null ? null : modeText(scene, text, number);
+  return chosen ?? say("thing.mode", { number: number + 1 });
+}
+
+function modeText(
+  scene: Scene,
+  text: { readonly card: string; readonly path?: unknown },
+  number: number,
+): string | null {
+  const path = Array.isArray(text.path)
+    ? text.path.filter((one) => typeof one === "string" || typeof one === "number")
+    : [];
+  const action = actionAt(scene.state, { card: text.card, path: [...path, "modes", number] });
+  if (action === null) return null;
+  return actionLine(action, spoken(), scene.keywords)
+    .map((span) => span.text)
+    .join("");
+}
+
+/** Answers of one kind. */
+export function answersOf<D extends Answer["do"]>(
+  answers: readonly Answer[],
+  deed: D,
+): readonly Extract<Answer, { readonly do: D }>[] {
+  return answers.filter((answer): answer is Extract<Answer, { readonly do: D }> => answer.do === deed);
+}

@@ -1,0 +1,225 @@
+import type { BattlefieldMarks, BurstMark, LabelMark, Point, Square } from "@undercroft/dungeon-command/client";
+import {
+  type Body,
+  type Creature,
+  type DcEvent,
+  moveNow,
+  pathTowards,
+  squaresOf,
+  type State,
+  stackOf,
+} from "../../engine/index.ts";
+import { say } from "../../words/index.ts";
+import type { Item, Sheet } from "../ask/model.ts";
+import { cardName } from "../facing/names.ts";
+import { squareIn } from "../facing/field.ts";
+import type { DeskState } from "../state/desk.ts";
+import { sightAnswer } from "./sight.ts";
+import { threatsTo } from "./threats.ts";
+
+function creatureIn(body: Body, id: string | null): Creature | undefined {
+  return id === null ? undefined : body.creatures.find((one) => one.id === id);
+}
+
+/** The middle of a creature's space, in squares. */
+export function middleOf(body: Body, creature: Creature): Point {
+  const { x, y } = squareIn(body.battlefield.shape.width, creature.at);
+  const size = body.content.creatures[creature.card]?.size ?? 1;
+  return { x: x + size / 2, y: y + size / 2 };
+}
+
+function squaresOfItem(body: Body, item: Item): readonly number[] {
+  const pieces = (item.pieces ?? []).flatMap((id) => {
+    const creature = creatureIn(body, id);
+    return creature === undefined ? [] : squaresOf(body, creature);
+  });
+  return [...(item.squares ?? []), ...pieces];
+}
+
+function burstsOf(body: Body, flash: readonly DcEvent[]): readonly BurstMark[] {
+  const kinds = { damaged: "damage", "damage-prevented": "prevented", healed: "healed" } as const;
+  return flash.flatMap((event, i) => {
+    if (event.event !== "damaged" && event.event !== "damage-prevented" && event.event !== "healed") return [];
+    const creature = creatureIn(body, event.creature);
+    const fallen = flash.find((one) => one.event === "destroyed" && one.creature === event.creature);
+    const at = fallen?.event === "destroyed" ? squareIn(body.battlefield.shape.width, fallen.at) : null;
+    const spot =
+      creature !== undefined ? middleOf(body, creature) : at === null ? null : { x: at.x + 0.5, y: at.y + 0.5 };
+    if (spot === null) return [];
+    return [{ id: `burst${i}`, x: spot.x, y: spot.y - 0.4, amount: event.amount, kind: kinds[event.event] }];
+  });
+}
+
+function arrowsOf(state: State): NonNullable<BattlefieldMarks["arrows"]> {
+  const { body } = state;
+  const top = stackOf(state).at(-1);
+  const actor = creatureIn(body, top?.creature ?? null);
+  if (top === undefined || actor === undefined) return [];
+  const targets = top.targets.flatMap((name) => top.names[name] ?? []);
+  return targets.flatMap((id) => {
+    const target = creatureIn(body, id);
+    if (target === undefined || target === actor) return [];
+    const harm = target.controller !== actor.controller;
+    return [
+      {
+        id: `arrow${id}`,
+        from: middleOf(body, actor),
+        to: middleOf(body, target),
+        tone: harm ? "harm" : "good",
+      } as const,
+    ];
+  });
+}
+
+/** The way to a goal under the pointer, with the reason why it ends there. */
+function wayTo(state: State, sheet: Sheet, item: Item): Pick<BattlefieldMarks, "path" | "labels"> {
+  const { body } = state;
+  const creature = creatureIn(body, sheet.moving ?? null);
+  const { goal } = item;
+  if (creature === undefined || goal === undefined) return {};
+  const question = state.frames.at(-1);
+  const asked = question?.procedure === "question" && question.question.kind === "path" ? question.question : null;
+  const path = pathTowards(body, asked?.plan ?? moveNow(state, creature), goal.at);
+  if (path === null) return {};
+  const { width } = body.battlefield.shape;
+  const size = body.content.creatures[creature.card]?.size ?? 1;
+  const squares = [creature.at, ...path].map((at) => squareIn(width, at));
+  const end = squareIn(width, goal.at);
+  const label: readonly LabelMark[] = goal.stops
+    ? [
+        {
+          id: "stop",
+          x: end.x + size / 2,
+          y: end.y - 0.7,
+          text: say("move.stops", { name: besideWhom(state, creature, goal.at) }),
+        },
+      ]
+    : [];
+  return { path: { squares, size, cost: goal.cost, stop: goal.stops }, labels: label };
+}
+
+/** Names the enemies that a creature would stop beside. */
+function besideWhom(state: State, creature: Creature, at: number): string {
+  const { body } = state;
+  const there = new Set(squaresOf(body, { ...creature, at }));
+  const { width } = body.battlefield.shape;
+  const near = (square: number): boolean =>
+    [...there].some(
+      (one) =>
+        Math.abs((one % width) - (square % width)) <= 1 &&
+        Math.abs(Math.floor(one / width) - Math.floor(square / width)) <= 1,
+    );
+  const enemies = body.creatures.filter(
+    (one) => one.controller !== creature.controller && squaresOf(body, one).some(near),
+  );
+  return enemies.map((one) => cardName(body.content, one.card)).join(", ");
+}
+
+function costsOf(state: State, sheet: Sheet, items: readonly Item[]): BattlefieldMarks["costs"] {
+  const { body } = state;
+  const { width } = body.battlefield.shape;
+  const hazards = new Set(body.battlefield.terrain.hazardous);
+  const taken = new Set([...body.chests, ...body.tokens].map((one) => one.at));
+  const goals = items.flatMap((item) => (item.goal === undefined ? [] : [item.goal]));
+  return sheet.moving === undefined || goals.length === 0
+    ? undefined
+    : goals.map((goal) => ({
+        ...squareIn(width, goal.at),
+        cost: goal.cost,
+        stop: goal.stops,
+        hazard: hazards.has(goal.at),
+        corner: taken.has(goal.at),
+      }));
+}
+
+/** The item pointed at: by the pointer on the board, by its button, or by a first tap. */
+export function pointedItem(sheet: Sheet, desk: DeskState): Item | null {
+  const all = [...sheet.buttons, ...sheet.places];
+  const named = desk.hoverItem ?? desk.aim;
+  if (named !== null) return all.find((item) => item.id === named) ?? null;
+  const { square, piece } = desk;
+  if (piece !== null) {
+    const ofPiece = sheet.places.find((item) => item.pieces?.includes(piece) === true);
+    if (ofPiece !== undefined) return ofPiece;
+  }
+  return square === null ? null : (sheet.places.find((item) => item.squares?.includes(square) === true) ?? null);
+}
+
+/** Everything laid over the battlefield for this moment. */
+export function marksOf(
+  state: State,
+  sheet: Sheet | null,
+  desk: DeskState,
+  flash: readonly DcEvent[],
+  seat: number | null,
+): BattlefieldMarks {
+  const { body } = state;
+  const { width } = body.battlefield.shape;
+  const square = (at: number): Square => squareIn(width, at);
+  const bursts = burstsOf(body, flash);
+  const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state) };
+  if (desk.sight !== null) {
+    const to = desk.sight.to ?? desk.square;
+    const seen = to === null ? null : sightAnswer(state, desk.sight.from, to, seat);
+    return {
+      ...base,
+      pointed: [square(desk.sight.from), ...(to === null ? [] : [square(to)])],
+      ...(seen === null ? {} : { sights: seen.marks, labels: [seen.label] }),
+    };
+  }
+  if (desk.threat !== null) {
+    const { reach, hit } = threatsTo(state, desk.threat);
+    const squares = (ids: readonly string[]): Square[] =>
+      ids.flatMap((id) => {
+        const creature = creatureIn(body, id);
+        return creature === undefined ? [] : squaresOf(body, creature).map(square);
+      });
+    return {
+      ...base,
+      pointed: [square(desk.threat)],
+      areas: [
+        { id: "reach", squares: squares(reach), tone: "plain" },
+        { id: "hit", squares: squares(hit), tone: "harm" },
+      ],
+    };
+  }
+  if (sheet === null) {
+    const focus = creatureIn(body, body.turn.active);
+    return focus === undefined ? base : { ...base, pool: { ...middleOf(body, focus), radius: 9 } };
+  }
+  return { ...base, ...asking(state, sheet, desk) };
+}
+
+function asking(state: State, sheet: Sheet, desk: DeskState): BattlefieldMarks {
+  const { body } = state;
+  const { width } = body.battlefield.shape;
+  const square = (at: number): Square => squareIn(width, at);
+  const item = pointedItem(sheet, desk);
+  const lit = [...new Set(sheet.places.flatMap((one) => squaresOfItem(body, one)))].map(square);
+  const steps = desk.drill?.on === "steps" ? desk.drill.path : [];
+  const creature = creatureIn(body, sheet.about);
+  const size = creature === undefined ? 1 : (body.content.creatures[creature.card]?.size ?? 1);
+  const own =
+    steps.length > 0 && creature !== undefined
+      ? { path: { squares: [creature.at, ...steps].map(square), size, cost: steps.length } }
+      : {};
+  const pointed = item === null ? [] : squaresOfItem(body, item).map(square);
+  const costs = costsOf(state, sheet, sheet.places);
+  const about = creature === undefined ? {} : { pool: { ...middleOf(body, creature), radius: 9 } };
+  return {
+    ...(lit.length > 0 ? { lit } : about),
+    ...(costs === undefined ? {} : { costs }),
+    ...(pointed.length > 0 && item?.goal === undefined ? { pointed } : {}),
+    ...own,
+    ...(item === null ? {} : wayTo(state, sheet, item)),
+    ...(item === null || item.goal !== undefined ? {} : labelled(body, item)),
+  };
+}
+
+/** The price of an attack beside its target. */
+function labelled(body: Body, item: Item): Pick<BattlefieldMarks, "labels"> {
+  const target = creatureIn(body, item.pieces?.[0] ?? null);
+  if (target === undefined || item.detail === undefined || item.answer?.do !== "attack") return {};
+  const { x, y } = middleOf(body, target);
+  return { labels: [{ id: "price", x, y: y - 0.95, text: item.detail, tone: "gold" }] };
+}

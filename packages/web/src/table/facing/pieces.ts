@@ -1,0 +1,65 @@
+import type { PieceFace, TreasureFace } from "@undercroft/dungeon-command/client";
+import { type Body, cardOf, type Creature, type DcEvent, hitPointsOf, levelOf, sizeOf } from "../../engine/index.ts";
+import { spoken } from "../../words/index.ts";
+import { monogramOf } from "./card-faces.ts";
+import { colourOf, squareIn } from "./field.ts";
+
+/** What the moment adds to pieces. */
+export interface PieceMarks {
+  readonly selected: string | null;
+  readonly targets: ReadonlySet<string>;
+  readonly flash: readonly DcEvent[];
+}
+
+function travelOf(body: Body, creature: Creature, flash: readonly DcEvent[]): PieceFace["travel"] {
+  const moved = flash.findLast((event) => event.event === "moved" && event.creature === creature.id);
+  if (moved?.event !== "moved" || moved.path.length === 0) return undefined;
+  const { width } = body.battlefield.shape;
+  return [moved.from, ...moved.path].map((at) => squareIn(width, at));
+}
+
+function moodOf(creature: Creature, flash: readonly DcEvent[]): PieceFace["mood"] {
+  for (const event of flash) {
+    if (event.event === "cowered" && event.creature === creature.id) return "cowering";
+    if (event.event === "damaged" && event.creature === creature.id) return "hurt";
+  }
+  return undefined;
+}
+
+function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
+  const card = cardOf(body, creature);
+  const full = hitPointsOf(body, creature);
+  const travel = travelOf(body, creature, marks.flash);
+  const mood = moodOf(creature, marks.flash);
+  return {
+    ...squareIn(body.battlefield.shape.width, creature.at),
+    id: creature.id,
+    seat: colourOf(creature.controller),
+    emblem: card.emblem,
+    monogram: monogramOf(card.name[spoken()]),
+    size: sizeOf(body, creature),
+    level: levelOf(body, creature),
+    hitPoints: { left: Math.max(0, full - creature.damage), full },
+    tapped: creature.tapped,
+    attached: creature.attached.length,
+    acted: creature.activated && body.turn.active !== creature.id && body.turn.seat === creature.controller,
+    selected: marks.selected === creature.id,
+    target: marks.targets.has(creature.id),
+    ...(travel === undefined ? {} : { travel }),
+    ...(mood === undefined ? {} : { mood }),
+  };
+}
+
+/** All creatures on the battlefield as they are drawn. */
+export function piecesOf(body: Body, marks: PieceMarks): readonly PieceFace[] {
+  return body.creatures.map((creature) => pieceOf(body, creature, marks));
+}
+
+/** Closed chests and coins. */
+export function treasuresOf(body: Body): readonly TreasureFace[] {
+  const { width } = body.battlefield.shape;
+  return [
+    ...body.chests.map((chest) => ({ id: `chest${chest.at}`, ...squareIn(width, chest.at), value: null })),
+    ...body.tokens.map((pile) => ({ id: `coins${pile.at}`, ...squareIn(width, pile.at), value: pile.count })),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { SeatFace, SeatLabels } from "@undercroft/dungeon-command/client";
+import { commanderText, type DcView, levelsControlled, type State } from "../../engine/index.ts";
+import type { TableSeat } from "../../saves/info.ts";
+import { say, spoken } from "../../words/index.ts";
+import type { Keywords } from "./card-faces.ts";
+import { colourOf } from "./field.ts";
+import { richOf } from "./spans.ts";
+
+/** Morale at stake in the open question, and a few words on it. */
+export interface AtRisk {
+  readonly seat: number;
+  readonly by: number;
+  readonly note: string;
+}
+
+export function seatLabels(): SeatLabels {
+  return {
+    morale: say("track.morale"),
+    leadership: say("track.leadership"),
+    inPlayOf: say("seat.in-play-of"),
+    orders: say("seat.orders"),
+    creatures: say("seat.creatures"),
+    ofMax: (value, max) => say("seat.of-max", { value, max }),
+  };
+}
+
+/** A seat's panel. */
+export function seatFace(
+  view: DcView,
+  state: State,
+  number: number,
+  player: TableSeat | undefined,
+  viewer: string | null,
+  keywords: Keywords,
+  risk: AtRisk | null,
+): SeatFace | null {
+  const seat = view.body.seats[number];
+  if (seat === undefined) return null;
+  const card = state.body.content.commanders[seat.commander];
+  const who =
+    player?.player === "person"
+      ? player.name !== ""
+        ? player.name
+        : seat.id === viewer
+          ? say("seat.you")
+          : say("seat.person", { number: number + 1 })
+      : say(player?.player === "captain" ? "foe.captain" : "foe.recruit");
+  const text = card === undefined ? [] : commanderText(card, spoken(), keywords);
+  const leader = text.flatMap((line, i) => {
+    const part = richOf(line.spans);
+    return [...(i === 0 ? [] : [" "]), ...(typeof part === "string" ? [part] : part)];
+  });
+  return {
+    seat: colourOf(number),
+    emblem: card?.emblem ?? "crown",
+    name: card?.name[spoken()] ?? seat.commander,
+    sub: who,
+    active: view.body.turn.seat === number,
+    morale: seat.morale,
+    moraleMax: Math.max(card?.morale ?? 0, seat.morale),
+    ...(risk !== null && risk.seat === number
+      ? { moraleAtRisk: Math.min(risk.by, seat.morale), moraleNote: risk.note }
+      : {}),
+    leadership: seat.leadership,
+    levels: levelsControlled(state.body, number),
+    orders: seat.counts.orderHand,
+    creatures: seat.counts.creatureHand,
+    leader,
+    out: seat.out,
+  };
+}

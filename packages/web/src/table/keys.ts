@@ -1,0 +1,149 @@
+import type { BattlefieldHandle } from "@undercroft/dungeon-command/client";
+import { squareName } from "@undercroft/dungeon-command/client";
+import type { RefObject } from "react";
+import { useEffect } from "react";
+import { settings } from "../settings/store.ts";
+import { say } from "../words/index.ts";
+import type { Item, Sheet } from "./ask/model.ts";
+import { press } from "./ask/press.ts";
+import { sightAnswer } from "./board/sight.ts";
+import { threatsTo, threatWords } from "./board/threats.ts";
+import { squareIn } from "./facing/field.ts";
+import { buttonsOf } from "./parts/question.tsx";
+import type { TableTools } from "./context.tsx";
+
+/** What the keys work on. */
+export interface KeyScene {
+  readonly tools: TableTools;
+  readonly sheet: Sheet | null;
+  readonly board: RefObject<BattlefieldHandle | null>;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+const onButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, summary") !== null;
+
+function byShortcut(sheet: Sheet, key: string): Item | undefined {
+  return sheet.buttons.find((item) => item.shortcut?.toLowerCase() === key.toLowerCase() && item.shortcut !== "");
+}
+
+function focusIn(selector: string): void {
+  const found = document.querySelector(selector);
+  const target =
+    found instanceof HTMLElement && found.tabIndex >= 0 ? found : found?.querySelector("button, [tabindex='0']");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function escape({ tools }: KeyScene): boolean {
+  const { desk } = tools;
+  const { sight, threat, aim, drill } = desk.getState();
+  if (sight !== null || threat !== null) desk.setState({ sight: null, threat: null });
+  else if (aim !== null) desk.setState({ aim: null });
+  else if (drill !== null)
+    desk.setState({
+      drill: drill.on === "steps" && drill.path.length > 0 ? { on: "steps", path: drill.path.slice(0, -1) } : null,
+    });
+  else return false;
+  return true;
+}
+
+function sightKey({ tools }: KeyScene): void {
+  const { desk, table } = tools;
+  const { sight, square } = desk.getState();
+  if (square === null) return;
+  if (sight === null || sight.to !== null) {
+    desk.setState({ sight: { from: square, to: null }, voice: say("voice.sight-from") });
+    return;
+  }
+  const { shown, viewer } = table.store.getState();
+  const number = shown.state.body.seats.findIndex((seat) => seat.id === viewer);
+  const answer = sightAnswer(shown.state, sight.from, square, number < 0 ? null : number);
+  desk.setState({ sight: { ...sight, to: square }, voice: answer?.words ?? "" });
+}
+
+function threatKey({ tools }: KeyScene): void {
+  const { desk, table } = tools;
+  const { square, threat } = desk.getState();
+  if (square === null || threat === square) {
+    desk.setState({ threat: null });
+    return;
+  }
+  const { state } = table.store.getState().shown;
+  const name = squareName(squareIn(state.body.battlefield.shape.width, square));
+  desk.setState({ threat: square, voice: threatWords(state, name, threatsTo(state, square)) });
+}
+
+/** A key that stands for something on the table. Returns whether it did. */
+function single(scene: KeyScene, event: KeyboardEvent): boolean {
+  const { tools, sheet } = scene;
+  const { table, desk } = tools;
+  const { key } = event;
+  if (sheet !== null) {
+    const aim = desk.getState().aim;
+    const digit = /^[1-9]$/.test(key) ? buttonsOf(sheet, aim)[Number(key) - 1] : undefined;
+    const pass =
+      key === " " && !onButton(event.target) ? sheet.buttons.find((item) => item.answer?.do === "pass") : undefined;
+    const item = digit ?? pass ?? byShortcut(sheet, key);
+    if (item !== undefined) {
+      press(table, desk, sheet, item);
+      return true;
+    }
+  }
+  switch (key.toLowerCase()) {
+    case "z":
+      if (table.undoOffer().steps > 0) table.undo();
+      else desk.setState({ open: { sheet: "undo" } });
+      return true;
+    case "s":
+      sightKey(scene);
+      return true;
+    case "r":
+      threatKey(scene);
+      return true;
+    case "l":
+      desk.setState({ open: { sheet: "log" } });
+      return true;
+    case "h":
+      focusIn("[data-hand]");
+      return true;
+    case "k":
+      focusIn(".stack-box .pile");
+      return true;
+    case "b":
+      focusIn(".square-cell[tabindex='0']");
+      return true;
+    case "?":
+      desk.setState({ open: { sheet: "rule", rule: "" } });
+      return true;
+    case "+":
+    case "=":
+      scene.board.current?.zoom(1.25);
+      return true;
+    case "-":
+      scene.board.current?.zoom(0.8);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The keys of the table; single keys only while they are switched on. */
+export function useKeys(scene: KeyScene): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.altKey || event.metaKey || event.ctrlKey || typing(event.target)) return;
+      const { table } = scene.tools;
+      if (table.store.getState().telling && event.key !== "Tab" && event.key !== "Shift") table.hurry();
+      if (event.key === "Escape") {
+        if (escape(scene)) event.preventDefault();
+        return;
+      }
+      if (settings.getState().keys && single(scene, event)) event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [scene]);
+}

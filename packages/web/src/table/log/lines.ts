@@ -1,0 +1,47 @@
+import type { Barrier } from "@undercroft/kernel";
+import { plain } from "@undercroft/dungeon-command/client";
+import { dungeonCommand, type State } from "../../engine/index.ts";
+import type { LogLine } from "../../look/index.ts";
+import { say } from "../../words/index.ts";
+import type { Chapter, Story } from "../state/story.ts";
+import { logLine, type Speaker } from "./line.ts";
+
+/** Lines of one move, in the order in which it happened, as a viewer may read them. */
+export function linesOf(chapter: Chapter, speaker: Speaker, viewer: string | null, state: State): readonly LogLine[] {
+  return chapter.events.flatMap((event, i) => {
+    const seen = dungeonCommand.seeEvent(event, viewer, state);
+    const line = seen === null ? null : logLine(speaker, seen, `${chapter.at}.${i}`);
+    return line === null ? [] : [line];
+  });
+}
+
+/** The words of the barrier that undo stops at. */
+export function barrierWords(barrier: Barrier): string {
+  return say(`barrier.${barrier.kind}`);
+}
+
+/** The log, newest first, with the line that undo does not cross. */
+export function logOf(
+  story: Story,
+  state: State,
+  viewer: string | null,
+  barrier: Barrier | null,
+  told: number,
+  most = 120,
+): readonly LogLine[] {
+  const speaker: Speaker = { body: state.body, cast: story.cast };
+  const lines: LogLine[] = [];
+  for (let i = story.chapters.length - 1; i >= 0 && lines.length < most; i--) {
+    const chapter = story.chapters[i];
+    if (chapter === undefined || chapter.at > told) continue;
+    if (barrier !== null && barrier.at >= 0 && chapter.at === barrier.at + 1)
+      lines.push({ id: "barrier", barrier: true, text: say("barrier.line", { what: barrierWords(barrier) }) });
+    lines.push(...[...linesOf(chapter, speaker, viewer, state)].reverse());
+  }
+  return lines;
+}
+
+/** Lines as one sentence for a screen reader. */
+export function spokenLines(lines: readonly LogLine[]): string {
+  return lines.map((line) => plain(line.text)).join(" ");
+}

@@ -1,0 +1,113 @@
+import {
+  Battlefield,
+  type BattlefieldHandle,
+  type BattlefieldLabels,
+  type Point,
+  type Square,
+} from "@undercroft/dungeon-command/client";
+import { type ReactElement, type Ref, useCallback, useMemo } from "react";
+import { say } from "../../words/index.ts";
+import { itemsAt, pressPlace } from "../ask/press.ts";
+import type { Sheet } from "../ask/model.ts";
+import { marksOf, middleOf } from "../board/marks.ts";
+import { squareLabel } from "../board/square-label.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { piecesOf, treasuresOf } from "../facing/pieces.ts";
+import { useScreen } from "../use-screen.ts";
+
+/** What has to be kept in sight: the creature that acts, or that the question is about. */
+function useCentre(sheet: Sheet | null): Point | undefined {
+  const shown = useTableState((state) => state.shown);
+  const flash = useTableState((state) => state.flash);
+  return useMemo(() => {
+    const { body } = shown.state;
+    const moved = flash.findLast((event) => "creature" in event && event.creature !== null);
+    const acting = moved !== undefined && "creature" in moved ? moved.creature : null;
+    const id = sheet?.about ?? acting ?? body.turn.active;
+    const creature = body.creatures.find((one) => one.id === id);
+    if (creature !== undefined) return middleOf(body, creature);
+    const first = sheet?.places.find((item) => item.squares !== undefined && item.squares.length > 0)?.squares?.[0];
+    const { width } = body.battlefield.shape;
+    return first === undefined ? undefined : { x: (first % width) + 0.5, y: Math.floor(first / width) + 0.5 };
+  }, [shown, flash, sheet]);
+}
+
+/** The battlefield with everything that this moment lays over it. */
+export function Board(props: { readonly sheet: Sheet | null; readonly handle: Ref<BattlefieldHandle> }): ReactElement {
+  const { sheet } = props;
+  const { table, desk, field } = useTable();
+  const shown = useTableState((state) => state.shown);
+  const flash = useTableState((state) => state.flash);
+  const viewer = useTableState((state) => state.viewer);
+  const held = useDesk((state) => state);
+  const screen = useScreen();
+  const { body } = shown.state;
+  const seat = body.seats.findIndex((one) => one.id === viewer);
+  const marks = useMemo(
+    () => marksOf(shown.state, sheet, held, flash, seat < 0 ? null : seat),
+    [shown, sheet, held, flash, seat],
+  );
+  const pieces = useMemo(() => {
+    const targets =
+      sheet === null
+        ? []
+        : sheet.places.filter(
+            (item) => item.answer?.do === "attack" || item.picks !== undefined || item.answer?.do === "choose",
+          );
+    return piecesOf(body, {
+      selected: sheet?.about ?? body.turn.active,
+      targets: new Set(targets.flatMap((item) => item.pieces ?? [])),
+      flash,
+    });
+  }, [body, sheet, flash]);
+  const treasures = useMemo(() => treasuresOf(body), [body]);
+  const labelOf = useCallback(
+    (square: Square) => squareLabel(shown.state, sheet, seat < 0 ? null : seat, square),
+    [shown, sheet, seat],
+  );
+  const centre = useCentre(sheet);
+  const { width, height } = body.battlefield.shape;
+  const labels: BattlefieldLabels = {
+    board: say("board.name", { width, height }),
+    minimap: say("board.minimap"),
+    zoomIn: say("board.zoom-in"),
+    zoomOut: say("board.zoom-out"),
+  };
+  const choose = (square: Square, piece: string | null): void => {
+    const at = square.y * width + square.x;
+    const { sight } = desk.getState();
+    if (sight !== null) {
+      desk.setState({ sight: sight.to === null ? { ...sight, to: at } : { from: at, to: null } });
+      return;
+    }
+    const items = sheet === null ? [] : itemsAt(sheet, at, piece);
+    if (sheet !== null && pressPlace(table, desk, sheet, items, piece, screen.touch)) return;
+    const creature = body.creatures.find((one) => one.id === piece);
+    if (creature !== undefined) desk.setState({ open: { sheet: "card", card: creature.card, creature: creature.id } });
+    else desk.setState({ aim: null });
+  };
+  return (
+    <Battlefield
+      ref={props.handle}
+      field={field}
+      treasures={treasures}
+      pieces={pieces}
+      marks={marks}
+      labels={labels}
+      labelOf={labelOf}
+      mapWidth={screen.narrow ? 88 : 132}
+      {...(centre === undefined ? {} : { centre })}
+      {...(screen.wide ? {} : { startCell: screen.narrow ? 48 : 50 })}
+      onSquare={(square) => choose(square, null)}
+      onPiece={(id, square) => choose(square, id)}
+      onHover={(square, piece) => {
+        const creature = body.creatures.find((one) => one.id === piece);
+        desk.setState({
+          square: square === null ? null : square.y * width + square.x,
+          piece,
+          reading: creature === undefined ? null : { card: creature.card, creature: creature.id },
+        });
+      }}
+    />
+  );
+}

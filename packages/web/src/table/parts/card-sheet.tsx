@@ -1,0 +1,99 @@
+import type { ReactElement } from "react";
+import { RuleLink } from "@undercroft/dungeon-command/client";
+import { LargeCard } from "../../cards/large-card.tsx";
+import { abilitiesOf, abilities, hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../../engine/index.ts";
+import { say } from "../../words/index.ts";
+import { reasonWords, refusalsOf } from "../ask/why.ts";
+import { useTable, useTableState } from "../context.tsx";
+import { colourOf } from "../facing/field.ts";
+import { cardName } from "../facing/names.ts";
+
+/** A creature's numbers as they are now, and what lies under it. */
+function Standing(props: { readonly id: string }): ReactElement | null {
+  const { keywords } = useTable();
+  const body = useTableState((state) => state.shown.state.body);
+  const creature = body.creatures.find((one) => one.id === props.id);
+  if (creature === undefined) return null;
+  const full = hitPointsOf(body, creature);
+  const ranged = rangedOf(body, creature);
+  const now = [
+    say("piece.level", { level: levelOf(body, creature) }),
+    say("piece.hit-points", { left: Math.max(0, full - creature.damage), full }),
+    ranged === null
+      ? say("turn.figures", { speed: speedOf(body, creature), melee: meleeOf(body, creature) })
+      : say("turn.figures-ranged", { speed: speedOf(body, creature), melee: meleeOf(body, creature), ...ranged }),
+    abilitiesOf(body, creature, abilities)
+      .map((one) => say(`ability.${one}`))
+      .join(", "),
+    ...(creature.tapped ? [say("piece.tapped")] : []),
+  ];
+  return (
+    <section>
+      <h3>{say("card.now")}</h3>
+      <p>{now.join(". ")}</p>
+      {creature.attached.length === 0 ? null : <h3>{say("card.attached")}</h3>}
+      <div className="card-row">
+        {creature.attached.map((one) => (
+          <LargeCard
+            key={one.id}
+            content={body.content}
+            card={one.card}
+            keywords={keywords}
+            seat={colourOf(one.owner)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Why the card may not be played now: every creature's own reason, with its rule. */
+function Reasons(props: { readonly card: string }): ReactElement | null {
+  const { desk } = useTable();
+  const state = useTableState((now) => now.shown.state);
+  const asked = useTableState((now) => now.asked);
+  const viewer = useTableState((now) => now.viewer);
+  const hand = useTableState((now) => (viewer === null ? undefined : now.shown.hands.get(viewer)));
+  if (asked === null || hand?.orders.includes(props.card) !== true) return null;
+  const refusals = refusalsOf(state, asked).filter(
+    ({ answer }) => answer.do === "play" && answer.card === props.card && !answer.assist,
+  );
+  if (refusals.length === 0) return null;
+  const name = (id: string): string =>
+    cardName(state.body.content, state.body.creatures.find((one) => one.id === id)?.card ?? id);
+  return (
+    <section>
+      <h3>{say("why.title")}</h3>
+      <ul className="reasons">
+        {refusals.map(({ answer, rule }, i) => (
+          <li key={String(i)}>
+            {answer.do === "play" ? say("why.line", { name: name(answer.creature), reason: reasonWords(rule) }) : null}{" "}
+            <RuleLink
+              rule={{ id: rule, label: `§ ${rule}` }}
+              onRule={(id) => desk.setState({ open: { sheet: "rule", rule: id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A card read in peace, with everything that holds of it now. */
+export function CardSheet(props: { readonly card: string; readonly creature: string | null }): ReactElement {
+  const { keywords } = useTable();
+  const body = useTableState((state) => state.shown.state.body);
+  const creature = body.creatures.find((one) => one.id === props.creature);
+  return (
+    <div className="card-sheet">
+      <LargeCard
+        content={body.content}
+        card={props.card}
+        keywords={keywords}
+        seat={colourOf(creature?.controller ?? body.turn.seat)}
+      />
+      {props.creature === null ? null : <Standing id={props.creature} />}
+      <Reasons card={props.card} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
+import { type ReactElement, useMemo } from "react";
+import { say } from "../../words/index.ts";
+import type { Item, Sheet } from "../ask/model.ts";
+import { pressPlace } from "../ask/press.ts";
+import { reasonWords, refusalsOf, whyNotCard } from "../ask/why.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { creatureFace, orderFace } from "../facing/card-faces.ts";
+import { colourOf } from "../facing/field.ts";
+import { cardName } from "../facing/names.ts";
+
+interface Held {
+  readonly card: string;
+  readonly kind: "order" | "creature";
+  readonly items: readonly Item[];
+  readonly foot: { readonly text: string; readonly ok: boolean } | null;
+}
+
+function fitWords(items: readonly Item[], name: (id: string) => string): string {
+  const [only] = items;
+  if (only === undefined) return "";
+  if (only.opens !== undefined) return only.detail ?? say("hand.playable");
+  if (only.answer?.do === "play") return say("hand.can-play", { name: name(only.answer.creature) });
+  return say("hand.playable");
+}
+
+/** The cards of the hand that lies open to this screen, those that may be played first. */
+function useHeld(sheet: Sheet | null): readonly Held[] {
+  const shown = useTableState((state) => state.shown);
+  const viewer = useTableState((state) => state.viewer);
+  const asked = useTableState((state) => state.asked);
+  return useMemo(() => {
+    const hand = viewer === null ? undefined : shown.hands.get(viewer);
+    if (hand === undefined) return [];
+    const { body } = shown.state;
+    const name = (id: string): string => {
+      const creature = body.creatures.find((one) => one.id === id);
+      return creature === undefined ? id : cardName(body.content, creature.card);
+    };
+    const refusals = sheet === null || asked === null ? [] : refusalsOf(shown.state, asked);
+    const itemsFor = (card: string): readonly Item[] =>
+      sheet === null
+        ? []
+        : [...sheet.places, ...sheet.buttons].filter(
+            (item, i, all) => item.cards?.includes(card) === true && all.findIndex((one) => one.id === item.id) === i,
+          );
+    const orders = hand.orders.map((card): Held => {
+      const items = itemsFor(card);
+      const why = items.length > 0 ? null : whyNotCard(shown.state, refusals, card);
+      const text = items.length > 0 ? fitWords(items, name) : why === null ? "" : reasonWords(why.rule);
+      return { card, kind: "order", items, foot: text === "" ? null : { text, ok: items.length > 0 } };
+    });
+    const creatures = hand.creatures.map((card): Held => {
+      const items = itemsFor(card);
+      return {
+        card,
+        kind: "creature",
+        items,
+        foot: items.length > 0 ? { text: say("hand.deployable"), ok: true } : null,
+      };
+    });
+    const lit = (held: Held): number => (held.items.length > 0 ? 0 : 1);
+    return [...orders.sort((a, b) => lit(a) - lit(b)), ...creatures];
+  }, [shown, viewer, asked, sheet]);
+}
+
+/** The hand of whoever the screen belongs to. */
+export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: boolean }): ReactElement {
+  const { sheet } = props;
+  const { table, desk, keywords } = useTable();
+  const held = useHeld(sheet);
+  const drill = useDesk((state) => state.drill);
+  const picked = useDesk((state) => state.picked);
+  const content = useTableState((state) => state.shown.state.body.content);
+  const viewer = useTableState((state) => state.viewer);
+  const seats = useTableState((state) => state.shown.state.body.seats);
+  const seat = colourOf(
+    Math.max(
+      0,
+      seats.findIndex((one) => one.id === viewer),
+    ),
+  );
+  const choose = (one: Held): void => {
+    if (sheet !== null && pressPlace(table, desk, sheet, one.items.slice(0, 1), null, false)) {
+      if (desk.getState().open?.sheet === "hand") desk.setState({ open: null });
+      return;
+    }
+    desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
+  };
+  const orders = held.filter((one) => one.kind === "order").length;
+  return (
+    <>
+      <section className={held.length > 7 ? "hand full" : "hand"} aria-label={say("hand.name")} data-hand>
+        {held.map((one, i) => {
+          const chosen = (drill?.on === "card" && drill.id === one.card) || picked.includes(one.card);
+          const common = {
+            ...(sheet === null ? {} : { light: one.items.length > 0 ? ("lit" as const) : ("dim" as const) }),
+            ...(one.foot === null ? {} : { foot: one.foot }),
+            chosen,
+            onPress: () => choose(one),
+            onHover: (over: boolean) => desk.setState({ reading: over ? { card: one.card, creature: null } : null }),
+          };
+          const order = content.orders[one.card];
+          const creature = content.creatures[one.card];
+          // Two copies of a card are the same card: only their places tell them apart.
+          const key = `${one.card}/${String(i)}`;
+          if (order !== undefined) return <OrderCard key={key} card={orderFace(order, keywords)} {...common} />;
+          if (creature !== undefined)
+            return <CreatureCard key={key} card={creatureFace(creature, keywords, seat)} {...common} />;
+          return null;
+        })}
+        {held.length === 0 ? <p className="quiet hand-empty">{say("hand.empty")}</p> : null}
+      </section>
+      {props.inSheet === true ? null : (
+        <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
+          {say("hand.peek", { orders, creatures: held.length - orders })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Glyph } from "@undercroft/dungeon-command/client";
+import type { ReactElement } from "react";
+import { LOCALES } from "../../words/index.ts";
+import { say } from "../../words/index.ts";
+import { PACES, settings } from "../../settings/store.ts";
+import { useSetting } from "../../settings/use-settings.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { saveRecord, saveScenario } from "../report.ts";
+import { useScreen } from "../use-screen.ts";
+
+function Choice<T extends string>(props: {
+  readonly label: string;
+  readonly options: readonly T[];
+  readonly value: T;
+  readonly words: (option: T) => string;
+  readonly onChange: (option: T) => void;
+}): ReactElement {
+  return (
+    <label className="choice-row">
+      <span>{props.label}</span>
+      <select
+        value={props.value}
+        onChange={(event) => {
+          const found = props.options.find((option) => option === event.target.value);
+          if (found !== undefined) props.onChange(found);
+        }}
+      >
+        {props.options.map((option) => (
+          <option key={option} value={option}>
+            {props.words(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Pace, language, sound and keys. */
+export function SettingRows(): ReactElement {
+  const pace = useSetting("pace");
+  const locale = useSetting("locale");
+  const sound = useSetting("sound");
+  const keys = useSetting("keys");
+  const yes = ["yes", "no"] as const;
+  return (
+    <>
+      <Choice
+        label={say("menu.pace")}
+        options={PACES}
+        value={pace}
+        words={(one) => say(`pace.${one}`)}
+        onChange={(one) => settings.setState({ pace: one })}
+      />
+      <Choice
+        label={say("menu.language")}
+        options={LOCALES}
+        value={locale}
+        words={(one) => say(`language.${one}`)}
+        onChange={(one) => settings.setState({ locale: one })}
+      />
+      <Choice
+        label={say("menu.sound")}
+        options={yes}
+        value={sound ? "yes" : "no"}
+        words={(one) => say(`menu.${one}`)}
+        onChange={(one) => settings.setState({ sound: one === "yes" })}
+      />
+      <Choice
+        label={say("menu.keys")}
+        options={yes}
+        value={keys ? "yes" : "no"}
+        words={(one) => say(`menu.${one}`)}
+        onChange={(one) => settings.setState({ keys: one === "yes" })}
+      />
+    </>
+  );
+}
+
+/** Everything that is needed seldom. */
+export function MenuSheet(): ReactElement {
+  const { table, desk, leave } = useTable();
+  const over = useTableState((state) => state.session.state.outcome !== null);
+  const hold = useTableState((state) => state.hold);
+  const sight = useDesk((state) => state.sight);
+  const { wide } = useScreen();
+  const line = (icon: string, label: string, onPress: () => void): ReactElement => (
+    <button type="button" className="line-button" onClick={onPress}>
+      <Glyph name={icon} size={20} /> {label}
+    </button>
+  );
+  return (
+    <div className="menu-list">
+      {wide || over ? null : line("hand", say(hold ? "hold.release" : "hold.label"), () => table.setHold(!hold))}
+      {line("spyglass", say("sight.tool"), () =>
+        desk.setState({ open: null, sight: sight === null ? { from: desk.getState().square ?? 0, to: null } : null }),
+      )}
+      {over ? null : line("hourglass", say("sheet.stops"), () => desk.setState({ open: { sheet: "stops" } }))}
+      {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
+      {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}
+      <SettingRows />
+      {line("save", say("menu.save"), () => saveRecord(table))}
+      {line("bug-net", say("menu.report"), () => saveScenario(table))}
+      {over ? null : line("tattered-banner", say("menu.resign"), () => desk.setState({ open: { sheet: "resign" } }))}
+      {line("dungeon-gate", say("menu.leave"), leave)}
+      <Keys />
+    </div>
+  );
+}
+
+const KEYS = [
+  "digits",
+  "space",
+  "escape",
+  "end",
+  "undo",
+  "sight",
+  "threat",
+  "log",
+  "hand",
+  "stack",
+  "help",
+  "zoom",
+  "arrows",
+] as const;
+
+function Keys(): ReactElement {
+  return (
+    <details className="keys">
+      <summary>{say("menu.key-list")}</summary>
+      <dl>
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>{say(`keys.${key}`)}</dt>
+            <dd>{say(`keys.${key}-does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Resigning is asked once more. */
+export function ResignSheet(): ReactElement {
+  const { table, desk } = useTable();
+  const asked = useTableState((state) => state.asked);
+  const info = useTableState((state) => state.info);
+  const persons = info.seats.filter((seat) => seat.player === "person");
+  const seat = asked ?? persons[0]?.id;
+  return (
+    <>
+      <p>{say("resign.sure")}</p>
+      <div className="menu-list">
+        <button
+          type="button"
+          className="line-button"
+          onClick={() => {
+            desk.setState({ open: null });
+            if (seat !== undefined) table.concede(seat);
+          }}
+        >
+          {say("resign.yes")}
+        </button>
+        <button type="button" className="line-button" onClick={() => desk.setState({ open: null })}>
+          {say("resign.no")}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { QuestionPaper, type QuestionOption } from "../../look/index.ts";
+import { say } from "../../words/index.ts";
+import type { Item, Sheet } from "../ask/model.ts";
+import { press } from "../ask/press.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { colourOf } from "../facing/field.ts";
+import { seatName } from "../facing/names.ts";
+
+const ruleRef = (rule: string): { readonly id: string; readonly label: string } => ({ id: rule, label: `§ ${rule}` });
+
+function optionOf(item: Item, index: number, picked: readonly string[]): QuestionOption {
+  const shortcut = item.shortcut === undefined || item.shortcut === "" ? String(index + 1) : item.shortcut;
+  return {
+    id: item.id,
+    label: item.label,
+    ...(item.detail === undefined || item.detail === "" ? {} : { detail: item.detail }),
+    ...(item.icon === undefined ? {} : { icon: item.icon }),
+    ...(index < 9 || item.shortcut !== undefined ? { shortcut } : {}),
+    ...(item.picks === undefined ? {} : { chosen: picked.includes(item.picks) }),
+  };
+}
+
+/** Buttons of the paper as they stand now: an item pointed at by a first tap leads them. */
+export function buttonsOf(sheet: Sheet, aim: string | null): readonly Item[] {
+  const aimed = aim === null ? undefined : sheet.places.find((item) => item.id === aim);
+  return aimed === undefined || sheet.buttons.some((item) => item.id === aimed.id)
+    ? sheet.buttons
+    : [aimed, ...sheet.buttons];
+}
+
+function Waiting(): ReactElement {
+  const thinking = useTableState((state) => state.thinking);
+  const telling = useTableState((state) => state.telling);
+  const asked = useTableState((state) => state.asked);
+  const body = useTableState((state) => state.shown.state.body);
+  const { table } = useTable();
+  const number = body.seats.findIndex((seat) => seat.id === (thinking ?? asked));
+  const seat = number < 0 ? body.turn.seat : number;
+  return (
+    <QuestionPaper
+      waiting
+      seat={colourOf(seat)}
+      who={say("ask.round", { round: body.turn.round })}
+      question={telling ? say("ask.telling") : say("ask.thinking", { name: seatName(body, seat) })}
+      options={telling ? [{ id: "hurry", label: say("ask.hurry"), shortcut: say("key.any") }] : []}
+      primary={null}
+      labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
+      onOption={() => table.hurry()}
+    />
+  );
+}
+
+/** The question of the moment, or who is being waited for. */
+export function Question(props: { readonly sheet: Sheet | null }): ReactElement {
+  const { sheet } = props;
+  const { table, desk } = useTable();
+  const picked = useDesk((state) => state.picked);
+  const aim = useDesk((state) => state.aim);
+  const drill = useDesk((state) => state.drill);
+  const asked = useTableState((state) => state.asked);
+  const body = useTableState((state) => state.shown.state.body);
+  const place = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  // A question that replaces the one whose button had the focus takes it over; nobody else's focus is moved.
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (held.current && lost && sheet !== null) place.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [sheet]);
+  const onFocus = (): void => {
+    held.current = true;
+  };
+  const onBlur = (event: { readonly relatedTarget: EventTarget | null }): void => {
+    if (event.relatedTarget !== null) held.current = false;
+  };
+  if (sheet === null)
+    return (
+      <div className="question-place" ref={place}>
+        <Waiting />
+      </div>
+    );
+  const buttons = buttonsOf(sheet, aim);
+  const { several } = sheet;
+  const number = body.seats.findIndex((seat) => seat.id === asked);
+  const back: readonly QuestionOption[] =
+    drill === null ? [] : [{ id: "back", label: say("ask.back"), shortcut: say("key.escape") }];
+  const confirm =
+    several === undefined
+      ? {}
+      : {
+          confirm: {
+            label: say("choose.give"),
+            detail: say("choose.picked", { count: picked.length, max: several.max }),
+            ready: picked.length >= several.min && picked.length <= several.max,
+            shortcut: "↵",
+            onConfirm: () => void table.answer({ do: "choose", things: picked }),
+          },
+        };
+  return (
+    <div className="question-place" ref={place} onFocus={onFocus} onBlur={onBlur}>
+      <QuestionPaper
+        seat={number < 0 ? null : colourOf(number)}
+        who={sheet.who}
+        rule={ruleRef(sheet.rule)}
+        question={sheet.question}
+        {...(sheet.consequence === undefined || sheet.consequence === "" ? {} : { consequence: sheet.consequence })}
+        options={[...buttons.map((item, i) => optionOf(item, i, picked)), ...back]}
+        {...(several === undefined ? {} : { primary: null })}
+        {...confirm}
+        labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
+        onOption={(id) => {
+          if (id === "back") desk.setState({ drill: null, aim: null });
+          const item = buttons.find((one) => one.id === id);
+          if (item !== undefined) press(table, desk, sheet, item);
+        }}
+        onHover={(id) => desk.setState({ hoverItem: id === "back" ? null : id })}
+        onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+      />
+    </div>
+  );
+}
+
+/** What a screen reader hears when a question comes. */
+export function questionVoice(sheet: Sheet): string {
+  return say("voice.question", {
+    who: sheet.who,
+    question: sheet.question,
+    count: sheet.buttons.length + (sheet.places.length > 0 ? 1 : 0),
+  });
+}

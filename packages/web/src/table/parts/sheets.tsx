@@ -1,0 +1,88 @@
+import type { ReactElement } from "react";
+import { Glyph } from "@undercroft/dungeon-command/client";
+import { LargeCard } from "../../cards/large-card.tsx";
+import { RuleSearch } from "../../help/rule-search.tsx";
+import { Sheet as Paper } from "../../look/index.ts";
+import { say } from "../../words/index.ts";
+import type { Sheet } from "../ask/model.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { seatName } from "../facing/names.ts";
+import { useScreen } from "../use-screen.ts";
+import { CardSheet } from "./card-sheet.tsx";
+import { Hand } from "./hand.tsx";
+import { MenuSheet, ResignSheet } from "./menu-sheet.tsx";
+import { SeatSheet } from "./seat-sheet.tsx";
+import { Log, Stack } from "./side.tsx";
+import { StopsSheet } from "./stops-sheet.tsx";
+import { UndoSheet } from "./undo-sheet.tsx";
+
+/** The card under the pointer or the focus, read large beside the board. */
+export function Reader(): ReactElement | null {
+  const { keywords } = useTable();
+  const reading = useDesk((state) => state.reading);
+  const open = useDesk((state) => state.open);
+  const content = useTableState((state) => state.shown.state.body.content);
+  const { wide, touch } = useScreen();
+  if (reading === null || open !== null || !wide || touch) return null;
+  return (
+    <aside className="reader" aria-hidden="true">
+      <LargeCard content={content} card={reading.card} keywords={keywords} seat="lapis" />
+    </aside>
+  );
+}
+
+function Inside(props: { readonly sheet: Sheet | null }): ReactElement | null {
+  const { desk } = useTable();
+  const open = useDesk((state) => state.open);
+  if (open === null) return null;
+  switch (open.sheet) {
+    case "menu":
+      return <MenuSheet />;
+    case "log":
+    case "since":
+      return <Log most={400} />;
+    case "stack":
+      return <Stack />;
+    case "hand":
+      return <Hand sheet={props.sheet} inSheet />;
+    case "stops":
+      return <StopsSheet />;
+    case "resign":
+      return <ResignSheet />;
+    case "undo":
+      return <UndoSheet />;
+    case "card":
+      return <CardSheet card={open.card} creature={open.creature} />;
+    case "seat":
+      return <SeatSheet seat={open.seat} />;
+    case "rule":
+      return (
+        <>
+          <RuleSearch rule={open.rule === "" ? null : open.rule} />
+          <button type="button" className="line-button" onClick={() => desk.setState({ open: null })}>
+            <Glyph name="cancel" size={18} /> {say("sheet.close")}
+          </button>
+        </>
+      );
+  }
+}
+
+/** The sheet that lies open over the table, if any. */
+export function OpenSheet(props: { readonly sheet: Sheet | null }): ReactElement | null {
+  const { desk } = useTable();
+  const open = useDesk((state) => state.open);
+  const body = useTableState((state) => state.shown.state.body);
+  const { narrow } = useScreen();
+  if (open === null) return null;
+  const title = open.sheet === "seat" ? seatName(body, open.seat) : say(`sheet.${open.sheet}`);
+  return (
+    <Paper
+      side={narrow ? "bottom" : "right"}
+      title={title}
+      closeLabel={say("sheet.close")}
+      onClose={() => desk.setState({ open: null })}
+    >
+      <Inside sheet={props.sheet} />
+    </Paper>
+  );
+}

@@ -1,0 +1,17 @@
+import { toJson } from "@undercroft/kernel";
+import { dungeonCommand } from "../engine/index.ts";
+import { download } from "../saves/files.ts";
+import { scenarioText } from "./scenario-text.ts";
+import type { Table } from "./state/store.ts";
+
+/** Saves the match as a record file that the replay and the command line open. */
+export function saveRecord(table: Table): void {
+  const { session, info } = table.store.getState();
+  download(`undercroft-${info.id}.json`, toJson(dungeonCommand, session));
+}
+
+/** Saves the position as a scenario file, with the record beside it in its notes. */
+export function saveScenario(table: Table): void {
+  const { session, info } = table.store.getState();
+  download(`fault-${info.id}.yaml`, scenarioText(session, info.id), "text/yaml");
+}

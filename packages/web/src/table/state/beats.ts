@@ -1,0 +1,43 @@
+import type { DcEvent } from "../../engine/index.ts";
+import type { Pace } from "../../settings/store.ts";
+
+const LENGTH: Partial<Record<DcEvent["event"], number>> = {
+  "turn-starts": 500,
+  "activation-starts": 220,
+  deployed: 420,
+  "attack-declared": 650,
+  "order-played": 1_000,
+  "power-used": 700,
+  triggered: 600,
+  "dodge-declared": 600,
+  damaged: 700,
+  "damage-prevented": 500,
+  healed: 500,
+  cowered: 650,
+  destroyed: 600,
+  collected: 500,
+  "chest-revealed": 600,
+  cancelled: 600,
+  attached: 400,
+};
+
+const FACTOR: Readonly<Record<Pace, number>> = { slow: 2.2, normal: 1, off: 0 };
+const LONGEST = 2_400;
+
+function lengthOf(event: DcEvent): number {
+  if (event.event === "moved") return Math.min(600, 90 * event.path.length) + 250;
+  return LENGTH[event.event] ?? 0;
+}
+
+/** How long the table dwells on a move's events before it tells the next one, in milliseconds. */
+export function dwell(events: readonly DcEvent[], pace: Pace): number {
+  return (
+    Math.min(
+      LONGEST,
+      events.reduce((sum, event) => sum + lengthOf(event), 0),
+    ) * FACTOR[pace]
+  );
+}
+
+/** What others see between a window and its passing by the table: the same whatever a hand holds. */
+export const PASS_DELAY = 500;

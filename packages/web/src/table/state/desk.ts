@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Drill } from "../ask/model.ts";
+
+/** What lies open over the table. */
+export type Open =
+  | { readonly sheet: "menu" | "log" | "stack" | "hand" | "stops" | "resign" | "since" }
+  | { readonly sheet: "card"; readonly card: string; readonly creature: string | null }
+  | { readonly sheet: "seat"; readonly seat: number }
+  | { readonly sheet: "rule"; readonly rule: string }
+  | { readonly sheet: "undo" };
+
+/** What the reader holds in hand: nothing of it belongs to the match. */
+export interface DeskState {
+  readonly drill: Drill;
+  /** Things picked for a choice of several; a copy for each time. */
+  readonly picked: readonly string[];
+  /** The item that a first tap on a touch screen has pointed at. */
+  readonly aim: string | null;
+  /** The item whose button is under the pointer. */
+  readonly hoverItem: string | null;
+  readonly square: number | null;
+  readonly piece: string | null;
+  /** The sight tool: from where, and to where if that is fixed. */
+  readonly sight: { readonly from: number; readonly to: number | null } | null;
+  /** The square of which is asked who reaches or hits it. */
+  readonly threat: number | null;
+  /** The card that is read large beside the table. */
+  readonly reading: { readonly card: string; readonly creature: string | null } | null;
+  readonly open: Open | null;
+  /** What a screen reader is told of the last request. */
+  readonly voice: string;
+}
+
+export const EMPTY_DESK: DeskState = {
+  drill: null,
+  picked: [],
+  aim: null,
+  hoverItem: null,
+  square: null,
+  piece: null,
+  sight: null,
+  threat: null,
+  reading: null,
+  open: null,
+  voice: "",
+};
+
+export type Desk = StoreApi<DeskState>;
+
+export function createDesk(): Desk {
+  return createStore<DeskState>(() => EMPTY_DESK);
+}
+
+/** Another question lies on the table: what was begun for the last one is put away. */
+export function clearDesk(desk: Desk): void {
+  desk.setState({ drill: null, picked: [], aim: null, hoverItem: null });
+}

@@ -1,0 +1,349 @@
+import {
+  actOn,
+  openQuestion,
+  play,
+  type QuestionFrame,
+  type Session,
+  seatsAsked,
+  toJson,
+  undo,
+} from "@undercroft/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Computer } from "../../computer/computer.ts";
+import { type Answer, type Dc, type DcEvent, dungeonCommand, type State } from "../../engine/index.ts";
+import type { TableInfo, TableSeat } from "../../saves/info.ts";
+import type { SavedTable } from "../../saves/saves.ts";
+import type { Stops } from "../../settings/stops.ts";
+import type { Pace } from "../../settings/store.ts";
+import { dwell, PASS_DELAY } from "./beats.ts";
+import { type Gesture, tableAnswer } from "./passing.ts";
+import { type Shown, shownOf } from "./shown.ts";
+import { type Chapter, type Story, storyOf, withChapter } from "./story.ts";
+import { policyOf, type UndoOffer, undoOffer } from "./undoing.ts";
+
+/** Everything that the page shows of a table. */
+export interface TableState {
+  readonly info: TableInfo;
+  readonly session: Session<Dc>;
+  readonly story: Story;
+  readonly shown: Shown;
+  /** Moves told so far; behind `session` while the table still tells. */
+  readonly toldTo: number;
+  /** Events of the move told last, for its pictures. */
+  readonly flash: readonly DcEvent[];
+  /** Whose eyes the screen has; null for those of a watcher. */
+  readonly viewer: string | null;
+  /** The person who is asked now, once all is told. */
+  readonly asked: string | null;
+  /** The person to whom the screen must be handed first. */
+  readonly cover: string | null;
+  /** The computer that is choosing. */
+  readonly thinking: string | null;
+  readonly telling: boolean;
+  readonly hold: boolean;
+  /** What each person wants to be asked about, by seat id. */
+  readonly stops: Readonly<Record<string, Stops>>;
+  /** Moves made when each person last answered, by seat id. */
+  readonly lastAnswer: Readonly<Record<string, number>>;
+  /** The browser has no room to keep the table. */
+  readonly unsaved: boolean;
+  /** What went wrong, in words for a report. */
+  readonly fault: string | null;
+}
+
+/** What the table needs of the world around it. */
+export interface Surroundings {
+  readonly computer: Computer;
+  readonly pace: () => Pace;
+  readonly keep: (saved: SavedTable) => boolean;
+  readonly now: () => number;
+  readonly stops: () => Stops;
+}
+
+export interface Table {
+  readonly store: StoreApi<TableState>;
+  /** Answers the open question for the person who is asked. False if it was refused. */
+  readonly answer: (answer: Answer, gesture?: Gesture) => boolean;
+  readonly undo: () => void;
+  readonly concede: (seat: string) => void;
+  readonly openCover: () => void;
+  /** Tells all that is still to be told at once. */
+  readonly hurry: () => void;
+  readonly setHold: (hold: boolean) => void;
+  readonly setStops: (seat: string, stops: Stops) => void;
+  /** Starts playing: asks computers, passes what is to be passed. */
+  readonly begin: () => void;
+  readonly close: () => void;
+  readonly undoOffer: () => UndoOffer;
+}
+
+interface Beat {
+  readonly at: number;
+  readonly state: State;
+  readonly events: readonly DcEvent[];
+}
+
+/** Moves kept for telling a person what happened since their last answer. */
+const TRAIL = 120;
+
+const isPerson = (seat: TableSeat | undefined): boolean => seat?.player === "person";
+
+/** Seats whose hands lie open on this screen. */
+function openSeats(info: TableInfo, over: boolean): readonly string[] {
+  const persons = info.seats.filter(isPerson);
+  if (over || persons.length === 0) return info.seats.map((seat) => seat.id);
+  return info.hands === "open" ? persons.map((seat) => seat.id) : [];
+}
+
+function firstViewer(info: TableInfo): string | null {
+  return info.seats.find(isPerson)?.id ?? null;
+}
+
+function summaryOf(state: State): TableInfo["summary"] {
+  const { body } = state;
+  return {
+    round: body.turn.round,
+    over: state.outcome !== null,
+    commanders: body.seats.map((seat) => {
+      const card = body.content.commanders[seat.commander];
+      return { name: card?.name ?? { en: seat.commander, ru: seat.commander }, emblem: card?.emblem ?? "crown" };
+    }),
+    morale: body.seats.map((seat) => seat.morale),
+  };
+}
+
+/** A table at which a match is played: it asks whom there is to ask, and tells what happened. */
+export function createTable(info: TableInfo, session: Session<Dc>, around: Surroundings): Table {
+  const viewer = firstViewer(info);
+  const over = session.state.outcome !== null;
+  const persons = info.seats.filter(isPerson);
+  /** Two people with hidden hands: the screen is handed over. */
+  const shared = info.hands === "closed" && persons.length > 1;
+  const store: StoreApi<TableState> = createStore<TableState>(() => ({
+    info,
+    session,
+    story: storyOf(session.record),
+    shown: shownOf(session.state, viewer, openSeats(info, over)),
+    toldTo: session.record.moves.length,
+    flash: [],
+    viewer,
+    asked: null,
+    cover: null,
+    thinking: null,
+    telling: false,
+    hold: false,
+    stops: Object.fromEntries(persons.map((seat) => [seat.id, around.stops()])),
+    lastAnswer: {},
+    unsaved: false,
+    fault: null,
+  }));
+  const get = store.getState;
+  const set = store.setState;
+  let run = 0;
+  let closed = false;
+  let gesture: Gesture | null = null;
+  let beats: Beat[] = [];
+  let trail: Beat[] = [];
+  const waiting = new Set<() => void>();
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      waiting.add(done);
+    });
+  const wake = (): void => {
+    for (const done of [...waiting]) done();
+  };
+
+  const save = (): void => {
+    const { session: now, info: known } = get();
+    const kept = { ...known, touched: around.now(), summary: summaryOf(now.state) };
+    const unsaved = !around.keep({ info: kept, record: toJson(dungeonCommand, now) });
+    set({ info: kept, unsaved });
+  };
+
+  const show = (beat: Beat): void => {
+    const { viewer: eyes, info: known } = get();
+    set({
+      shown: shownOf(beat.state, eyes, openSeats(known, beat.state.outcome !== null)),
+      flash: beat.events,
+      toldTo: beat.at,
+    });
+  };
+
+  /** Tells the waiting beats one by one, dwelling on each before the next. */
+  const tell = async (): Promise<void> => {
+    if (get().telling || get().cover !== null) return;
+    set({ telling: true });
+    for (let beat = beats.shift(); beat !== undefined && !closed; beat = beats.shift()) {
+      show(beat);
+      const rest = dwell(beat.events, around.pace());
+      if (rest > 0 && (beats.length > 0 || get().thinking !== null)) await pause(rest);
+    }
+    set({ telling: false });
+  };
+
+  const push = (next: Session<Dc>, seat: string | null, auto: boolean): void => {
+    const at = next.record.moves.length;
+    const { info: known, story } = get();
+    const chapter: Chapter = { at, seat, events: next.events };
+    const beat: Beat = { at, state: next.state, events: next.events };
+    trail = [...trail.slice(-TRAIL), beat];
+    beats.push(beat);
+    set({
+      session: next,
+      story: withChapter(story, chapter),
+      info: auto ? { ...known, autos: [...known.autos, at - 1] } : known,
+    });
+    save();
+    void tell();
+  };
+
+  const take = (seat: string, answer: Answer, auto: boolean): boolean => {
+    const { session: now } = get();
+    const question = openQuestion(now.state)?.id ?? -1;
+    try {
+      const played = play(dungeonCommand, now, seat, { question, answer });
+      if (!played.ok) return false;
+      push(played.session, seat, auto);
+      return true;
+    } catch (error) {
+      set({ fault: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  };
+
+  const askComputer = async (seat: TableSeat, question: QuestionFrame<Dc>, mine: number): Promise<boolean> => {
+    set({ thinking: seat.id });
+    const { session: now } = get();
+    const level = seat.player === "captain" ? "captain" : "recruit";
+    const view = dungeonCommand.view(now.state, seat.id);
+    const answer = await around.computer.choose(view, seat.id, level, `${now.record.seed}/${now.record.moves.length}`);
+    if (mine !== run || closed) return false;
+    set({ thinking: null });
+    if (answer !== null && take(seat.id, answer, false)) return true;
+    const first = dungeonCommand.domain(now.state, question, seat.id).first();
+    return first !== null && take(seat.id, first, false);
+  };
+
+  const askPerson = async (seat: TableSeat, question: QuestionFrame<Dc>, mine: number): Promise<boolean> => {
+    const { session: now, hold, stops } = get();
+    if (question.question.kind === "turn") gesture = null;
+    const mannered = { stops: stops[seat.id] ?? around.stops(), hold, gesture, watched: shared };
+    const own = tableAnswer(now.state, question, seat.id, mannered);
+    if (own !== null) {
+      if (own.delayed && around.pace() !== "off") await pause(PASS_DELAY);
+      if (mine !== run || closed) return false;
+      return take(seat.id, own.answer, true);
+    }
+    const handOver = shared && get().viewer !== seat.id;
+    // Two people with open hands sit side by side: the screen turns to whoever is asked.
+    if (!handOver && get().viewer !== seat.id) set({ viewer: seat.id });
+    set({ asked: seat.id, cover: handOver ? seat.id : null });
+    if (!handOver) await tell();
+    if (get().toldTo === get().session.record.moves.length) {
+      const { session: last } = get();
+      set({ shown: shownOf(last.state, get().viewer, openSeats(get().info, false)) });
+    }
+    return false;
+  };
+
+  /** Goes on until a person is to be asked or the match is over. */
+  const goOn = async (): Promise<void> => {
+    const mine = ++run;
+    set({ asked: null, cover: null, thinking: null });
+    for (let going = true; going && mine === run && !closed; ) {
+      const { session: now, info: known } = get();
+      const question = openQuestion(now.state);
+      const owed = seatsAsked(now.state)[0];
+      const seat = known.seats.find((one) => one.id === owed);
+      if (question === null || seat === undefined) break;
+      // What a computer does is not told faster than it can be followed.
+      if (!isPerson(seat)) await settled();
+      if (mine !== run || closed) return;
+      going = isPerson(seat) ? await askPerson(seat, question, mine) : await askComputer(seat, question, mine);
+    }
+    if (mine === run && get().session.state.outcome !== null) {
+      await tell();
+      show({ at: get().session.record.moves.length, state: get().session.state, events: get().flash });
+    }
+  };
+
+  /** Waits until few beats are left to tell. */
+  const settled = async (): Promise<void> => {
+    while (beats.length > AHEAD && get().telling && !closed) await pause(50);
+  };
+
+  return {
+    store,
+    begin: () => void goOn(),
+    answer(answer, began) {
+      const { asked } = get();
+      if (asked === null) return false;
+      gesture = began ?? null;
+      const before = get().session.record.moves.length;
+      if (!take(asked, answer, false)) return false;
+      set({ lastAnswer: { ...get().lastAnswer, [asked]: before + 1 } });
+      void goOn();
+      return true;
+    },
+    undoOffer: () => undoOffer(get().session.record, get().info),
+    undo() {
+      const { session: now, info: known } = get();
+      const { steps } = undoOffer(now.record, known);
+      if (steps === 0) return;
+      const undone = undo(dungeonCommand, now, steps, policyOf(known));
+      if (!undone.ok) return;
+      const at = undone.session.record.moves.length;
+      beats = [];
+      trail = trail.filter((beat) => beat.at <= at);
+      gesture = null;
+      set({
+        session: undone.session,
+        story: storyOf(undone.session.record),
+        info: { ...known, autos: known.autos.filter((one) => one < at) },
+      });
+      show({ at, state: undone.session.state, events: [] });
+      save();
+      void goOn();
+    },
+    concede(seat) {
+      const played = actOn(dungeonCommand, get().session, seat, { act: "concede" });
+      if (!played.ok) return;
+      push(played.session, seat, false);
+      void goOn();
+    },
+    openCover() {
+      const { cover, lastAnswer } = get();
+      if (cover === null) return;
+      const since = lastAnswer[cover] ?? 0;
+      beats = trail.filter((beat) => beat.at > since);
+      set({ viewer: cover, cover: null });
+      const last = trail.at(-1) ?? { at: 0, state: get().session.state, events: [] };
+      if (beats.length === 0) show(last);
+      void tell();
+    },
+    hurry() {
+      const last = beats.at(-1);
+      beats = [];
+      if (last !== undefined) show(last);
+      wake();
+    },
+    setHold: (hold) => set({ hold }),
+    setStops: (seat, stops) => set({ stops: { ...get().stops, [seat]: stops } }),
+    close() {
+      closed = true;
+      run += 1;
+      wake();
+      around.computer.close();
+    },
+  };
+}
+
+/** Beats that computers may be ahead of the telling. */
+const AHEAD = 3;

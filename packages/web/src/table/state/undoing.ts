@@ -1,0 +1,31 @@
+import { type Barrier, type MatchRecord, undoReach, type UndoPolicy } from "@undercroft/kernel";
+import type { Dc } from "../../engine/index.ts";
+import type { TableInfo } from "../../saves/info.ts";
+
+/** Who at this table may take what back. */
+export function policyOf(info: TableInfo): UndoPolicy {
+  const of = (person: boolean): string[] =>
+    info.seats.filter((seat) => (seat.player === "person") === person).map((seat) => seat.id);
+  return { mode: info.mode, own: of(true), computers: of(false) };
+}
+
+/** What one press of undo would take back, and what stops it if nothing can be. */
+export interface UndoOffer {
+  /** Moves to take back; 0 if a barrier stands before the last answer, or nothing was answered yet. */
+  readonly steps: number;
+  readonly barrier: Barrier;
+}
+
+/** One press takes back the last answer that a person chose, and with it all that the table passed by itself. */
+export function undoOffer(record: MatchRecord<Dc>, info: TableInfo): UndoOffer {
+  const policy = policyOf(info);
+  const { steps: reach, barrier } = undoReach(record, policy);
+  const autos = new Set(info.autos);
+  for (let at = record.moves.length - 1; at >= 0; at--) {
+    const move = record.moves[at];
+    if (move === undefined || !policy.own.includes(record.seats[move[0]] ?? "") || autos.has(at)) continue;
+    const steps = record.moves.length - at;
+    return { steps: steps <= reach ? steps : 0, barrier };
+  }
+  return { steps: 0, barrier };
+}

@@ -1,0 +1,138 @@
+import { type BattlefieldHandle, Glyph } from "@undercroft/dungeon-command/client";
+import { type ReactElement, useEffect, useMemo, useRef } from "react";
+import { stackOf } from "../engine/index.ts";
+import { Cover } from "../look/index.ts";
+import { chime } from "../sound/chime.ts";
+import { say } from "../words/index.ts";
+import { useDesk, useTable, useTableState } from "./context.tsx";
+import { colourOf } from "./facing/field.ts";
+import { seatName } from "./facing/names.ts";
+import { type KeyScene, useKeys } from "./keys.ts";
+import { Bar } from "./parts/bar.tsx";
+import { Board } from "./parts/board.tsx";
+import { Hand } from "./parts/hand.tsx";
+import { Question, questionVoice } from "./parts/question.tsx";
+import { Seats } from "./parts/seats.tsx";
+import { OpenSheet, Reader } from "./parts/sheets.tsx";
+import { Log, Stack } from "./parts/side.tsx";
+import { clearDesk } from "./state/desk.ts";
+import { useQuestionNumber, useSheet } from "./use-sheet.ts";
+
+function StackChip(): ReactElement {
+  const { desk } = useTable();
+  const depth = useTableState((state) => stackOf(state.shown.state).length);
+  return (
+    <span className="only-narrow">
+      <button type="button" className="stack-chip" onClick={() => desk.setState({ open: { sheet: "stack" } })}>
+        <Glyph name="stack" size={18} /> <b>{depth}</b> {say("stack.chip")}
+      </button>
+    </span>
+  );
+}
+
+/** The door between two people at one screen: nothing of the table is there behind it. */
+function Door(props: { readonly seat: string }): ReactElement {
+  const { table } = useTable();
+  const info = useTableState((state) => state.info);
+  const state = useTableState((now) => now.session.state);
+  const number = info.seats.findIndex((one) => one.id === props.seat);
+  const commander = state.body.seats[number]?.commander ?? "";
+  const commanderName = seatName(state.body, number);
+  const name = info.seats[number]?.name || commanderName;
+  return (
+    <Cover
+      seat={colourOf(number)}
+      emblem={state.body.content.commanders[commander]?.emblem ?? "crown"}
+      title={say("cover.title", { name })}
+      lines={[say("cover.turn", { name: commanderName, round: state.body.turn.round }), say("cover.cards")]}
+      open={say("cover.open", { name })}
+      note={say("cover.note")}
+      onOpen={() => table.openCover()}
+    />
+  );
+}
+
+/** What a screen reader hears of the moment: the question, or what was asked for by a key. */
+function Voice(props: { readonly text: string }): ReactElement {
+  const voice = useDesk((state) => state.voice);
+  return (
+    <>
+      <p className="sr" role="status">
+        {props.text}
+      </p>
+      <p className="sr" aria-live="assertive">
+        {voice}
+      </p>
+    </>
+  );
+}
+
+function SightBand(): ReactElement | null {
+  const { desk } = useTable();
+  const sight = useDesk((state) => state.sight);
+  if (sight === null) return null;
+  return (
+    <div className="sight-band">
+      <span>{say(sight.to === null ? "sight.how" : "sight.again")}</span>
+      <button type="button" className="tool framed" onClick={() => desk.setState({ sight: null })}>
+        {say("sight.end")}
+      </button>
+    </div>
+  );
+}
+
+function Warnings(): ReactElement | null {
+  const unsaved = useTableState((state) => state.unsaved);
+  const fault = useTableState((state) => state.fault);
+  if (!unsaved && fault === null) return null;
+  return (
+    <p className="warning" role="alert">
+      {fault === null ? say("save.full") : say("save.fault", { fault })}
+    </p>
+  );
+}
+
+/** A table at play. */
+export function TableView(): ReactElement {
+  const tools = useTable();
+  const { desk } = tools;
+  const sheet = useSheet();
+  const cover = useTableState((state) => state.cover);
+  const number = useQuestionNumber();
+  const board = useRef<BattlefieldHandle>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what puts the desk in order
+  useEffect(() => clearDesk(desk), [number, desk]);
+  useEffect(() => {
+    if (sheet !== null && sheet.kind !== "turn") chime("question");
+  }, [sheet]);
+  const scene = useMemo<KeyScene>(() => ({ tools, sheet, board }), [tools, sheet]);
+  useKeys(scene);
+  if (cover !== null) return <Door seat={cover} />;
+  return (
+    <main className="table-layout">
+      <Bar over={false} />
+      <div className="area-question">
+        <Question sheet={sheet} />
+      </div>
+      <div className="area-board">
+        <Board sheet={sheet} handle={board} />
+        <StackChip />
+        <SightBand />
+        <Warnings />
+      </div>
+      <div className="area-hand">
+        <Hand sheet={sheet} />
+      </div>
+      <div className="area-stack">
+        <Stack />
+      </div>
+      <div className="area-log">
+        <Log most={60} />
+      </div>
+      <Seats sheet={sheet} />
+      <Reader />
+      <OpenSheet sheet={sheet} />
+      <Voice text={sheet === null ? "" : questionVoice(sheet)} />
+    </main>
+  );
+}

@@ -1,0 +1,282 @@
+import {
+  type BattlefieldFace,
+  type Ground,
+  type SquareFace,
+  Terrain,
+  type ThinWall,
+  U,
+} from "@undercroft/dungeon-command/client";
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { go } from "../app/route.ts";
+import { TopTools } from "../app/top-tools.tsx";
+import { catalogueOf, type Placed, type Tile } from "../engine/index.ts";
+import { allPacks } from "../engine/packs.ts";
+import { TopBar } from "../look/index.ts";
+import { planned, warbandsOf } from "../start/begin.ts";
+import { choices, type LaidTile } from "../start/choices.ts";
+import { colourOf } from "../table/facing/field.ts";
+import { problemWords } from "../warband/problem-words.ts";
+import { say, spoken } from "../words/index.ts";
+import { groundOf, placedOf, placementRule } from "./laying.ts";
+import "../table/table.css";
+
+const ROOM = 8;
+
+function squareFace(tile: Tile, at: number, seat: number): SquareFace {
+  const marks = tile.marks[at] ?? [];
+  const outdoor = tile.face === "outdoor";
+  const ground: Ground = marks.includes("wall")
+    ? "rock"
+    : marks.includes("obstacle")
+      ? outdoor
+        ? "forest"
+        : "obstacle"
+      : marks.includes("hazardous")
+        ? "hazard"
+        : marks.includes("difficult")
+          ? "difficult"
+          : "floor";
+  return {
+    ground,
+    ...(marks.includes("magic-circle") ? { magic: true } : {}),
+    ...(marks.includes("treasure") ? { treasure: true } : {}),
+    ...(marks.includes("start") ? { start: colourOf(seat) } : {}),
+  };
+}
+
+/** Bits of a tile's walls: north, east, south, west. */
+function wallsOf({ tile, x, y }: Placed, dx: number, dy: number): ThinWall[] {
+  return tile.walls.flatMap((bits, at): ThinWall[] => {
+    const left = x + (at % tile.width) - dx;
+    const top = y + Math.floor(at / tile.width) - dy;
+    return [
+      ...((bits & 1) !== 0 ? [{ from: { x: left, y: top }, to: { x: left + 1, y: top } }] : []),
+      ...((bits & 2) !== 0 ? [{ from: { x: left + 1, y: top }, to: { x: left + 1, y: top + 1 } }] : []),
+      ...((bits & 4) !== 0 ? [{ from: { x: left, y: top + 1 }, to: { x: left + 1, y: top + 1 } }] : []),
+      ...((bits & 8) !== 0 ? [{ from: { x: left, y: top }, to: { x: left, y: top + 1 } }] : []),
+    ];
+  });
+}
+
+function faceOf(laid: readonly Placed[], ground: ReturnType<typeof groundOf>): BattlefieldFace {
+  const squares = Array.from({ length: ground.height }, (_, row) =>
+    Array.from({ length: ground.width }, (__, column): SquareFace => {
+      const x = column + ground.x;
+      const y = row + ground.y;
+      const over = laid.find(
+        (one) => x >= one.x && x < one.x + one.tile.width && y >= one.y && y < one.y + one.tile.height,
+      );
+      return over === undefined
+        ? { ground: "void" }
+        : squareFace(over.tile, (y - over.y) * over.tile.width + (x - over.x), over.seat);
+    }),
+  );
+  return {
+    squares,
+    walls: laid.flatMap((one) => wallsOf(one, ground.x, ground.y)),
+    tiles: laid.map((one) => ({
+      x: one.x - ground.x,
+      y: one.y - ground.y,
+      width: one.tile.width,
+      height: one.tile.height,
+    })),
+  };
+}
+
+const DELTAS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The battlefield laid tile by tile: each tile says by which rule it may not lie where it is held. */
+export default function TilesPage(): ReactElement {
+  const chosen = useStore(choices);
+  const catalogue = useMemo(() => catalogueOf(allPacks()), []);
+  const lists = warbandsOf(chosen);
+  const [laid, setLaid] = useState<readonly LaidTile[]>(chosen.layout ?? []);
+  const [held, setHeld] = useState<LaidTile | null>(null);
+  const { face } = chosen;
+  const place = (one: LaidTile): readonly Placed[] => {
+    const placed = placedOf(one, face, catalogue);
+    return placed === null ? [] : [placed];
+  };
+  const placed = laid.flatMap(place);
+  const ghost = held === null ? [] : place(held);
+  const ground = groundOf(placed, ROOM);
+  const field = useMemo(() => faceOf([...ghost, ...placed], ground), [ghost, placed, ground]);
+  const rule = held === null ? null : placementRule(laid, held, face, catalogue, lists.length);
+  const whole = planned({ ...chosen, layout: laid });
+  const complete = laid.length === lists.reduce((sum, list) => sum + list.tiles.length, 0);
+  const left = lists.flatMap((list, seat) => {
+    const own = laid.filter((one) => one.seat === seat).map((one) => one.tile);
+    return list.tiles.filter((tile) => !own.includes(tile)).map((tile) => ({ tile, seat }));
+  });
+  const lay = (): void => {
+    if (held === null || rule !== null) return;
+    setLaid([...laid, held]);
+    setHeld(null);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    const delta = DELTAS[event.key];
+    if (held === null) return;
+    if (delta !== undefined) setHeld({ ...held, x: held.x + delta[0], y: held.y + delta[1] });
+    else if (event.key === "Enter") lay();
+    else if (event.key.toLowerCase() === "t") setHeld({ ...held, turns: (held.turns + 1) % 4 });
+    else if (event.key === "Escape") setHeld(null);
+    else return;
+    event.preventDefault();
+  };
+  const press = (event: MouseEvent<SVGSVGElement>): void => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const scale = Math.min(frame.width / ground.width, frame.height / ground.height);
+    const x = Math.floor((event.clientX - frame.left - (frame.width - ground.width * scale) / 2) / scale) + ground.x;
+    const y = Math.floor((event.clientY - frame.top - (frame.height - ground.height * scale) / 2) / scale) + ground.y;
+    if (held !== null) {
+      setHeld({ ...held, x, y });
+      return;
+    }
+    const index = laid.findIndex((one) =>
+      place(one).some((p) => x >= p.x && x < p.x + p.tile.width && y >= p.y && y < p.y + p.tile.height),
+    );
+    const found = laid[index];
+    if (found === undefined) return;
+    setHeld(found);
+    setLaid(laid.filter((_, i) => i !== index));
+  };
+  const tileName = (id: string): string => catalogue.tiles.get(id)?.name[spoken()] ?? id;
+  return (
+    <>
+      <TopBar brand="Undercroft" sub={say("tiles.title")} onBrand={() => go({ page: "start" })} tools={<TopTools />} />
+      <main className="plain-page wide tiles-page">
+        <h1>{say("tiles.title")}</h1>
+        <p>{say("tiles.how")}</p>
+        <div className="tiles-columns">
+          <section className="box">
+            <h2>{say("tiles.left", { count: left.length })}</h2>
+            <div className="menu-list">
+              {left.map((one) => (
+                <button
+                  key={`${one.seat}/${one.tile}`}
+                  type="button"
+                  className="line-button"
+                  aria-pressed={held?.tile === one.tile && held.seat === one.seat}
+                  onClick={() =>
+                    setHeld({
+                      ...one,
+                      x: ground.x + ROOM - (laid.length === 0 ? ROOM : 0),
+                      y: ground.y + (laid.length === 0 ? 0 : ROOM),
+                      turns: 0,
+                    })
+                  }
+                >
+                  {say("tiles.tile", { name: tileName(one.tile), number: one.seat + 1 })}
+                </button>
+              ))}
+            </div>
+            {held === null ? null : (
+              <div className="menu-list held">
+                <p role="status">
+                  {rule === null
+                    ? say("tiles.fits", { name: tileName(held.tile) })
+                    : say("tiles.refused", { name: tileName(held.tile), rule })}
+                </p>
+                <button
+                  type="button"
+                  className="line-button"
+                  onClick={() => setHeld({ ...held, turns: (held.turns + 1) % 4 })}
+                >
+                  {say("tiles.turn")}
+                </button>
+                <button type="button" className="line-button" disabled={rule !== null} onClick={lay}>
+                  {say("tiles.lay")}
+                </button>
+                <button type="button" className="line-button" onClick={() => setHeld(null)}>
+                  {say("tiles.put-away")}
+                </button>
+              </div>
+            )}
+            {complete && !whole.ok ? (
+              <ul className="reasons" role="alert">
+                {whole.problems.map((problem, i) => (
+                  <li key={String(i)}>{problemWords(problem)}</li>
+                ))}
+              </ul>
+            ) : null}
+            <div className="menu-list">
+              <button
+                type="button"
+                className="line-button"
+                onClick={() => {
+                  const ready = planned({ ...chosen, layout: null });
+                  if (ready.ok) setLaid(readyTiles(ready.layout, catalogue, face));
+                }}
+              >
+                {say("tiles.ready")}
+              </button>
+              <button type="button" className="line-button" onClick={() => setLaid([])}>
+                {say("tiles.clear")}
+              </button>
+              <button
+                type="button"
+                className="go"
+                disabled={!complete || !whole.ok}
+                onClick={() => {
+                  choices.setState({ layout: laid });
+                  go({ page: "start" });
+                }}
+              >
+                {say("tiles.use")}
+              </button>
+            </div>
+          </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tile in hand is moved with the arrows here */}
+          <div className="tiles-board" role="application" aria-label={say("tiles.board")} tabIndex={0} onKeyDown={keys}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrows and Enter do the same on the frame around it */}
+            <svg viewBox={`0 0 ${ground.width * U} ${ground.height * U}`} aria-hidden="true" onClick={press}>
+              <Terrain field={field} coordinates={false} />
+              {ghost.map((one) => (
+                <rect
+                  key={one.tile.id}
+                  x={(one.x - ground.x) * U}
+                  y={(one.y - ground.y) * U}
+                  width={one.tile.width * U}
+                  height={one.tile.height * U}
+                  fill="none"
+                  stroke={rule === null ? "#FFD98A" : "#B3261E"}
+                  strokeWidth={8}
+                  strokeDasharray={rule === null ? undefined : "18 12"}
+                />
+              ))}
+            </svg>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The ready-made battlefield as tiles laid by hand, to begin from. */
+function readyTiles(
+  layout: readonly Placed[],
+  catalogue: ReturnType<typeof catalogueOf>,
+  face: "dungeon" | "outdoor",
+): readonly LaidTile[] {
+  return layout.flatMap((one): LaidTile[] => {
+    const turns = [0, 1, 2, 3].find((turn) => {
+      const tile = placedOf(
+        { tile: one.tile.id, seat: one.seat, x: one.x, y: one.y, turns: turn },
+        face,
+        catalogue,
+      )?.tile;
+      return (
+        tile !== undefined &&
+        JSON.stringify([tile.width, tile.marks, tile.walls]) ===
+          JSON.stringify([one.tile.width, one.tile.marks, one.tile.walls])
+      );
+    });
+    return turns === undefined ? [] : [{ tile: one.tile.id, seat: one.seat, x: one.x, y: one.y, turns }];
+  });
+}

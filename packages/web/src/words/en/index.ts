@@ -1,0 +1,9 @@
+import { cards } from "./cards.ts";
+import { log } from "./log.ts";
+import { shell } from "./shell.ts";
+import { table } from "./table.ts";
+
+/** Everything that the interface says, in English. */
+export const en: typeof shell & typeof cards & typeof table & typeof log = { ...shell, ...cards, ...table, ...log };
+
+export type MessageId = keyof typeof en;
