@@ -78,9 +78,11 @@ export function writtenOut(state: State, asked: Asked, words: Words, names: Name
   return null;
 }
 
-/** A thing of a list by its name in the file; a name like "m0" or "t1" stands for itself. */
+/** A thing of a list by its name in the file; a name like "m0" or "t1" stands for itself, a card for the effect that it brought about. */
 function chosen(word: string, from: readonly string[], names: Names, body: State["body"]): string {
-  return from.includes(word) ? word : names.id(word, body);
+  if (from.includes(word)) return word;
+  const effect = body.effects.find((one) => one.text.card === word && from.includes(one.id));
+  return effect?.id ?? names.id(word, body);
 }
 
 /** Whether an answer has all that the file says of it. */

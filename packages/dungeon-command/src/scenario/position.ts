@@ -321,8 +321,8 @@ export function positionOf(file: ScenarioFile, setup: ScenarioSetup, given: Cont
     seats: states,
     turn: {
       seat,
-      count: turn.count ?? 1,
-      round: 1,
+      count: turn.count ?? (begins ? 0 : 1),
+      round: begins ? 0 : 1,
       first: turn.first === undefined ? 0 : seatNumber(seats, turn.first, "setup.turn"),
       phase: begins ? "setup" : (turn.phase ?? "activate"),
       active: null,
