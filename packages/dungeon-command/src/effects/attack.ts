@@ -16,6 +16,7 @@ import { declaredType } from "./attacks.ts";
 import { affected, effectNow, envNow } from "./frame.ts";
 import { attackRefusal } from "./legal-target.ts";
 import type { Blow, EffectLocals, Env } from "./locals.ts";
+import { noteUnseen } from "./unseen.ts";
 import { attacksIn, textOfProgram } from "./specs.ts";
 
 /** The type of an attack step: of one that may be either, as it was declared; whichever is possible outside an action. */
@@ -86,6 +87,7 @@ function ruleOf(run: Run, type: "melee" | "ranged", attacker: string, amount: nu
 /** One batch for everything that the step names (dc.ruling.source-granularity). */
 export function beginDamage(run: Run, env: Env, verb: DamageVerb): Next<Dc> | null {
   const creatures = affected(run, env, verb.to).filter((id) => creatureOf(run.body, id) !== null);
+  noteUnseen(run, env, verb.to);
   const points = inTens(amount(run.state, verb.amount, env));
   if (creatures.length === 0 || points === 0) return null;
   const locals = { creatures, amount: points, unpreventable: verb.unpreventable === true };

@@ -13,7 +13,7 @@ import { fits, show, type Words, wordsOf, writtenOut } from "./choices.ts";
 import { contentFor } from "./content.ts";
 import { describe, eventWords } from "./describe.ts";
 import { measure } from "./measure.ts";
-import { type Names, ScenarioFault } from "./names.ts";
+import { type Names, ScenarioFault, square } from "./names.ts";
 import { positionOf } from "./position.ts";
 import type { ScenarioFile, ScenarioSetup } from "./schema.ts";
 import { differences } from "./subset.ts";
@@ -165,6 +165,10 @@ function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | 
     }
     case "activate":
       return { do: "activate", creature: thing("piece") };
+    case "attack":
+      return { do: "attack", attack: wanted["kind"] === "ranged" ? "ranged" : "melee", target: thing("target") };
+    case "collect":
+      return { do: "collect", at: square(String(wanted["at"]), body) };
     case "move":
       return { do: "move" };
     case "power":
