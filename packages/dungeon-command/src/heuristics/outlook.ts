@@ -8,11 +8,14 @@ const REACH = 0.75;
 const WAITING = 0.93;
 /** Attacks of a turn to come: the others move, hide or strike first. */
 const LATER = { own: 0.3, others: 0.2 } as const;
-/** Worth of a square nearer to the enemy to the team that looks, up to so many squares. */
-const ADVANCE = 0.08;
+/** What each square to the nearest enemy costs the team that looks, those near at hand and those beyond. */
+const ADVANCE = { near: 0.06, squares: 8, far: 0.02 } as const;
+/** Worth of being in the thick of it. */
+const CONTACT = 0.4;
+/** Further than any enemy is. */
 const FAR = 48;
 /** Worth of a move that has not been made yet. */
-const MOVE = 0.06;
+const MOVE = 0.04;
 /** Worth of an untapped creature: it can respond, dodge and assist. */
 const READY = 0.12;
 /** It will untap before the enemy's turn: only its responses until then are lost. */
@@ -92,11 +95,16 @@ function damageTo(
 function standing({ body, team }: Muster, figure: Figure, nearest: number): number {
   const shoots = figure.ranged !== null && figure.ranged.damage > figure.melee;
   let value = shoots && nearest <= 1 ? -CROWDED : 0;
-  if (figure.team === team) value += ADVANCE * (FAR - Math.max(shoots ? APART : 1, nearest));
+  if (figure.team === team) value += CONTACT - distant(Math.max(shoots ? APART : 1, nearest));
   if (figure.acts && !figure.moved) value += MOVE;
   if (!figure.tapped) value += READY;
   else if (body.turn.seat === figure.seat) value += SPENT;
   return value;
+}
+
+function distant(squares: number): number {
+  const near = Math.min(squares, ADVANCE.squares);
+  return near * ADVANCE.near + (squares - near) * ADVANCE.far;
 }
 
 /** What the enemies of a creature could do to it in their next turn, where it stands. */
