@@ -5,6 +5,7 @@ import { type ScenarioFile, type ScenarioSetup, setupSchema } from "./schema.ts"
 export interface Case {
   readonly name: string;
   readonly setup: ScenarioSetup;
+  readonly chance: readonly { readonly [key: string]: unknown }[];
   readonly play: readonly { readonly [key: string]: unknown }[];
 }
 
@@ -21,10 +22,12 @@ function changed(setup: ScenarioSetup, own: unknown, name: string): ScenarioSetu
 /** The plays of a file: its one play, or each of its cases. */
 export function setupsOf(file: ScenarioFile): readonly Case[] {
   const setup = file.setup ?? { board: "." };
-  if (file.cases === undefined) return [{ name: "", setup, play: file.play ?? [] }];
+  const chance = file.chance ?? [];
+  if (file.cases === undefined) return [{ name: "", setup, chance, play: file.play ?? [] }];
   return Object.entries(file.cases).map(([name, one]) => ({
     name,
     setup: changed(setup, one.setup, name),
+    chance: one.chance ?? chance,
     play: one.play,
   }));
 }

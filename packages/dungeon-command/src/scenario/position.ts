@@ -9,6 +9,7 @@ import type { Dc, State } from "../procedures.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../state.ts";
 import type { Terrain } from "../vocabulary/index.ts";
+import type { Case } from "./cases.ts";
 import { commanderUnnamed, orderUnnamed, unnamedContent } from "./fillers.ts";
 import { Names, ScenarioFault, square } from "./names.ts";
 import type { ScenarioFile, ScenarioPiece, ScenarioSeat, ScenarioSetup } from "./schema.ts";
@@ -286,9 +287,9 @@ export interface Position {
   readonly names: Names;
 }
 
-/** The chance results of a file, in the order drawn. */
-export function scriptOf(file: ScenarioFile): readonly ScriptedResult[] {
-  return (file.chance ?? []).map((entry) => {
+/** The chance results of a case, in the order drawn. */
+export function scriptOf(chance: Case["chance"]): readonly ScriptedResult[] {
+  return chance.map((entry) => {
     const [first, more] = Object.entries(entry);
     if (first === undefined || more !== undefined)
       throw new ScenarioFault("chance: one purpose an entry, with its result");
@@ -300,7 +301,12 @@ export function scriptOf(file: ScenarioFile): readonly ScriptedResult[] {
 }
 
 /** Builds the position of a scenario over the given cards. */
-export function positionOf(file: ScenarioFile, setup: ScenarioSetup, given: Content): Position {
+export function positionOf(
+  file: ScenarioFile,
+  setup: ScenarioSetup,
+  given: Content,
+  chance: Case["chance"] = file.chance ?? [],
+): Position {
   const content = unnamedContent(given);
   const names = new Names();
   const seats = file.seats;
@@ -346,7 +352,7 @@ export function positionOf(file: ScenarioFile, setup: ScenarioSetup, given: Cont
     seats,
     body,
     frames: begins ? [start] : framesOf(setup, body, names),
-    chance: chanceFrom("scenario", scriptOf(file)),
+    chance: chanceFrom("scenario", scriptOf(chance)),
     nextQuestion: 1,
     outcome: null,
     table: emptyTable(),

@@ -8,14 +8,14 @@ import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Content } from "../state.ts";
-import { setupsOf } from "./cases.ts";
+import { type Case, setupsOf } from "./cases.ts";
 import { fits, show, type Words, wordsOf, writtenOut } from "./choices.ts";
 import { contentFor } from "./content.ts";
 import { describe, eventWords } from "./describe.ts";
 import { measure } from "./measure.ts";
 import { type Names, ScenarioFault, square } from "./names.ts";
 import { positionOf } from "./position.ts";
-import type { ScenarioFile, ScenarioSetup } from "./schema.ts";
+import type { ScenarioFile } from "./schema.ts";
 import { differences } from "./subset.ts";
 
 /** What an expectation of the file found cited by the engine, for the record of covered rules. */
@@ -324,16 +324,14 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
 
 function playCase(
   file: ScenarioFile,
-  setup: ScenarioSetup,
-  play: readonly Words[],
+  { name, setup, chance, play }: Case,
   content: Content,
-  name: string,
 ): CaseReport {
   const failures: string[] = [];
   const cited: Cited[] = [];
   let step = 0;
   try {
-    const { state, names } = positionOf(file, setup, content);
+    const { state, names } = positionOf(file, setup, content, chance);
     const begun = resume(dungeonCommand, state);
     names.notice(begun.state.body);
     const playing: Playing = { state: begun.state, names, events: [...begun.events], cited };
@@ -360,5 +358,5 @@ export function runScenario(file: ScenarioFile, packs: Content): readonly CaseRe
   } catch (error) {
     return [{ name: "", failures: [error instanceof Error ? error.message : String(error)], cited: [] }];
   }
-  return setupsOf(file).map(({ name, setup, play }) => playCase(file, setup, play, content, name));
+  return setupsOf(file).map((one) => playCase(file, one, content));
 }

@@ -87,7 +87,7 @@ export interface ScenarioFile {
   };
   readonly chance?: Lines;
   readonly play?: Lines;
-  readonly cases?: Readonly<Record<string, { readonly setup?: unknown; readonly play: Lines }>>;
+  readonly cases?: Readonly<Record<string, { readonly setup?: unknown; readonly chance?: Lines; readonly play: Lines }>>;
 }
 
 const text: Schema<string> = z.string().check(z.minLength(1), z.maxLength(400));
@@ -161,6 +161,8 @@ const cards = strict({
 
 const play = z.array(z.record(text, anything)).check(z.minLength(1), z.maxLength(400));
 
+const chance = optional(z.array(z.record(text, anything)));
+
 export const scenarioSchema: Schema<ScenarioFile> = strict({
   scenario: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a scenario's name is written-like-this")),
   game: z.literal("dungeon-command"),
@@ -170,7 +172,7 @@ export const scenarioSchema: Schema<ScenarioFile> = strict({
   seats: z.array(text).check(z.minLength(2), z.maxLength(8)),
   setup: optional(setupSchema),
   cards: optional(cards),
-  chance: optional(z.array(z.record(text, anything))),
+  chance,
   play: optional(play),
-  cases: optional(z.record(text, strict({ setup: optional(anything), play }))),
+  cases: optional(z.record(text, strict({ setup: optional(anything), chance, play }))),
 });
