@@ -1,4 +1,5 @@
 import type { SeatId } from "@undercroft/kernel";
+import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Run } from "./procedures.ts";
 import type { Waiting } from "./stack/waiting.ts";
 import type { Body, Creature } from "./state.ts";
@@ -74,7 +75,7 @@ export function leave(run: Run, seatId: SeatId): void {
 function triggerNothing(run: Run): void {
   for (const frame of run.state.frames) {
     if (frame.procedure === "question" || frame.collected === null) continue;
-    frame.collected = frame.collected.filter((one) => one.rule !== "dc.ruling.player-concedes");
+    frame.collected = frame.collected.filter((one) => !ofLeaving.has(one.rule));
   }
 }
 
@@ -92,11 +93,14 @@ function voidAction(action: Waiting, seat: number): void {
   for (const later of action.above) voidAction(later, seat);
 }
 
+/** What leaving itself does sets off nothing. */
+const ofLeaving: ReadonlySet<RuleId> = new Set(["dc.ruling.player-concedes", "dc.ruling.concede-borrowed"]);
+
 /** Takes a creature off the battlefield: no Morale changes and nothing triggers. Its cards go to their owners' piles. */
 function remove(run: Run, creature: Creature): void {
   const { body } = run;
-  const { id, card, owner } = creature;
-  const rule = "dc.ruling.player-concedes";
+  const { id, card, owner, controller } = creature;
+  const rule = owner === controller ? "dc.ruling.player-concedes" : "dc.ruling.concede-borrowed";
   for (const attached of creature.attached) {
     body.seats[attached.owner]?.discard.push(attached.card);
     run.emit({ event: "order-discarded", seat: attached.owner, card: attached.card, from: "attached", rule });

@@ -141,7 +141,10 @@ function checkStartTile(placed: readonly Placed[], seat: number, side: Side): La
   const mine = large.filter((one) => one.seat === seat);
   for (const spot of spotsBeside(mine, start)) {
     if (rowsFrom(spot, side, box) < lies && matches(spot, large)) {
-      return [fault("dc.battlefield.start-tile-near-owner", seat, [start])];
+      return [
+        fault("dc.battlefield.start-tile-near-owner", seat, [start]),
+        fault("dc.ruling.start-tile-nearness", seat, [start]),
+      ];
     }
   }
   return [];

@@ -495,6 +495,11 @@ export const rulingIds = [
   "dc.ruling.source-first-or-second",
   "dc.ruling.source-morale-zero-flavour",
   "dc.ruling.player-concedes",
+  "dc.ruling.open-warbands",
+  "dc.ruling.agreed-draw",
+  "dc.ruling.start-tile-nearness",
+  "dc.ruling.deploy-each-best",
+  "dc.ruling.concede-borrowed",
 ] as const;
 
 /** Ids of worked examples: acted by scenarios, never cited by the engine. */

@@ -98,7 +98,8 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
   }
   const { fit, best, beside } = spotsFor(body, seat, size, []);
   if (best.includes(at)) return;
-  const rule = areaRule(body, seat, fit);
+  const judgedNow = fit !== "inside" && now.placed.length > 0;
+  const rule = judgedNow ? "dc.ruling.deploy-each-best" : areaRule(body, seat, fit);
   claims.forbid(rule);
   if (beside.includes(at)) claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
 }

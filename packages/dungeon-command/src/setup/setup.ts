@@ -17,6 +17,7 @@ export const setupProcedures: Chapter<Pick<SetupLocals, "setup">> = {
       },
       commanders: (run) => {
         for (const [number, seat] of run.body.seats.entries()) chooseCommander(run, number, seat);
+        run.emit({ event: "noted", thing: null, rule: "dc.ruling.open-warbands" });
         return next("hands");
       },
       hands: (run) => {
