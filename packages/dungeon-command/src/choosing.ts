@@ -50,7 +50,7 @@ export function checkChoice(
   for (const thing of things) {
     const at = left.indexOf(thing);
     if (at < 0)
-      return { legal: false, rule: question.purpose === "assist" ? assistRule(state, question, thing) : question.rule };
+      return { legal: false, rule: notListed(state, question, thing) };
     left.splice(at, 1);
   }
   if (question.need !== null && levels(state, things) < question.need)
