@@ -88,8 +88,9 @@ function ruleOf(run: Run, type: "melee" | "ranged", attacker: string, amount: nu
 export function beginDamage(run: Run, env: Env, verb: DamageVerb): Next<Dc> | null {
   const creatures = affected(run, env, verb.to).filter((id) => creatureOf(run.body, id) !== null);
   noteUnseen(run, env, verb.to);
-  const points = inTens(amount(run.state, verb.amount, env));
-  if (creatures.length === 0 || points === 0) return null;
+  // Rounding down is left to the damage itself, which says so.
+  const points = amount(run.state, verb.amount, env);
+  if (creatures.length === 0 || inTens(points) === 0) return null;
   const locals = { creatures, amount: points, unpreventable: verb.unpreventable === true };
   return call({ procedure: "dealing", locals }, "start");
 }
