@@ -21,6 +21,13 @@ it("counts columns on after z", () => {
   expect(readEdge("a0/a1")).toBeUndefined();
 });
 
+it("takes walls on the rim, which a tile shows to its neighbours, and none that would lie elsewhere", () => {
+  const walls = ["|a1", "b2|", "/b1", "a2/", "|b1", "a1|", "/a2", "c2|"];
+  const { tile, problems } = readFace({ width: 2, height: 2 }, { rows: "..\n..", walls });
+  expect(problems.map(({ path }) => path[1])).toEqual([4, 5, 6, 7]);
+  expect(tile.walls).toEqual([]);
+});
+
 it("says what cannot be read", () => {
   const { problems } = readFace(
     { width: 2, height: 2 },

@@ -72,6 +72,7 @@ export function readFace(
 
   const walls: WallEdge[] = [];
   (face.walls ?? []).forEach((text, index) => {
+    if (onRim(text, width, height)) return;
     const edge = readEdge(text);
     const inside = edge !== undefined && edge.to.x < width && edge.to.y < height;
     if (edge === undefined) problems.push({ path: ["walls", index], message: `an edge is "c1|d1" or "c2/c3"` });
@@ -83,6 +84,19 @@ export function readFace(
 
 const markNamed = (name: string): TileMark | undefined =>
   name === "wall" ? "wall" : terrains.find((terrain) => terrain === name);
+
+/** A wall on the rim, the square beyond left out: "|a1" and "h1|", "/a1" and "a4/". */
+function onRim(text: string, width: number, height: number): boolean {
+  const parts = /^(?:([a-z]{1,2})(\d{1,2}))?([|/])(?:([a-z]{1,2})(\d{1,2}))?$/.exec(text);
+  if (parts === null) return false;
+  const [, column, row, bar, toColumn, toRow] = parts;
+  if ((column === undefined) === (toColumn === undefined)) return false;
+  const x = columnNumber(column ?? toColumn ?? "");
+  const y = Number(row ?? toRow) - 1;
+  if (x >= width || y < 0 || y >= height) return false;
+  const first = column === undefined;
+  return bar === "|" ? x === (first ? 0 : width - 1) : y === (first ? 0 : height - 1);
+}
 
 /** "c1|d1": a wall between two squares side by side; "c2/c3": between an upper and a lower one. */
 export function readEdge(text: string): WallEdge | undefined {
