@@ -18,8 +18,9 @@ function envWhileAiming(run: Run, aim: Aim, action: number): ReturnType<typeof e
   });
 }
 
-/** An Order card's own text lies at its root; a power's does not. */
-function aimRule(text: TextRef): RuleId {
+/** An Order card's own text lies at its root, a power's does not; what an event triggers is neither played nor used. */
+function aimRule(run: Run, text: TextRef): RuleId {
+  if (run.state.frames[run.state.frames.length - 2]?.procedure === "triggers") return "dc.target.must-choose";
   return text.path.length === 0 ? "dc.target.chosen-on-play" : "dc.target.chosen-on-use";
 }
 
@@ -54,7 +55,7 @@ export const aimProcedures: Chapter<Pick<StackLocals, "aim">> = {
             self: locals.self,
             need: null,
             hidden: null,
-            rule: aimRule(locals.text),
+            rule: aimRule(run, locals.text),
           },
           [seat.id],
           "chosen",

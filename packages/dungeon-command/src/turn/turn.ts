@@ -27,6 +27,14 @@ export function beginPhase(run: Run, seat: number, phase: Phase): void {
   });
 }
 
+/** A reader who looks at the commander's card would miss the number there: noted when Leadership first passes it. */
+function noteGrowth(run: Run, number: number): void {
+  const seat = run.body.seats[number];
+  const printed = run.body.content.commanders[seat?.commander ?? ""]?.leadership;
+  if (seat !== undefined && printed !== undefined && seat.leadership === printed + 1)
+    run.emit({ event: "noted", thing: seatRef(number), rule: "dc.commander.leadership-grows" });
+}
+
 export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy">> = {
   match: {
     steps: {
@@ -78,7 +86,10 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
           "raised",
         );
       },
-      raised: (run) => settle(run, "deploy"),
+      raised: (run, { seat }) => {
+        noteGrowth(run, seat);
+        return settle(run, "deploy");
+      },
       deploy: (_run, { seat }) =>
         call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed"),
       deployed: (run) => settle(run, "end"),
