@@ -21,7 +21,7 @@ export function captain<T extends GameTypes>(game: Game<T>, heuristics: Heuristi
     if (asked === null || !asked.seats.includes(seat)) return [];
     const answers = candidates(game, heuristics, state, asked, seat, WIDTH);
     const [only] = answers;
-    if (only !== undefined && answers.length === 1) return [{ answer: only, score: 0 }];
+    if (only !== undefined && answers.length === 1) return [{ answer: only, score: heuristics.evaluate(state, seat) }];
     const weighed: Weighed<T["answer"]>[] = [];
     for (const answer of answers) {
       const copy = copyState(game, state);

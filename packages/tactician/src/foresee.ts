@@ -15,7 +15,7 @@ const ALTERNATIVES = 4;
 /** So far below 0 the look ends where it is: something goes on and on. */
 const FAR_ENOUGH = -200;
 
-/** Gives an answer in place; the state is of no more use if it says false. */
+/** Gives an answer in place. False if it is refused; nothing has changed then. */
 export function give<T extends GameTypes>(
   game: Game<T>,
   state: MatchState<T>,
