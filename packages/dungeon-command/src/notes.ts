@@ -50,6 +50,7 @@ function notesOfDeed(state: State, seat: number, answer: Answer): readonly RuleI
         "dc.power.attack-powers",
         "dc.ruling.basic-attack-kind",
         "dc.stack.creature-remains",
+        ...(answer.attack === "melee" ? (["dc.melee.all-creatures"] as const) : []),
         ...again(state, active, "standard"),
         ...onStack(state),
       ];

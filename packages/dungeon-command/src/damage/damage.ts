@@ -127,8 +127,9 @@ function deal(run: Run, { hits, source }: Locals): string[] {
     creature.damage += hit.amount;
     noteDeed(run, creature, "take-damage");
     if (dealer !== null) noteDeed(run, dealer, "deal-damage");
-    const rule = source.attack === null ? "dc.damage.tokens" : "dc.attack.damage-on-resolution";
-    run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule });
+    run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule: "dc.damage.tokens" });
+    if (source.attack !== null)
+      run.emit({ event: "noted", thing: hit.creature, rule: "dc.attack.damage-on-resolution" });
     if (isDead(run, creature)) dead.push(hit.creature);
   }
   return dead;

@@ -24,7 +24,7 @@ const watched: readonly Terrain[] = ["difficult", "obstacle", "magic-circle", "s
  * ignores the terrain it passes (dc.special.final-square-terrain), but not chests
  * (dc.ruling.chest-while-passing). `onTheWay`: the movement goes on from here.
  */
-export function enterSquares(run: Run, creature: Creature, passing: boolean, onTheWay = passing): void {
+export function enterSquares(run: Run, creature: Creature, passing: boolean, onTheWay: boolean = passing): void {
   const { body } = run;
   const space = squaresOf(body, creature);
   for (const square of space) revealChest(run, creature, square, onTheWay);

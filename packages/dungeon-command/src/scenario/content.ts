@@ -46,7 +46,7 @@ function wordsIn(value: unknown, found: Record<string, { en: string; ru: string 
   return found;
 }
 
-type Lists = { readonly [L in "creatures" | "orders" | "commanders"]?: readonly unknown[] };
+type Lists = { readonly [L in "creatures" | "orders" | "commanders" | "tiles"]?: readonly unknown[] };
 
 /** Reads one kind of card by itself: a scenario needs no creature for each of its orders. */
 function readLists(lists: Lists, scenario: string): Pack {
@@ -65,6 +65,35 @@ function readLists(lists: Lists, scenario: string): Pack {
   const read = checkPackData(raw, `${scenario}: cards`);
   if (read.ok) return read.pack;
   throw new ScenarioFault(read.problems.map((p) => `cards ${p.card ?? ""} ${p.path}: ${p.message}`).join("\n"));
+}
+
+/** A tile that a scenario writes shortly: both faces look like its rows, which give its measures. */
+function filledTile(tile: unknown): unknown {
+  if (typeof tile !== "object" || tile === null) return tile;
+  const { id, size, rows, walls, legend, ...rest } = Object.fromEntries(Object.entries(tile));
+  const short = word(id, "tile");
+  const lines = word(rows, ".").trim().split("\n");
+  const face = { rows: lines.join("\n"), ...(walls === undefined ? {} : { walls }), ...(legend === undefined ? {} : { legend }) };
+  return {
+    id: short.includes("/") ? short : `here/${short}`,
+    name: { en: short, ru: short },
+    size: word(size, "small"),
+    width: lines[0]?.trim().length ?? 0,
+    height: lines.length,
+    faces: { dungeon: face, outdoor: face },
+    ...rest,
+  };
+}
+
+/** All that a warband of this file can be made of, as one pack: a card's id still says which pack it is of. */
+export function packFor(file: ScenarioFile, content: Content): Pack {
+  const tiles = (file.cards?.tiles ?? []).map(filledTile);
+  return {
+    ...readLists({ tiles }, file.scenario),
+    creatures: Object.values(content.creatures),
+    orders: Object.values(content.orders),
+    commanders: Object.values(content.commanders),
+  };
 }
 
 /** The cards of the packs and those that the file defines itself, in the language of packs. */

@@ -1,5 +1,4 @@
 import { squareName } from "@undercroft/grid";
-import { citedIn } from "@undercroft/kernel/ledger";
 import { measuredBetween } from "../distance.ts";
 import { sightBetween } from "../line-of-sight.ts";
 import { moveNow } from "../moving/moving.ts";
@@ -9,24 +8,10 @@ import type { State } from "../procedures.ts";
 import { explainStat, explainTrait } from "../reading/explain.ts";
 import type { Creature } from "../state.ts";
 import { stats, traits } from "../vocabulary/index.ts";
+import { type Because, because } from "./because.ts";
 import type { Names } from "./names.ts";
 import { ScenarioFault } from "./names.ts";
 import { differences } from "./subset.ts";
-
-interface Cited {
-  readonly emitted: object;
-  readonly rule: string;
-}
-
-/** The rules that a file expects an answer to cite; one or a list. */
-function cited(found: object, because: unknown): readonly Cited[] {
-  const rules = Array.isArray(because) ? because : because === undefined ? [] : [because];
-  const known = citedIn(found);
-  for (const rule of rules)
-    if (!known.has(String(rule)))
-      throw new ScenarioFault(`measure: explained by ${[...known].join(", ")}, not by ${String(rule)}`);
-  return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
-}
 
 /** Why a number of a creature is what it is, or why it has a trait. */
 function explained(body: State["body"], creature: Creature, name: string): object {
@@ -41,14 +26,14 @@ function explained(body: State["body"], creature: Creature, name: string): objec
  * Questions that a file may put to the position: `sight`, `distance`, `adjacent`, `reach`, `stat`, `trait`.
  * Things are pieces or squares by name.
  */
-export function measure(state: State, names: Names, wanted: { readonly [key: string]: unknown }): readonly Cited[] {
+export function measure(state: State, names: Names, wanted: { readonly [key: string]: unknown }): readonly Because[] {
   const { body } = state;
   const id = (key: string): string => {
     const word = wanted[key];
     if (typeof word !== "string") throw new ScenarioFault(`measure: "${key}" names a piece or a square`);
     return names.id(word, body);
   };
-  const { is, because } = wanted;
+  const { is, because: rules } = wanted;
   const hold = (found: unknown, expected: unknown): void => {
     const wrong = differences(found, expected);
     if (wrong.length > 0) throw new ScenarioFault(`measure: ${wrong.join("; ")}`);
@@ -57,17 +42,17 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
     case "sight": {
       const sight = sightBetween(body, id("from"), id("to"));
       hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, is);
-      return sight === null ? [] : cited({ rule: sight.rule, reasons: sight.reasons }, because);
+      return sight === null ? [] : because("measure", { rule: sight.rule, reasons: sight.reasons }, rules);
     }
     case "distance":
       {
         const measured = measuredBetween(body, id("from"), id("to"), wanted["throughWalls"] === true);
         hold(measured.squares, is);
-        return cited(measured, because);
+        return because("measure", measured, rules);
       }
     case "adjacent":
       hold(areAdjacent(body, id("from"), id("to")), is);
-      return cited({ rule: adjacencyRule(body, id("from"), id("to")) }, because);
+      return because("measure", { rule: adjacencyRule(body, id("from"), id("to")) }, rules);
     case "reach": {
       const creature = body.creatures.find((c) => c.id === id("of"));
       if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
@@ -84,7 +69,7 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
       if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
       const found = explained(body, creature, String(wanted["stat"] ?? wanted["trait"]));
       hold(found, is);
-      return cited(found, because);
+      return because("measure", found, rules);
     }
     default:
       throw new ScenarioFault('measure: "what" is sight, distance, adjacent, reach, stat or trait');

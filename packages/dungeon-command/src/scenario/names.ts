@@ -1,9 +1,18 @@
 import { parseSquare, squareName } from "@undercroft/grid";
 import { seatOf, seatRef, squareId, squareOf } from "../ids.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Body } from "../state.ts";
 
 /** What is wrong with a scenario: where, and what would be right. */
-export class ScenarioFault extends Error {}
+export class ScenarioFault extends Error {
+  /** The entry of the ledger that the file does not keep to, if it is one. */
+  readonly rule: RuleId | null;
+
+  constructor(message: string, rule: RuleId | null = null) {
+    super(message);
+    this.rule = rule;
+  }
+}
 
 /** The names a scenario file gives to things, both ways. Creatures deployed in play get their card's last word. */
 export class Names {

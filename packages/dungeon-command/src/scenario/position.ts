@@ -300,6 +300,11 @@ export function scriptOf(chance: Case["chance"]): readonly ScriptedResult[] {
   });
 }
 
+function chestValue(name: string, value: number): number {
+  if (value >= 1 && value <= 3) return value;
+  throw new ScenarioFault(`setup.chests.${name}: a marker shows a number from 1 to 3`, "dc.treasure.marker-values");
+}
+
 /** Builds the position of a scenario over the given cards. */
 export function positionOf(
   file: ScenarioFile,
@@ -314,7 +319,7 @@ export function positionOf(
   const battlefield = battlefieldOf(setup, seats);
   const treasure = withMark(readBoard(setup), "treasure");
   const chestAt = new Map(
-    Object.entries(setup.chests ?? {}).map(([name, value]) => [square(name, { battlefield }), value]),
+    Object.entries(setup.chests ?? {}).map(([name, value]) => [square(name, { battlefield }), chestValue(name, value)]),
   );
   const begins = setup.begin === "setup";
   const states = seats.map((id, i) => seatOf(id, i, setup.seatState?.[id] ?? {}, content));

@@ -8,9 +8,11 @@ import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Content } from "../state.ts";
+import type { Pack } from "../vocabulary/index.ts";
+import { layout, match, warband } from "./before.ts";
 import { type Case, setupsOf } from "./cases.ts";
 import { fits, show, type Words, wordsOf, writtenOut } from "./choices.ts";
-import { contentFor } from "./content.ts";
+import { contentFor, packFor } from "./content.ts";
 import { describe, eventWords } from "./describe.ts";
 import { measure } from "./measure.ts";
 import { type Names, ScenarioFault, square } from "./names.ts";
@@ -38,6 +40,8 @@ interface Playing {
   events: DcEvent[];
   /** Refusals since the last expect, with the words of what was refused. */
   readonly cited: Cited[];
+  /** What warbands of the file can be made of. */
+  readonly pack: Pack;
 }
 
 const commands: readonly string[] = [
@@ -49,6 +53,9 @@ const commands: readonly string[] = [
   "view",
   "concede",
   "measure",
+  "layout",
+  "warband",
+  "match",
 ];
 
 function take(playing: Playing, seat: string, given: Answer): void {
@@ -315,6 +322,15 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
     case "measure":
       playing.cited.push(...measure(playing.state, playing.names, record(value, "measure")));
       return;
+    case "layout":
+      playing.cited.push(...layout(record(value, "layout"), playing.pack, seats));
+      return;
+    case "warband":
+      playing.cited.push(...warband(record(value, "warband"), playing.pack));
+      return;
+    case "match":
+      playing.cited.push(...match(record(value, "match"), playing.pack, seats));
+      return;
     default:
       if (!seats.includes(word))
         throw new ScenarioFault(`"${word}" is neither a seat (${seats.join(", ")}) nor one of ${commands.join(", ")}`);
@@ -334,7 +350,7 @@ function playCase(
     const { state, names } = positionOf(file, setup, content, chance);
     const begun = resume(dungeonCommand, state);
     names.notice(begun.state.body);
-    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited };
+    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited, pack: packFor(file, content) };
     for (const entry of play) {
       step += 1;
       line(playing, entry, file.seats);

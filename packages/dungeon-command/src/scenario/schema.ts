@@ -84,6 +84,7 @@ export interface ScenarioFile {
     readonly creatures?: readonly unknown[];
     readonly orders?: readonly unknown[];
     readonly commanders?: readonly unknown[];
+    readonly tiles?: readonly unknown[];
   };
   readonly chance?: Lines;
   readonly play?: Lines;
@@ -157,6 +158,7 @@ const cards = strict({
   creatures: optional(z.array(anything)),
   orders: optional(z.array(anything)),
   commanders: optional(z.array(anything)),
+  tiles: optional(z.array(anything)),
 });
 
 const play = z.array(z.record(text, anything)).check(z.minLength(1), z.maxLength(400));

@@ -71,6 +71,7 @@ function layChests(run: Run): void {
   body.chests = body.chests.slice(0, values.length).map(({ at }, i) => ({ at, value: values[i] ?? null }));
   body.spareChests = values.slice(body.chests.length).sort((a, b) => a - b);
   const squares = body.chests.map((chest) => chest.at);
+  if (squares.length > 0) run.emit({ event: "noted", thing: null, rule: "dc.treasure.starts-covered" });
   run.emit({
     event: "chests-laid",
     squares,
