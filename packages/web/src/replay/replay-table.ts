@@ -33,6 +33,7 @@ export function replayTable(played: Table): ReplayTable {
     hurry: nothing,
     begin: nothing,
     close: nothing,
+    flush: nothing,
     goTo(at) {
       const { session, story } = store.getState();
       const there = stateAt(dungeonCommand, session.record, at);

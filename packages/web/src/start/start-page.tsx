@@ -6,7 +6,6 @@ import { GameArch, PickList, ResumeBand, Rosette, TopBar } from "../look/index.t
 import { listSaves, type Save } from "../saves/saves.ts";
 import { say, spoken } from "../words/index.ts";
 import { choices, type Foe } from "./choices.ts";
-import { Options } from "./options.tsx";
 import { SavedTables } from "./saved-tables.tsx";
 
 const Warbands = lazy(() => import("./warbands.tsx"));
@@ -94,7 +93,6 @@ export function StartPage(): ReactElement {
               if (foe !== undefined) choices.setState({ foe: foe.id });
             }}
           />
-          <Options />
           <SavedTables saves={saves} onChange={() => setSaves(listSaves())} />
         </section>
         <Suspense fallback={<Rosette turning label={say("page.opening")} />}>

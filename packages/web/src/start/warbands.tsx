@@ -7,6 +7,8 @@ import { FieldCard, PackBox } from "../look/index.ts";
 import { problemWords } from "../warband/problem-words.ts";
 import { say, spoken } from "../words/index.ts";
 import { colourOf, fieldOf } from "../table/facing/field.ts";
+import { shownExtent } from "../table/facing/lie.ts";
+import { Options } from "./options.tsx";
 import { beginChosen, optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
 import { chooseSeat, choices, playersOf } from "./choices.ts";
 import { packWords } from "./pack-words.ts";
@@ -97,7 +99,7 @@ export default function Warbands(): ReactElement {
   }, []);
   const count = seatCount(chosen);
   const field = plan.ok ? fieldOf(plan.config.battlefield, plan.config.treasure) : null;
-  const size = plan.ok ? plan.config.battlefield.shape : { width: 0, height: 0 };
+  const size = shownExtent(plan.ok ? plan.config.battlefield.shape : { width: 0, height: 0 });
   return (
     <>
       {emblems === null ? null : <EmblemSprite emblems={emblems} />}
@@ -127,6 +129,7 @@ export default function Warbands(): ReactElement {
         </div>
       </section>
       <div className="area-begin begin">
+        <Options />
         {plan.ok ? null : (
           <ul className="reasons" role="alert">
             {plan.problems.map((problem, i) => (

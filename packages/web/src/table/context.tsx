@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { BattlefieldFace } from "@undercroft/dungeon-command/client";
 import type { Keywords } from "./facing/card-faces.ts";
@@ -17,7 +17,7 @@ export interface TableTools {
   readonly rematch: () => void;
 }
 
-export const TableContext = createContext<TableTools | null>(null);
+export const TableContext: Context<TableTools | null> = createContext<TableTools | null>(null);
 
 export function useTable(): TableTools {
   const tools = useContext(TableContext);

@@ -8,7 +8,7 @@ import type { Item, Sheet } from "./ask/model.ts";
 import { press } from "./ask/press.ts";
 import { sightAnswer } from "./board/sight.ts";
 import { threatsTo, threatWords } from "./board/threats.ts";
-import { squareIn } from "./facing/field.ts";
+import { shownSquare } from "./facing/lie.ts";
 import { buttonsOf } from "./parts/question.tsx";
 import type { TableTools } from "./context.tsx";
 
@@ -72,7 +72,7 @@ function threatKey({ tools }: KeyScene): void {
     return;
   }
   const { state } = table.store.getState().shown;
-  const name = squareName(squareIn(state.body.battlefield.shape.width, square));
+  const name = squareName(shownSquare(state.body.battlefield.shape, square));
   desk.setState({ threat: square, voice: threatWords(state, name, threatsTo(state, square)) });
 }
 

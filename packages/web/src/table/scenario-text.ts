@@ -1,7 +1,6 @@
 import { openQuestion, type Session } from "@undercroft/kernel";
 import { squareName } from "@undercroft/dungeon-command/client";
 import { type Body, type Dc, type State, stackOf } from "../engine/index.ts";
-import { squareIn } from "./facing/field.ts";
 
 /** Characters of a board's squares by their marks; a mix that has none of its own gets a letter. */
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -13,6 +12,9 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ["obstacle", "o"],
   ["magic-circle", "*"],
 ];
+
+/** Names of the file, which does not turn the board. */
+const nameOn = (width: number, at: number): string => squareName({ x: at % width, y: Math.floor(at / width) });
 
 function marksAt({ battlefield, chests, tokens }: Body, at: number): readonly string[] {
   const { shape, terrain } = battlefield;
@@ -45,7 +47,7 @@ function boardOf(body: Body): { readonly board: string; readonly legend: Record<
 
 function wallsOf({ battlefield }: Body): readonly string[] {
   const { shape } = battlefield;
-  const name = (at: number): string => squareName(squareIn(shape.width, at));
+  const name = (at: number): string => nameOn(shape.width, at);
   return shape.wallEdges.map(([a, b]) => {
     const [first, second] = [Math.min(a, b), Math.max(a, b)];
     return `${name(first)}${second === first + 1 ? "|" : "/"}${name(second)}`;
@@ -92,7 +94,7 @@ export function scenarioOf(session: Session<Dc>, id: string): object {
   const { state } = session;
   const { body } = state;
   const { width } = body.battlefield.shape;
-  const name = (at: number): string => squareName(squareIn(width, at));
+  const name = (at: number): string => nameOn(width, at);
   const asked = openQuestion(state);
   const { board, legend } = boardOf(body);
   const seatId = (number: number): string => body.seats[number]?.id ?? "";

@@ -90,7 +90,11 @@ function Opened(props: { readonly info: TableInfo; readonly session: Session<Dc>
     const opened = openTable(info, session);
     setTable(opened);
     opened.begin();
-    return () => opened.close();
+    addEventListener("pagehide", opened.flush);
+    return () => {
+      removeEventListener("pagehide", opened.flush);
+      opened.close();
+    };
   }, [info, session]);
   const desk = useMemo(() => createDesk(), []);
   const tools = useMemo<TableTools | null>(() => {

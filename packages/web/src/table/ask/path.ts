@@ -1,4 +1,4 @@
-import { type Answer, goalsOf, type Question } from "../../engine/index.ts";
+import { type Answer, goalsOf, type Question, sizeOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { pieceWords, squareWords } from "./words.ts";
@@ -51,10 +51,12 @@ export function pathSheet(scene: Scene, { plan, rule }: Path, check: (answer: An
       places: steps,
     };
   }
+  const mover = scene.state.body.creatures.find((one) => one.id === plan.creature);
+  const sizeHere = mover === undefined ? 1 : sizeOf(scene.state.body, mover);
   const goals = goalsOf(scene.state.body, plan).map(
     (goal): Item => ({
       id: `to:${goal.at}`,
-      label: say("turn.move-to", { square: squareWords(scene, goal.at) }),
+      label: say("turn.move-to", { square: squareWords(scene, goal.at, sizeHere) }),
       detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
       answer: { do: "path", to: goal.at },
       squares: [goal.at],

@@ -1,4 +1,4 @@
-import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../../engine/index.ts";
+import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, sizeOf, speedOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { playItems, powerItems, price, waysOf } from "./plays.ts";
@@ -23,9 +23,10 @@ function moveItems(scene: Scene, answers: readonly Answer[], active: string): re
   const creature = scene.state.body.creatures.find((one) => one.id === active);
   if (creature === undefined || answersOf(answers, "move").length === 0) return [];
   const plan = moveNow(scene.state, creature);
+  const sizeHere = sizeOf(scene.state.body, creature);
   return goalsOf(scene.state.body, plan).map((goal) => ({
     id: `to:${goal.at}`,
-    label: say("turn.move-to", { square: squareWords(scene, goal.at) }),
+    label: say("turn.move-to", { square: squareWords(scene, goal.at, sizeHere) }),
     detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
     answer: { do: "move" },
     gesture: { seat: scene.seat, creature: active, to: goal.at },
@@ -34,8 +35,19 @@ function moveItems(scene: Scene, answers: readonly Answer[], active: string): re
   }));
 }
 
-function attackItems(scene: Scene, answers: readonly Answer[]): readonly Item[] {
-  return answersOf(answers, "attack").map((answer) => ({
+/** Attacks on one's own side are legal (dc.attack.any-side) but seldom meant: they come last, and only in the list. */
+function onOwnSide(scene: Scene, target: string): boolean {
+  const { body } = scene.state;
+  const creature = body.creatures.find((one) => one.id === target);
+  const team = body.seats[scene.number]?.team;
+  return creature !== undefined && body.seats[creature.controller]?.team === team;
+}
+
+function attackItems(scene: Scene, answers: readonly Answer[], side: "theirs" | "all"): readonly Item[] {
+  const attacks = answersOf(answers, "attack");
+  const theirs = attacks.filter((answer) => !onOwnSide(scene, answer.target));
+  const listed = side === "theirs" ? theirs : [...theirs, ...attacks.filter((answer) => !theirs.includes(answer))];
+  return listed.map((answer) => ({
     id: key(answer),
     label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: pieceWords(scene, answer.target) }),
     detail: price(scene, answer),
@@ -69,10 +81,10 @@ function opened(scene: Scene, answers: readonly Answer[], active: string | null)
   if (drill.on === "card") return waysOf(scene, answers, drill.id);
   if (drill.on === "plays") return playItems(scene, answers);
   if (drill.on === "powers") return powerItems(scene, answers);
-  if (drill.on === "attacks") return attackItems(scene, answers);
+  if (drill.on === "attacks") return attackItems(scene, answers, "all");
   if (drill.on === "activate") return activateItems(scene, answers, active !== null);
   if (drill.on === "piece") {
-    const all = [...attackItems(scene, answers), ...activateItems(scene, answers, active !== null)];
+    const all = [...attackItems(scene, answers, "theirs"), ...activateItems(scene, answers, active !== null)];
     return [...all, ...powerItems(scene, answers)].filter((item) => item.pieces?.includes(drill.id) === true);
   }
   return null;
@@ -122,7 +134,8 @@ function somebodyActs(
   active: string,
 ): Pick<Sheet, "buttons" | "places" | "question" | "consequence"> {
   const moves = moveItems(scene, answers, active);
-  const attacks = attackItems(scene, answers);
+  const attacks = attackItems(scene, answers, "theirs");
+  const anyAttack = answersOf(answers, "attack").length;
   const plays = playItems(scene, answers);
   const powers = powerItems(scene, answers);
   const collects = answersOf(answers, "collect").map(
@@ -154,11 +167,16 @@ function somebodyActs(
     question: say("turn.what-does", { name: pieceWords(scene, active) }),
     consequence: figures(scene, active),
     buttons: [
-      ...folded(attacks, opener("attacks", say("turn.attack"), say("turn.targets", { count: attacks.length }))).buttons,
+      ...(attacks.length > 2
+        ? [opener("attacks", say("turn.attack"), say("turn.targets", { count: attacks.length }))]
+        : attacks),
       ...(moves.length === 0 ? [] : [move]),
       ...collects,
       ...folded(plays, opener("plays", say("turn.play"), say("turn.fit", { count: plays.length }))).buttons,
       ...folded(powers, opener("powers", say("turn.power"), "")).buttons,
+      ...(attacks.length === 0 && anyAttack > 0
+        ? [{ id: "open:attacks", label: say("turn.attack-own"), opens: { on: "attacks" as const } }]
+        : []),
       end,
     ],
     places: [...moves, ...attacks, ...collects, ...plays, ...others],

@@ -1,14 +1,14 @@
 import { squareName } from "@undercroft/dungeon-command/client";
 import { actionLine, type Answer, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
-import { squareIn } from "../facing/field.ts";
+import { shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import { actionAt, actionTitle } from "../facing/stack.ts";
 import type { Item, Scene } from "./model.ts";
 
-/** The name of a square of the battlefield. */
-export function squareWords(scene: Pick<Scene, "state">, at: number): string {
-  return squareName(squareIn(scene.state.body.battlefield.shape.width, at));
+/** The name of a square of the battlefield; of a space of several squares a side, of its top left one. */
+export function squareWords(scene: Pick<Scene, "state">, at: number, size = 1): string {
+  return squareName(shownSquare(scene.state.body.battlefield.shape, at, size));
 }
 
 /** The name of a creature on the battlefield, with its square where another of the name stands. */

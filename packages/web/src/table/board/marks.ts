@@ -12,7 +12,7 @@ import {
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { cardName } from "../facing/names.ts";
-import { squareIn } from "../facing/field.ts";
+import { shownSquare } from "../facing/lie.ts";
 import type { DeskState } from "../state/desk.ts";
 import { sightAnswer } from "./sight.ts";
 import { threatsTo } from "./threats.ts";
@@ -23,8 +23,8 @@ function creatureIn(body: Body, id: string | null): Creature | undefined {
 
 /** The middle of a creature's space, in squares. */
 export function middleOf(body: Body, creature: Creature): Point {
-  const { x, y } = squareIn(body.battlefield.shape.width, creature.at);
   const size = body.content.creatures[creature.card]?.size ?? 1;
+  const { x, y } = shownSquare(body.battlefield.shape, creature.at, size);
   return { x: x + size / 2, y: y + size / 2 };
 }
 
@@ -42,7 +42,7 @@ function burstsOf(body: Body, flash: readonly DcEvent[]): readonly BurstMark[] {
     if (event.event !== "damaged" && event.event !== "damage-prevented" && event.event !== "healed") return [];
     const creature = creatureIn(body, event.creature);
     const fallen = flash.find((one) => one.event === "destroyed" && one.creature === event.creature);
-    const at = fallen?.event === "destroyed" ? squareIn(body.battlefield.shape.width, fallen.at) : null;
+    const at = fallen?.event === "destroyed" ? shownSquare(body.battlefield.shape, fallen.at) : null;
     const spot =
       creature !== undefined ? middleOf(body, creature) : at === null ? null : { x: at.x + 0.5, y: at.y + 0.5 };
     if (spot === null) return [];
@@ -81,10 +81,10 @@ function wayTo(state: State, sheet: Sheet, item: Item): Pick<BattlefieldMarks, "
   const asked = question?.procedure === "question" && question.question.kind === "path" ? question.question : null;
   const path = pathTowards(body, asked?.plan ?? moveNow(state, creature), goal.at);
   if (path === null) return {};
-  const { width } = body.battlefield.shape;
+  const { shape } = body.battlefield;
   const size = body.content.creatures[creature.card]?.size ?? 1;
-  const squares = [creature.at, ...path].map((at) => squareIn(width, at));
-  const end = squareIn(width, goal.at);
+  const squares = [creature.at, ...path].map((at) => shownSquare(shape, at, size));
+  const end = shownSquare(shape, goal.at, size);
   const label: readonly LabelMark[] = goal.stops
     ? [
         {
@@ -117,14 +117,16 @@ function besideWhom(state: State, creature: Creature, at: number): string {
 
 function costsOf(state: State, sheet: Sheet, items: readonly Item[]): BattlefieldMarks["costs"] {
   const { body } = state;
-  const { width } = body.battlefield.shape;
+  const { shape } = body.battlefield;
+  const mover = creatureIn(body, sheet.moving ?? null);
+  const size = mover === undefined ? 1 : (body.content.creatures[mover.card]?.size ?? 1);
   const hazards = new Set(body.battlefield.terrain.hazardous);
   const taken = new Set([...body.chests, ...body.tokens].map((one) => one.at));
   const goals = items.flatMap((item) => (item.goal === undefined ? [] : [item.goal]));
   return sheet.moving === undefined || goals.length === 0
     ? undefined
     : goals.map((goal) => ({
-        ...squareIn(width, goal.at),
+        ...shownSquare(shape, goal.at, size),
         cost: goal.cost,
         stop: goal.stops,
         hazard: hazards.has(goal.at),
@@ -154,8 +156,7 @@ export function marksOf(
   seat: number | null,
 ): BattlefieldMarks {
   const { body } = state;
-  const { width } = body.battlefield.shape;
-  const square = (at: number): Square => squareIn(width, at);
+  const square = (at: number): Square => shownSquare(body.battlefield.shape, at);
   const bursts = burstsOf(body, flash);
   const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state) };
   if (desk.sight !== null) {
@@ -192,8 +193,7 @@ export function marksOf(
 
 function asking(state: State, sheet: Sheet, desk: DeskState): BattlefieldMarks {
   const { body } = state;
-  const { width } = body.battlefield.shape;
-  const square = (at: number): Square => squareIn(width, at);
+  const square = (at: number): Square => shownSquare(body.battlefield.shape, at);
   const item = pointedItem(sheet, desk);
   const lit = [...new Set(sheet.places.flatMap((one) => squaresOfItem(body, one)))].map(square);
   const steps = desk.drill?.on === "steps" ? desk.drill.path : [];

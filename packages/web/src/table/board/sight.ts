@@ -1,7 +1,7 @@
-import type { LabelMark, SightMark } from "@undercroft/dungeon-command/client";
+import type { LabelMark, Point, SightMark } from "@undercroft/dungeon-command/client";
 import { type Sight, sightBetween, type State } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
-import { squareIn } from "../facing/field.ts";
+import { shownPoint, shownSquare } from "../facing/lie.ts";
 
 /** Lattice units to the side of a square in the grid's lines. */
 const UNIT = 2_000;
@@ -16,11 +16,11 @@ export interface SightAnswer {
 
 /** The creature that stands on a square, if any. */
 export function standingAt({ body }: State, at: number): string | null {
-  const { width } = body.battlefield.shape;
-  const { x, y } = squareIn(width, at);
+  const { shape } = body.battlefield;
+  const { x, y } = shownSquare(shape, at);
   const found = body.creatures.find((creature) => {
     const size = body.content.creatures[creature.card]?.size ?? 1;
-    const own = squareIn(width, creature.at);
+    const own = shownSquare(shape, creature.at, size);
     return x >= own.x && x < own.x + size && y >= own.y && y < own.y + size;
   });
   return found?.id ?? null;
@@ -34,16 +34,18 @@ export function sightAnswer(state: State, from: number, to: number, seat: number
   if (source === target) return null;
   const sight = sightBetween(state.body, source, target, seat);
   if (sight === null) return null;
+  const { shape } = state.body.battlefield;
+  const place = ({ x, y }: Point): Point => shownPoint(shape, { x: x / UNIT, y: y / UNIT });
   const marks = sight.lines.map(
     ({ segment, at }, i): SightMark => ({
       id: `sight${i}`,
-      from: { x: segment.from.x / UNIT, y: segment.from.y / UNIT },
-      to: { x: segment.to.x / UNIT, y: segment.to.y / UNIT },
+      from: place(segment.from),
+      to: place(segment.to),
       free: at === null,
-      ...(at === null ? {} : { failsAt: { x: at.x / UNIT, y: at.y / UNIT } }),
+      ...(at === null ? {} : { failsAt: place(at) }),
     }),
   );
   const words = say(sight.clear ? "sight.clear" : sight.line ? "sight.cover" : "sight.none");
-  const middle = squareIn(state.body.battlefield.shape.width, to);
+  const middle = shownSquare(shape, to);
   return { sight, words, marks, label: { id: "sight", x: middle.x + 0.5, y: middle.y - 0.35, text: words } };
 }

@@ -1,10 +1,10 @@
 import { type Square, squareName } from "@undercroft/dungeon-command/client";
-import { type Body, hitPointsOf, levelOf, type State } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
+import { type Body, hitPointsOf, levelOf, squaresOf, type State } from "../../engine/index.ts";
+import { say, spoken } from "../../words/index.ts";
 import { itemsAt } from "../ask/press.ts";
-import type { Sheet } from "../ask/model.ts";
+import type { Item, Sheet } from "../ask/model.ts";
+import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
-import { standingAt } from "./sight.ts";
 
 function groundWords({ battlefield, chests, tokens }: Body, at: number): string {
   const { terrain, shape, start } = battlefield;
@@ -42,16 +42,45 @@ function pieceWords(state: State, id: string, seat: number | null): string {
   return words.join(", ");
 }
 
-/** What a reader hears of a square: its name, its ground, who stands there, and what may be done there. */
-export function squareLabel(state: State, sheet: Sheet | null, seat: number | null, square: Square): string {
+function squaresUnder(state: State): Map<number, string> {
+  const under = new Map<number, string>();
+  for (const creature of state.body.creatures)
+    for (const square of squaresOf(state.body, creature)) under.set(square, creature.id);
+  return under;
+}
+
+const grounds = new WeakMap<Body["battlefield"], Map<number, string>>();
+
+/** The ground's words without what may change; they are the same all match long, and there are many squares. */
+function groundsOf(body: Body): Map<number, string> {
+  const known = grounds.get(body.battlefield);
+  if (known !== undefined) return known;
+  const made = new Map<number, string>();
+  grounds.set(body.battlefield, made);
+  return made;
+}
+
+/** What a reader hears of squares: name, ground, who stands there, and what may be done there. */
+export function labeller(state: State, sheet: Sheet | null, seat: number | null): (square: Square) => string {
   const { body } = state;
-  const at = square.y * body.battlefield.shape.width + square.x;
-  const standing = standingAt(state, at);
-  const items = sheet === null ? [] : itemsAt(sheet, at, standing);
-  const parts = [
-    `${squareName(square)}, ${groundWords(body, at)}`,
-    ...(standing === null ? [] : [pieceWords(state, standing, seat)]),
-    ...items.slice(0, 3).map((item) => (item.detail === undefined ? item.label : `${item.label}: ${item.detail}`)),
-  ];
-  return `${parts.join(". ")}.`;
+  const under = squaresUnder(state);
+  const items = new Map<number, readonly Item[]>();
+  for (const item of sheet?.places ?? [])
+    for (const at of item.squares ?? []) items.set(at, [...(items.get(at) ?? []), item]);
+  const treasures = new Set([...body.chests, ...body.tokens].map((one) => one.at));
+  const plain = groundsOf(body);
+  return (square) => {
+    const at = squareShownAt(body.battlefield.shape, square);
+    const standing = under.get(at) ?? null;
+    const key = spoken() === "ru" ? at + 100_000 : at;
+    const ground = treasures.has(at) ? groundWords(body, at) : (plain.get(key) ?? groundWords(body, at));
+    if (!treasures.has(at)) plain.set(key, ground);
+    const here = standing === null || sheet === null ? (items.get(at) ?? []) : itemsAt(sheet, at, standing);
+    const parts = [
+      `${squareName(square)}, ${ground}`,
+      ...(standing === null ? [] : [pieceWords(state, standing, seat)]),
+      ...here.slice(0, 3).map((item) => (item.detail === undefined ? item.label : `${item.label}: ${item.detail}`)),
+    ];
+    return `${parts.join(". ")}.`;
+  };
 }

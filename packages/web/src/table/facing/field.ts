@@ -6,6 +6,7 @@ import {
   type SquareFace,
   type ThinWall,
 } from "@undercroft/dungeon-command/client";
+import { shownExtent, shownPoint, shownRect, squareShownAt } from "./lie.ts";
 import type { Battlefield } from "../../engine/index.ts";
 
 /** The colour and shape of a seat by its number. */
@@ -13,10 +14,7 @@ export function colourOf(seat: number): (typeof SEAT_COLOURS)[number] {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "lapis";
 }
 
-/** A square by its number on a board of this width. */
-export function squareIn(width: number, at: number): Square {
-  return { x: at % width, y: Math.floor(at / width) };
-}
+const squareIn = (width: number, at: number): Square => ({ x: at % width, y: Math.floor(at / width) });
 
 function groundsOf(field: Battlefield): Map<number, Ground> {
   const grounds = new Map<number, Ground>();
@@ -55,13 +53,14 @@ const faces = new WeakMap<Battlefield, BattlefieldFace>();
 export function fieldOf(field: Battlefield, treasure: readonly number[]): BattlefieldFace {
   const known = faces.get(field);
   if (known !== undefined) return known;
-  const { width, height } = field.shape;
+  const { shape } = field;
+  const { width, height } = shownExtent(shape);
   const grounds = groundsOf(field);
   const starts = new Map(field.start.flatMap((area, seat) => area.map((square) => [square, colourOf(seat)] as const)));
   const magic = new Set(field.terrain["magic-circle"]);
   const squares = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (__, x): SquareFace => {
-      const at = y * width + x;
+      const at = squareShownAt(shape, { x, y });
       const start = starts.get(at);
       return {
         ground: grounds.get(at) ?? "floor",
@@ -71,7 +70,11 @@ export function fieldOf(field: Battlefield, treasure: readonly number[]): Battle
       };
     }),
   );
-  const face: BattlefieldFace = { squares, walls: wallsOf(field), tiles: field.tiles };
+  const face: BattlefieldFace = {
+    squares,
+    walls: wallsOf(field).map(({ from, to }) => ({ from: shownPoint(shape, from), to: shownPoint(shape, to) })),
+    tiles: field.tiles.map((tile) => shownRect(shape, tile)),
+  };
   faces.set(field, face);
   return face;
 }

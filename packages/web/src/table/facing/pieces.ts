@@ -2,7 +2,8 @@ import type { PieceFace, TreasureFace } from "@undercroft/dungeon-command/client
 import { type Body, cardOf, type Creature, type DcEvent, hitPointsOf, levelOf, sizeOf } from "../../engine/index.ts";
 import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
-import { colourOf, squareIn } from "./field.ts";
+import { colourOf } from "./field.ts";
+import { shownSquare } from "./lie.ts";
 
 /** What the moment adds to pieces. */
 export interface PieceMarks {
@@ -14,8 +15,8 @@ export interface PieceMarks {
 function travelOf(body: Body, creature: Creature, flash: readonly DcEvent[]): PieceFace["travel"] {
   const moved = flash.findLast((event) => event.event === "moved" && event.creature === creature.id);
   if (moved?.event !== "moved" || moved.path.length === 0) return undefined;
-  const { width } = body.battlefield.shape;
-  return [moved.from, ...moved.path].map((at) => squareIn(width, at));
+  const size = sizeOf(body, creature);
+  return [moved.from, ...moved.path].map((at) => shownSquare(body.battlefield.shape, at, size));
 }
 
 function moodOf(creature: Creature, flash: readonly DcEvent[]): PieceFace["mood"] {
@@ -32,7 +33,7 @@ function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
   const travel = travelOf(body, creature, marks.flash);
   const mood = moodOf(creature, marks.flash);
   return {
-    ...squareIn(body.battlefield.shape.width, creature.at),
+    ...shownSquare(body.battlefield.shape, creature.at, sizeOf(body, creature)),
     id: creature.id,
     seat: colourOf(creature.controller),
     emblem: card.emblem,
@@ -57,9 +58,9 @@ export function piecesOf(body: Body, marks: PieceMarks): readonly PieceFace[] {
 
 /** Closed chests and coins. */
 export function treasuresOf(body: Body): readonly TreasureFace[] {
-  const { width } = body.battlefield.shape;
+  const { shape } = body.battlefield;
   return [
-    ...body.chests.map((chest) => ({ id: `chest${chest.at}`, ...squareIn(width, chest.at), value: null })),
-    ...body.tokens.map((pile) => ({ id: `coins${pile.at}`, ...squareIn(width, pile.at), value: pile.count })),
+    ...body.chests.map((chest) => ({ id: `chest${chest.at}`, ...shownSquare(shape, chest.at), value: null })),
+    ...body.tokens.map((pile) => ({ id: `coins${pile.at}`, ...shownSquare(shape, pile.at), value: pile.count })),
   ];
 }

@@ -2,7 +2,7 @@ import type { LogLine } from "../../look/index.ts";
 import { squareName } from "@undercroft/dungeon-command/client";
 import type { Body, DcEvent } from "../../engine/index.ts";
 import { type MessageId, rich, say, type Values } from "../../words/index.ts";
-import { squareIn } from "../facing/field.ts";
+import { shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import type { Cast } from "../state/cast.ts";
 
@@ -27,7 +27,7 @@ function lineOf(speaker: Speaker, event: DcEvent): Line | null {
   const seat = (number: number): string => seatName(body, number);
   const piece = (id: string | null): string => (id === null ? say("log.nobody") : creatureName(body.content, cast, id));
   const card = (id: string): string => cardName(body.content, id);
-  const square = (at: number): string => squareName(squareIn(body.battlefield.shape.width, at));
+  const square = (at: number): string => squareName(shownSquare(body.battlefield.shape, at));
   const cards = (list: readonly string[]): string => list.map(card).join(", ");
   switch (event.event) {
     case "seat-wins-roll":

@@ -5,14 +5,15 @@ import {
   type Point,
   type Square,
 } from "@undercroft/dungeon-command/client";
-import { type ReactElement, type Ref, useCallback, useMemo } from "react";
+import { type ReactElement, type Ref, useMemo } from "react";
 import { say } from "../../words/index.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
 import type { Sheet } from "../ask/model.ts";
 import { marksOf, middleOf } from "../board/marks.ts";
-import { squareLabel } from "../board/square-label.ts";
+import { labeller } from "../board/square-label.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { piecesOf, treasuresOf } from "../facing/pieces.ts";
+import { shownExtent, shownSquare, squareShownAt } from "../facing/lie.ts";
 import { useScreen } from "../use-screen.ts";
 
 /** What has to be kept in sight: the creature that acts, or that the question is about. */
@@ -27,8 +28,9 @@ function useCentre(sheet: Sheet | null): Point | undefined {
     const creature = body.creatures.find((one) => one.id === id);
     if (creature !== undefined) return middleOf(body, creature);
     const first = sheet?.places.find((item) => item.squares !== undefined && item.squares.length > 0)?.squares?.[0];
-    const { width } = body.battlefield.shape;
-    return first === undefined ? undefined : { x: (first % width) + 0.5, y: Math.floor(first / width) + 0.5 };
+    if (first === undefined) return undefined;
+    const { x, y } = shownSquare(body.battlefield.shape, first);
+    return { x: x + 0.5, y: y + 0.5 };
   }, [shown, flash, sheet]);
 }
 
@@ -61,12 +63,10 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
     });
   }, [body, sheet, flash]);
   const treasures = useMemo(() => treasuresOf(body), [body]);
-  const labelOf = useCallback(
-    (square: Square) => squareLabel(shown.state, sheet, seat < 0 ? null : seat, square),
-    [shown, sheet, seat],
-  );
+  const labelOf = useMemo(() => labeller(shown.state, sheet, seat < 0 ? null : seat), [shown, sheet, seat]);
   const centre = useCentre(sheet);
-  const { width, height } = body.battlefield.shape;
+  const { shape } = body.battlefield;
+  const { width, height } = shownExtent(shape);
   const labels: BattlefieldLabels = {
     board: say("board.name", { width, height }),
     minimap: say("board.minimap"),
@@ -74,7 +74,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
     zoomOut: say("board.zoom-out"),
   };
   const choose = (square: Square, piece: string | null): void => {
-    const at = square.y * width + square.x;
+    const at = squareShownAt(shape, square);
     const { sight } = desk.getState();
     if (sight !== null) {
       desk.setState({ sight: sight.to === null ? { ...sight, to: at } : { from: at, to: null } });
@@ -103,7 +103,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       onHover={(square, piece) => {
         const creature = body.creatures.find((one) => one.id === piece);
         desk.setState({
-          square: square === null ? null : square.y * width + square.x,
+          square: square === null ? null : squareShownAt(shape, square),
           piece,
           reading: creature === undefined ? null : { card: creature.card, creature: creature.id },
         });

@@ -1,5 +1,5 @@
 import { CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { pressPlace } from "../ask/press.ts";
@@ -64,6 +64,26 @@ function useHeld(sheet: Sheet | null): readonly Held[] {
   }, [shown, viewer, asked, sheet]);
 }
 
+/** How far each card must lie over the one before it so that all are in sight; negative is a gap. */
+function useOverlap(place: RefObject<HTMLElement | null>, held: readonly Held[]): number {
+  const [overlap, setOverlap] = useState(-6);
+  useLayoutEffect(() => {
+    const node = place.current;
+    if (node === null || typeof ResizeObserver === "undefined") return;
+    const measure = (): void => {
+      const cards = [...node.children].filter((child) => child instanceof HTMLElement);
+      const total = cards.reduce((sum, card) => sum + card.offsetWidth, 0);
+      const room = node.clientWidth - 24;
+      setOverlap(cards.length < 2 ? -6 : Math.max(-6, Math.ceil((total - room) / (cards.length - 1))));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [place, held]);
+  return overlap;
+}
+
 /** The hand of whoever the screen belongs to. */
 export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: boolean }): ReactElement {
   const { sheet } = props;
@@ -87,10 +107,18 @@ export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: b
     }
     desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
   };
+  const place = useRef<HTMLElement>(null);
+  const overlap = useOverlap(place, held);
   const orders = held.filter((one) => one.kind === "order").length;
   return (
     <>
-      <section className={held.length > 7 ? "hand full" : "hand"} aria-label={say("hand.name")} data-hand>
+      <section
+        ref={place}
+        className="hand fitted"
+        style={{ "--overlap": `${overlap}px` }}
+        aria-label={say("hand.name")}
+        data-hand
+      >
         {held.map((one, i) => {
           const chosen = (drill?.on === "card" && drill.id === one.card) || picked.includes(one.card);
           const common = {

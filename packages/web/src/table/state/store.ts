@@ -74,6 +74,8 @@ export interface Table {
   /** Starts playing: asks computers, passes what is to be passed. */
   readonly begin: () => void;
   readonly close: () => void;
+  /** Keeps what is not kept yet: the page is about to go. */
+  readonly flush: () => void;
   readonly undoOffer: () => UndoOffer;
 }
 
@@ -160,11 +162,20 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     for (const done of [...waiting]) done();
   };
 
+  let saving: ReturnType<typeof setTimeout> | null = null;
+
   const save = (): void => {
+    if (saving !== null) clearTimeout(saving);
+    saving = null;
     const { session: now, info: known } = get();
     const kept = { ...known, touched: around.now(), summary: summaryOf(now.state) };
     const unsaved = !around.keep({ info: kept, record: toJson(dungeonCommand, now) });
     set({ info: kept, unsaved });
+  };
+
+  /** Writing a record takes longer than a move: quick moves are kept together. Nothing is lost meanwhile but time. */
+  const saveSoon = (): void => {
+    saving ??= setTimeout(save, SAVE_DELAY);
   };
 
   const show = (beat: Beat): void => {
@@ -181,6 +192,8 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     if (get().telling || get().cover !== null) return;
     set({ telling: true });
     for (let beat = beats.shift(); beat !== undefined && !closed; beat = beats.shift()) {
+      // Without pauses only the last of several moves is seen.
+      if (around.pace() === "off" && beats.length > 0) continue;
       show(beat);
       const rest = dwell(beat.events, around.pace());
       if (rest > 0 && (beats.length > 0 || get().thinking !== null)) await pause(rest);
@@ -200,8 +213,8 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       story: withChapter(story, chapter),
       info: auto ? { ...known, autos: [...known.autos, at - 1] } : known,
     });
-    save();
-    void tell();
+    saveSoon();
+    if (around.pace() !== "off" || get().thinking === null) void tell();
   };
 
   const take = (seat: string, answer: Answer, auto: boolean): boolean => {
@@ -225,7 +238,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     const view = dungeonCommand.view(now.state, seat.id);
     const answer = await around.computer.choose(view, seat.id, level, `${now.record.seed}/${now.record.moves.length}`);
     if (mine !== run || closed) return false;
-    set({ thinking: null });
+    if (around.pace() !== "off") set({ thinking: null });
     if (answer !== null && take(seat.id, answer, false)) return true;
     const first = dungeonCommand.domain(now.state, question, seat.id).first();
     return first !== null && take(seat.id, first, false);
@@ -244,6 +257,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     const handOver = shared && get().viewer !== seat.id;
     // Two people with open hands sit side by side: the screen turns to whoever is asked.
     if (!handOver && get().viewer !== seat.id) set({ viewer: seat.id });
+    if (saving !== null) save();
     set({ asked: seat.id, cover: handOver ? seat.id : null });
     if (!handOver) await tell();
     if (get().toldTo === get().session.record.moves.length) {
@@ -268,7 +282,9 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       if (mine !== run || closed) return;
       going = isPerson(seat) ? await askPerson(seat, question, mine) : await askComputer(seat, question, mine);
     }
+    set({ thinking: null });
     if (mine === run && get().session.state.outcome !== null) {
+      save();
       await tell();
       show({ at: get().session.record.moves.length, state: get().session.state, events: get().flash });
     }
@@ -334,9 +350,13 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       if (last !== undefined) show(last);
       wake();
     },
+    flush() {
+      if (saving !== null) save();
+    },
     setHold: (hold) => set({ hold }),
     setStops: (seat, stops) => set({ stops: { ...get().stops, [seat]: stops } }),
     close() {
+      if (saving !== null) save();
       closed = true;
       run += 1;
       wake();
@@ -345,5 +365,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
   };
 }
 
+/** Milliseconds for which a move may wait to be kept. */
+const SAVE_DELAY = 250;
 /** Beats that computers may be ahead of the telling. */
 const AHEAD = 3;

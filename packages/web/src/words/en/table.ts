@@ -39,6 +39,7 @@ export const table = {
   "turn.where": "Where does {name} go?",
   "turn.where-how": "Press a lit square. The number is the cost; an octagon is a square where the move must end.",
   "turn.attack": "Attack",
+  "turn.attack-own": "Attack one’s own side",
   "turn.strike": "Strike: {name}",
   "turn.shoot": "Shoot: {name}",
   "turn.targets": "{count} targets, crossed on the board",

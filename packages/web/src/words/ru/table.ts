@@ -41,6 +41,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "turn.where": "Куда идёт {name}?",
   "turn.where-how": "Нажмите светлую клетку. Число — цена, восьмиугольник — здесь ход кончится.",
   "turn.attack": "Атаковать",
+  "turn.attack-own": "Атаковать своих",
   "turn.strike": "Ударить: {name}",
   "turn.shoot": "Выстрелить: {name}",
   "turn.targets": "целей: {count}, отмечены на поле",

@@ -1,0 +1,45 @@
+import type { Point, Square, TileRect } from "@undercroft/dungeon-command/client";
+
+/** The extent of a board in squares. */
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Screens are wide: a battlefield that is higher than wide is shown turned clockwise by a quarter, its south to the left.
+ * Squares are named as they are shown.
+ */
+export function isTurned(shape: Extent): boolean {
+  return shape.height > shape.width;
+}
+
+/** The extent of the board as it is shown. */
+export function shownExtent(shape: Extent): Extent {
+  return isTurned(shape) ? { width: shape.height, height: shape.width } : { width: shape.width, height: shape.height };
+}
+
+/** Where a square is shown; of a space of several squares a side, where its top left one is. */
+export function shownSquare(shape: Extent, at: number, size = 1): Square {
+  const x = at % shape.width;
+  const y = Math.floor(at / shape.width);
+  return isTurned(shape) ? { x: shape.height - y - size, y: x } : { x, y };
+}
+
+/** The square of the board that is shown at a place. */
+export function squareShownAt(shape: Extent, { x, y }: Square): number {
+  return isTurned(shape) ? (shape.height - 1 - x) * shape.width + y : y * shape.width + x;
+}
+
+/** Where a corner of the lattice, or a place between, is shown. */
+export function shownPoint(shape: Extent, { x, y }: Point): Point {
+  return isTurned(shape) ? { x: shape.height - y, y: x } : { x, y };
+}
+
+/** Where a tile is shown. */
+export function shownRect(shape: Extent, rect: TileRect): TileRect {
+  const { x, y, width, height } = rect;
+  return isTurned(shape)
+    ? { x: shape.height - y - height, y: x, width: height, height: width }
+    : { x, y, width, height };
+}
