@@ -2,6 +2,7 @@ import { Claims } from "@undercroft/kernel";
 import { attacksOf } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { hasCover } from "./line-of-sight.ts";
+import { foreignRule } from "./multiplayer.ts";
 import { tapped, timing } from "./powers.ts";
 import { CARD_LEVEL } from "./precedence.ts";
 import type { Run, State } from "./procedures.ts";
@@ -31,7 +32,7 @@ export function dodgeClaims(
     claims.forbid("dc.dodge.action");
     return claims;
   }
-  if (creature.controller !== seat) claims.forbid("dc.ruling.team-limits");
+  if (creature.controller !== seat) claims.forbid(foreignRule(state.body, seat, creature.controller));
   timing(state, seat, "immediate", creature, claims);
   tapped(state, "immediate", creature, claims);
   if (claims.settled) return claims;

@@ -5,6 +5,7 @@ import { dodgeClaims } from "./dodging.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { respondOptions, turnOptions } from "./menu-options.ts";
 import { moveClaims } from "./moving/moving.ts";
+import { foreignRule } from "./multiplayer.ts";
 import { playClaims } from "./orders.ts";
 import { activatedPowers, powerClaims } from "./powers.ts";
 import { verdict } from "./precedence.ts";
@@ -76,7 +77,8 @@ function nobodyActs(): Claims<RuleId> {
 function activateClaims(state: State, seat: number, id: string): Claims<RuleId> {
   const claims = new ClaimList<RuleId>();
   const creature = creatureOf(state, id);
-  if (creature === undefined || creature.controller !== seat) claims.forbid("dc.control.needed");
+  if (creature === undefined) claims.forbid("dc.control.needed");
+  else if (creature.controller !== seat) claims.forbid(foreignRule(state.body, seat, creature.controller));
   else if (creature.activated) claims.forbid("dc.ruling.activation-limits");
   return claims;
 }

@@ -14,6 +14,11 @@ export function isOpponent(body: Body, a: number, b: number): boolean {
   return !isAlly(body, a, b);
 }
 
+/** Why a seat may not act with a creature of another controller, teammates' creatures included (dc.ruling.team-limits). */
+export function foreignRule(body: Body, seat: number, controller: number): RuleId {
+  return isAlly(body, seat, controller) ? "dc.ruling.team-limits" : "dc.control.needed";
+}
+
 /** The next seat clockwise that is still in the match; the seat itself if there is no other (dc.turn.clockwise). */
 export function nextSeat(body: Body, seat: number): number {
   const { seats } = body;

@@ -4,7 +4,7 @@ import { envFor } from "./effects/env.ts";
 import { attacksIn, hasAllTargets } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
-import { isAlly } from "./multiplayer.ts";
+import { foreignRule, isAlly } from "./multiplayer.ts";
 import { answersTo, tapped, timing } from "./powers.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
@@ -94,7 +94,7 @@ export function actingClaims(
   claims: Claims<RuleId>,
 ): void {
   if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
-  if (creature.controller !== seat) claims.forbid("dc.control.needed");
+  if (creature.controller !== seat) claims.forbid(foreignRule(state.body, seat, creature.controller));
   timing(state, seat, order.kind, creature, claims);
   tapped(state, order.kind, creature, claims);
   if (claims.settled) return;

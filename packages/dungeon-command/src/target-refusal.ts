@@ -3,6 +3,7 @@ import { refusalOf } from "./effects/legal-target.ts";
 import { targetSpecs } from "./effects/targets.ts";
 import { withinRefusal } from "./effects/unseen.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
+import { isAlly } from "./multiplayer.ts";
 import type { State } from "./procedures.ts";
 import { creatureOf } from "./reading/names.ts";
 
@@ -17,5 +18,7 @@ export function targetRefusal(state: State, thing: string): RuleId | null {
   const env = envFor(state, { seat, self, text, names: { ...bound, ...chosen[spec.action] }, amount, response });
   const refused = refusalOf(state, env, spec, thing, spec.later);
   if (refused === null || !("creatures" in spec.of)) return refused;
+  const friendly = creature.controller !== seat && isAlly(state.body, seat, creature.controller);
+  if (spec.of.creatures.side === "enemy" && friendly) return "dc.team.allies";
   return withinRefusal(state, spec.of.creatures, creature, env) ?? refused;
 }

@@ -136,6 +136,7 @@ function passing(look: Look, to: number): void {
     if (other === creature || !spacesOverlap(board, to, size, other.at, sizeOf(body, other))) continue;
     const enemy = areEnemies(body, creature, other);
     add(look, enemy ? throughEnemy(look) : "dc.move.through-allies");
+    if (!enemy && other.controller !== creature.controller) add(look, "dc.team.allied-creatures");
     if (enemy !== isOpponent(body, creature.owner, other.owner)) add(look, "dc.ruling.your-creatures-means-controlled");
   }
   if (plan.basic && !creature.tapped)

@@ -41,7 +41,7 @@ interface Playing {
   /** Refusals since the last expect, with the words of what was refused. */
   readonly cited: Cited[];
   /** What warbands of the file can be made of. */
-  readonly pack: Pack;
+  readonly pack: () => Pack;
 }
 
 const commands: readonly string[] = [
@@ -185,6 +185,12 @@ function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | 
   }
 }
 
+/** The entry that lets an answer be given to what is asked, if one decides it. */
+function ruleThatPermits(state: State, asked: Asked, seat: string, option: Answer): readonly RuleId[] {
+  const verdict: Verdict = dungeonCommand.check(state, asked, seat, option);
+  return verdict.legal && verdict.rule !== null ? [ruleOf(verdict.rule)] : [];
+}
+
 /** A deed that is legal now, with what the rules say for it. */
 function expectOffered(playing: Playing, value: unknown): void {
   const { seat, because, ...wanted } = record(value, "offered");
@@ -197,7 +203,10 @@ function expectOffered(playing: Playing, value: unknown): void {
   if (whole !== null && dungeonCommand.check(state, asked, String(seat), whole).legal) legal.push(whole);
   if (legal.length === 0) throw new ScenarioFault(`offered: ${show(wanted)} is not legal for ${String(seat)}`);
   for (const rule of because === undefined ? [] : Array.isArray(because) ? because : [because]) {
-    const notes = legal.flatMap((option) => notesOf(state, String(seat), option));
+    const notes = legal.flatMap((option) => [
+      ...notesOf(state, String(seat), option),
+      ...ruleThatPermits(state, asked, String(seat), option),
+    ]);
     if (!notes.some((note) => note === rule))
       throw new ScenarioFault(`offered: ${show(wanted)} is so by ${notes.join(", ") || "nothing"}, not ${String(rule)}`);
     playing.cited.push({ emitted: { notes }, rule: String(rule) });
@@ -323,13 +332,13 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
       playing.cited.push(...measure(playing.state, playing.names, record(value, "measure")));
       return;
     case "layout":
-      playing.cited.push(...layout(record(value, "layout"), playing.pack, seats));
+      playing.cited.push(...layout(record(value, "layout"), playing.pack(), seats));
       return;
     case "warband":
-      playing.cited.push(...warband(record(value, "warband"), playing.pack));
+      playing.cited.push(...warband(record(value, "warband"), playing.pack()));
       return;
     case "match":
-      playing.cited.push(...match(record(value, "match"), playing.pack, seats));
+      playing.cited.push(...match(record(value, "match"), playing.pack(), seats));
       return;
     default:
       if (!seats.includes(word))
@@ -350,7 +359,7 @@ function playCase(
     const { state, names } = positionOf(file, setup, content, chance);
     const begun = resume(dungeonCommand, state);
     names.notice(begun.state.body);
-    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited, pack: packFor(file, content) };
+    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited, pack: () => packFor(file, content) };
     for (const entry of play) {
       step += 1;
       line(playing, entry, file.seats);

@@ -37,6 +37,12 @@ function printedDecides(body: Body, seat: number, card: string): boolean {
   return sum <= (body.seats[seat]?.leadership ?? 0) !== affordable(body, seat, card);
 }
 
+/** True if the card could not be afforded with the Leadership that the Commander card prints. */
+function beyondPrinted(body: Body, seat: number, card: string): boolean {
+  const printed = body.content.commanders[body.seats[seat]?.commander ?? ""]?.leadership ?? 0;
+  return levelsControlled(body, seat) + (body.content.creatures[card]?.level ?? 0) > printed;
+}
+
 /** The rule that keeps a deployed creature in its area: the first game's second player has a whole tile. */
 export function areaRule(body: Body, seat: number, fit: Fit): RuleId {
   if (fit === "near") return "dc.ruling.deploy-start-area-full";
@@ -91,6 +97,8 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
     claims.forbid(printed ? "dc.deploy.printed-levels-only" : leadershipRule(body, now));
   else if (printed)
     claims.list.unshift({ rule: "dc.deploy.printed-levels-only", says: "permits", level: 0, lifts: [] });
+  else if (!starting && beyondPrinted(body, seat, card))
+    claims.list.unshift({ rule: "dc.commander.leadership-grows", says: "permits", level: 0, lifts: [] });
   const size = sizeOfCard(body, card);
   if (!isFree(board, at, size, occupied(body, []))) {
     claims.forbid("dc.ruling.deployment-squares");
