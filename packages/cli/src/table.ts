@@ -9,4 +9,7 @@ export const table: ReadonlyMap<string, CommandLoader> = new Map<string, Command
   ["scenario", () => import("./commands/scenario.ts")],
   ["sim", () => import("./commands/sim.ts")],
   ["fuzz", () => import("./commands/fuzz.ts")],
+  ["replay", () => import("./commands/replay.ts")],
+  ["validate", () => import("./commands/validate.ts")],
+  ["bench", () => import("./commands/bench.ts")],
 ]);

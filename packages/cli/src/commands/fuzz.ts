@@ -40,15 +40,21 @@ function jobsOf(args: CommandArgs): readonly Job[] {
   if (!args.values.has("runs")) {
     const games = wholeNumber(args, "games", defaultGames, 1);
     const whole = wholeNumber(args, "whole", defaultWhole);
-    return wanted.map((harness) => ({ harness, budget: { games, seed, whole } }));
+    return wanted.map((harness) => ({ harness, budget: { games, seed, whole, from: 0 } }));
   }
   if (args.values.has("games")) throw new UsageError("Give --games for each harness, or --runs in all, not both.");
   const runs = wholeNumber(args, "runs", defaultGames, 1);
   const single = wanted.filter((one) => !one.together);
   if (single.length === 0) throw new UsageError("This harness judges many games together: give --games.");
-  return single.flatMap((harness, i) => {
-    const games = Math.floor(runs / single.length) + (i < runs % single.length ? 1 : 0);
-    return games === 0 ? [] : [{ harness, budget: { games, seed: `${seed}/${harness.name}`, whole: 0 } }];
+  const shares = single.reduce((sum, one) => sum + one.quick.share, 0);
+  let given = 0;
+  let due = 0;
+  return single.flatMap((harness) => {
+    const { share, from } = harness.quick;
+    due += (runs * share) / shares;
+    const games = Math.round(due) - given;
+    given += games;
+    return games === 0 ? [] : [{ harness, budget: { games, seed, whole: 0, from } }];
   });
 }
 

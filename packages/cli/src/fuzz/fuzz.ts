@@ -58,7 +58,7 @@ export function fuzz<T extends GameTypes>(
     progress(harness.name, budget.games, budget.games);
   } else {
     for (let i = 0; i < budget.games; i++) {
-      const kind = kinds[i % kinds.length];
+      const kind = kinds[(budget.from + i) % kinds.length];
       if (kind === undefined) break;
       const plan = { game, configs: [kind.config], games: 1, seed: `${budget.seed}/${i}`, rounds };
       const before = found.length;

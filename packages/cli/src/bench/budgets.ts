@@ -1,0 +1,251 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import {
+  copyState,
+  type Game,
+  type GameTypes,
+  hashState,
+  type MatchRecord,
+  type MatchState,
+  newRecord,
+  openQuestion,
+  play,
+  recordToJson,
+  replay,
+  type Session,
+  seatsAsked,
+} from "@undercroft/kernel";
+import { pickFrom } from "@undercroft/kernel/harness";
+import { type Measured, median, type Row, rounded, row } from "./measured.ts";
+import { peerTeams, playBattles } from "./peer.ts";
+import { playRandom } from "./random-play.ts";
+
+/** How much is measured: the figures need some, a test of the machinery little. */
+export interface Effort {
+  /** Times that both sides run in turn. */
+  readonly rounds: number;
+  readonly games: number;
+  readonly battles: number;
+  /** Sessions that are held in memory at once. */
+  readonly sessions: number;
+}
+
+export const fullEffort: Effort = { rounds: 5, games: 60, battles: 150, sessions: 24 };
+
+const WARM_UP_BATTLES = 20;
+
+/** Random play against the peer, in turn; the ratio of the medians counts. */
+export function randomPlay<T extends GameTypes>(game: Game<T>, config: T["config"], effort: Effort): Row {
+  const teams = peerTeams(40);
+  playBattles(WARM_UP_BATTLES, "warm-up", teams);
+  playRandom(game, config, Math.ceil(effort.games / 4), "warm-up");
+  const ours: Measured[] = [];
+  const theirs: Measured[] = [];
+  for (let i = 0; i < effort.rounds; i++) {
+    ours.push(playRandom(game, config, effort.games, "bench"));
+    theirs.push(playBattles(effort.battles, "bench", teams));
+  }
+  const speed = ({ decisions, seconds }: Measured): number => decisions / seconds;
+  const own = median(ours.map(speed));
+  const peer = median(theirs.map(speed));
+  const [first] = ours;
+  const [other] = theirs;
+  const stable =
+    new Set(ours.map((one) => one.checksum)).size === 1 && new Set(theirs.map((one) => one.checksum)).size === 1;
+  if (!stable) throw new Error("the same seeds have given other games");
+  return row(
+    "random play, against @pkmn/sim gen 1",
+    rounded(own / peer),
+    "times",
+    { is: "at least", value: 10 },
+    {
+      "our decisions a second": Math.round(own),
+      "peer decisions a second": Math.round(peer),
+      "decisions in a round": first?.decisions ?? 0,
+      "forced answers apart": first?.forced ?? 0,
+      "all our answers a second": Math.round(median(ours.map((one) => (one.decisions + one.forced) / one.seconds))),
+      rounds: effort.rounds,
+      checksum: first?.checksum ?? "",
+      "peer checksum": other?.checksum ?? "",
+    },
+  );
+}
+
+/** A match played by random answers through the record, up to `moves` moves, and how many of its answers were choices. */
+function playSession<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  seed: string,
+  moves: number,
+): { readonly session: Session<T>; readonly decisions: number } {
+  const pick = pickFrom(seed);
+  let session = newRecord(game, { config, seed });
+  let decisions = 0;
+  while (session.state.outcome === null && session.record.moves.length < moves) {
+    const { state } = session;
+    const asked = openQuestion(state);
+    const [seat] = seatsAsked(state);
+    if (asked === null || seat === undefined) throw new Error("nobody is asked");
+    const domain = game.domain(state, asked, seat);
+    if (domain.open()) decisions++;
+    const answer: T["answer"] | null = domain.sample(pick);
+    const played = play(game, session, seat, { question: asked.id, answer });
+    if (!played.ok) throw new Error(`a sampled answer is refused by ${played.rule}`);
+    ({ session } = played);
+  }
+  return { session, decisions };
+}
+
+/** Microseconds that one call takes: the median of several runs of many calls. */
+function microseconds(times: number, action: () => unknown): number {
+  const runs = Array.from({ length: 9 }, () => {
+    const began = performance.now();
+    for (let i = 0; i < times; i++) kept = action();
+    return ((performance.now() - began) * 1000) / times;
+  });
+  return median(runs);
+}
+
+/** Results are kept, so that no optimiser finds out that nobody wants them. */
+let kept: unknown = null;
+
+export const lastKept = (): unknown => kept;
+
+/** One copy of a state in the middle of a match against structuredClone of the same value. */
+export function copying<T extends GameTypes>(game: Game<T>, config: T["config"]): Row {
+  const state: MatchState<T> = playSession(game, config, "copy", 320).session.state;
+  const copies = Array.from({ length: 3 }, () => ({
+    own: microseconds(4_000, () => copyState(game, state)),
+    clone: microseconds(40, () => structuredClone(state)),
+  }));
+  const own = median(copies.map((one) => one.own));
+  const clone = median(copies.map((one) => one.clone));
+  return row(
+    "copy of a state, against structuredClone",
+    rounded(clone / own),
+    "times",
+    { is: "at least", value: 20 },
+    {
+      "copy, us": rounded(own),
+      "structuredClone, us": rounded(clone),
+      checksum: hashState(game, copyState(game, state)),
+    },
+  );
+}
+
+const DECISIONS = 300;
+const MATCHES = 60;
+
+/** The finished match among several whose number of choices is nearest to 300, from above. */
+function longMatch<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+): { readonly record: MatchRecord<T>; readonly decisions: number } {
+  let best: { readonly record: MatchRecord<T>; readonly decisions: number } | null = null;
+  for (let i = 0; i < MATCHES; i++) {
+    const { session, decisions } = playSession(game, config, `replay/${i}`, Number.POSITIVE_INFINITY);
+    if (decisions >= DECISIONS && (best === null || decisions < best.decisions))
+      best = { record: session.record, decisions };
+    if (best !== null && best.decisions < DECISIONS * 1.05) break;
+  }
+  if (best === null) throw new Error(`no match of ${DECISIONS} decisions was found`);
+  return best;
+}
+
+/** Playing a finished match again with all passes between; its final hash must come out. */
+export function replaying<T extends GameTypes>(game: Game<T>, config: T["config"]): Row {
+  const { record, decisions } = longMatch(game, config);
+  const again = (): MatchState<T> => {
+    const end = replay(game, record);
+    if (!end.ok) throw new Error(`move ${end.at} is refused by ${end.rule}`);
+    return end.state;
+  };
+  for (let i = 0; i < 30; i++) kept = again();
+  const times = Array.from({ length: 41 }, () => {
+    const began = performance.now();
+    kept = again();
+    return performance.now() - began;
+  });
+  // What else runs on the machine can only add to a time: the first tenth is the engine's own.
+  times.sort((a, b) => a - b);
+  const quick = times[Math.floor(times.length / 10)] ?? Number.NaN;
+  const hash = hashState(game, again());
+  if (hash !== record.finalHash) throw new Error(`the end hashes to ${hash}, not to ${record.finalHash}`);
+  return row(
+    `replay of a match of ${DECISIONS} decisions`,
+    rounded(quick),
+    "ms",
+    { is: "under", value: 5 },
+    {
+      decisions,
+      "moves with all passes": record.moves.length,
+      "median, ms": rounded(median(times)),
+      checksum: hash,
+    },
+  );
+}
+
+function heapUsed(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+const KB = 1000;
+
+/** Live matches held at once near their end: record, snapshots for undo, state, and the log's text as the page would hold it. */
+export function memory<T extends GameTypes>(game: Game<T>, config: T["config"], effort: Effort): Row {
+  playSession(game, config, "memory/warm-up", 450);
+  const before = heapUsed();
+  const sessions = Array.from(
+    { length: effort.sessions },
+    (_, i) => playSession(game, config, `memory/${i}`, 450).session,
+  );
+  const heap = (heapUsed() - before) / sessions.length;
+  const [first] = sessions;
+  if (first === undefined) throw new Error("no session was played");
+  const { config: shared, ...own } = first.record;
+  const recordBytes = recordToJson(first.record).length - JSON.stringify(shared).length;
+  const snapshots = own.snapshots.reduce((sum, one) => sum + one.state.length, 0);
+  const log = logBytes(game, first.record);
+  kept = sessions;
+  const measured = globalThis.gc === undefined ? null : rounded((heap + log) / KB);
+  return row(
+    "memory of a live match with log and undo",
+    measured,
+    "KB",
+    { is: "under", value: 200 },
+    {
+      "heap a match without log, KB": rounded(heap / KB),
+      "log as text, KB": rounded(log / KB),
+      "record as text without configuration, KB": rounded(recordBytes / KB),
+      "of these snapshots, KB": rounded(snapshots / KB),
+      moves: first.record.moves.length,
+      matches: sessions.length,
+    },
+  );
+}
+
+/** Bytes of all events of a match as text. */
+function logBytes<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): number {
+  let bytes = 0;
+  replay(game, record, ({ changed }) => {
+    bytes += JSON.stringify(changed.events).length;
+  });
+  return bytes;
+}
+
+/** Compressed script that the page loads before the first game, out of the built client. */
+export function clientScript(dist: string): Row {
+  const bar = { is: "under", value: 250 } as const;
+  const page = join(dist, "index.html");
+  if (!existsSync(page))
+    return row("first load of the client, script", null, "KB", bar, { reason: "the client is not built" });
+  const html = readFileSync(page, "utf8");
+  const files = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dirname(page), file))).length, 0);
+  return row("first load of the client, script", rounded(bytes / KB), "KB", bar, { files: files.length });
+}

@@ -1,0 +1,52 @@
+import {
+  answerInPlace,
+  chanceFrom,
+  draw,
+  type Game,
+  type GameTypes,
+  hashJson,
+  hashState,
+  openQuestion,
+  seatsAsked,
+  start,
+} from "@undercroft/kernel";
+import type { Measured } from "./measured.ts";
+
+/**
+ * Plays games to their end by uniformly random legal answers, in place. An answer counts only if its question had two or
+ * more legal answers; the domain is computed for every one.
+ */
+export function playRandom<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  games: number,
+  seed: string,
+): Measured {
+  const hashes: string[] = [];
+  let decisions = 0;
+  let forced = 0;
+  let spent = 0;
+  for (let i = 0; i < games; i++) {
+    const key = `${seed}/${i}`;
+    const chance = chanceFrom(key);
+    const pick = (sides: number): number => draw(chance, "bench", sides).result;
+    const began = performance.now();
+    let { state } = start(game, config, key);
+    for (let asked = openQuestion(state); asked !== null; asked = openQuestion(state)) {
+      const seats = seatsAsked(state);
+      const seat = seats.length === 1 ? seats[0] : seats[pick(seats.length)];
+      if (seat === undefined) throw new Error("nobody is asked");
+      const domain = game.domain(state, asked, seat);
+      if (domain.open()) decisions++;
+      else forced++;
+      const answer = domain.sample(pick);
+      if (answer === null) throw new Error(`no answer to "${asked.question.kind}"`);
+      const outcomes = answerInPlace(game, state, seat, { question: asked.id, answer });
+      if (!outcomes.ok) throw new Error(`a sampled answer is refused by ${outcomes.rule}`);
+      ({ state } = outcomes);
+    }
+    spent += performance.now() - began;
+    hashes.push(hashState(game, state));
+  }
+  return { decisions, forced, seconds: spent / 1000, checksum: hashJson(hashes) };
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { main } from "../main.ts";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "undercroft-content-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file of the test's own and gives its path. */
+function file(name: string, text: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
+  return { code, out, err };
+}
+
+const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+const hostile: readonly (readonly [string, string])[] = [
+  ["empty.json", ""],
+  ["truncated.json", '{"pack": "mine", "creatures": [{"id": "mine/wo'],
+  ["deep.json", deep],
+  ["deep.yaml", deep],
+  ["dashes.yaml", `${"- ".repeat(5_000)}1`],
+  ["proto.json", '{"pack": "mine", "__proto__": {"ok": true}, "constructor": 1}'],
+  ["huge.json", `{"pack": "${"x".repeat(2_100_000)}"}`],
+  [
+    "aliases.yaml",
+    `a: &a [1,1,1,1,1,1,1,1,1]\n${"bcdefghi"
+      .split("")
+      .map((k, i) => `${k}: &${k} [${Array(9).fill(`*${"abcdefghi"[i]}`).join(",")}]`)
+      .join("\n")}\n`,
+  ],
+  ["number.json", "7"],
+];
+
+describe("validate", () => {
+  test("sound packs and warbands pass", async () => {
+    const pack = new URL("../../../dungeon-command/content/example.yaml", import.meta.url).pathname;
+    const { code, out } = await call("validate", pack);
+    expect(out).toContain('pack "Example"');
+    expect(code).toBe(0);
+  });
+
+  test.each(hostile)("%s fails with a sentence and no stack trace", async (name, text) => {
+    const { code, out, err } = await call("validate", file(name, text));
+    expect(code).toBe(1);
+    expect(err).toBe("");
+    expect(out).toMatch(new RegExp(`FAIL {2}\\S*${name}`));
+    expect(out).not.toMatch(/\n\s+at /);
+    expect(out.length).toBeLessThan(4_000);
+  });
+
+  test("what is no text, no file or another name is told", async () => {
+    const { out } = await call(
+      "validate",
+      file("bytes.json", new Uint8Array([0xff, 0xfe, 0x00])),
+      folder,
+      `${folder}/byte.json`,
+    );
+    expect(out).toContain("the file is not UTF-8 text");
+    expect(out).toContain("this is a folder");
+    expect(out).toContain(`Did you mean ${join(folder, "bytes.json")}?`);
+  });
+
+  test("a warband names its wrong lines, the nearest card and the broken rule", async () => {
+    const list = file("mine.txt", "Warband: Mine\n\nCreatures\n2 River Crossbowmen\n\nOrders\n100 Thrown Spear\n");
+    const { code, out } = await call("validate", list, "--json");
+    expect(code).toBe(1);
+    const { result } = JSON.parse(out);
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.files[0].problems).toMatchObject([
+      { path: "line 4", nearest: "River Crossbowman" },
+      { path: "line 7", message: expect.stringContaining("1 to 99 copies") },
+    ]);
+  });
+
+  test("a warband as data is held to the limits of its kind", async () => {
+    const data = { commanders: [], creatures: ["weavers/no-such"], orders: [], tiles: [], colour: "red" };
+    const wrong = await call("validate", file("keys.json", JSON.stringify(data)));
+    expect(wrong.out).toContain("colour: there is no such key");
+    const { colour: _, ...list } = data;
+    const unknown = await call("validate", file("unknown.json", JSON.stringify(list)));
+    expect(unknown.out).toContain("there is no weavers/no-such");
+    expect(unknown.out).toContain("dc.warband.creature-card-per-miniature");
+    const few = await call(
+      "validate",
+      file("few.json", JSON.stringify({ ...list, creatures: [] })),
+      "--kind",
+      "custom",
+    );
+    expect(few.out).toContain("dc.custom.minimum-creatures");
+    expect(few.out).toContain("dc.custom.one-commander");
+    expect((await call("validate", file("few.json", "{}"), "--kind", "custm")).err).toContain('Did you mean "custom"?');
+  });
+});
+
+const scenario = (expected: number): string => `scenario: ${expected === 12 ? "passes" : "fails"}
+game: dungeon-command
+title: Morale is as it was laid out
+rules: []
+seats: [north, south]
+setup:
+  board: |
+    . . .
+    . . .
+  seatState: {north: {morale: 12}}
+play:
+  - expect: {seats: {north: {morale: ${expected}}}}
+`;
+
+describe("scenario", () => {
+  test("a folder's files are played, one line each, and failures end with exit code 1", async () => {
+    const own = join(folder, "scenarios", "inner");
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, "passes.yaml"), scenario(12));
+    expect((await call("scenario", join(folder, "scenarios"))).out).toMatch(
+      /^ok .*passes.yaml.*\n1 passed, 0 failed\n$/,
+    );
+    writeFileSync(join(own, "fails.yaml"), scenario(11));
+    const { code, out } = await call("scenario", join(folder, "scenarios"), "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(out).result).toMatchObject({ passed: 1, failed: 1 });
+    expect(out).toContain("seats.north.morale: expected 11, found 12");
+  });
+
+  test.each(hostile)("%s fails with a sentence and no stack trace", async (name, text) => {
+    const { code, out, err } = await call("scenario", file(name, text));
+    expect(code).toBe(1);
+    expect(err).toBe("");
+    expect(out).toMatch(/^FAIL/);
+    expect(out).not.toMatch(/\n\s+at /);
+  });
+
+  test("no path, no such path and an empty folder are refused", async () => {
+    const empty = join(folder, "empty");
+    mkdirSync(empty, { recursive: true });
+    expect((await call("scenario")).err).toContain("Name scenario files");
+    expect((await call("scenario", `${folder}/scenario`)).err).toContain("Did you mean");
+    expect((await call("scenario", empty)).err).toContain("There is no scenario file");
+  });
+});

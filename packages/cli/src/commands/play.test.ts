@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newRecord, openQuestion, play, recordToJson, seatsAsked } from "@undercroft/kernel";
+import { pickFrom } from "@undercroft/kernel/harness";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
+import { main } from "../main.ts";
+
+let folder = "";
+let record = "";
+
+/** A match of 40 random answers, as a file. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "undercroft-play-"));
+  const pick = pickFrom("test");
+  let session = newRecord(dungeonCommand, { config: duel(), seed: "test" });
+  for (let i = 0; i < 40; i++) {
+    const asked = openQuestion(session.state);
+    const [seat] = seatsAsked(session.state);
+    if (asked === null || seat === undefined) throw new Error("nobody is asked");
+    const answer = dungeonCommand.domain(session.state, asked, seat).sample(pick);
+    if (answer === null) throw new Error("there is no answer");
+    const played = play(dungeonCommand, session, seat, { question: asked.id, answer });
+    if (!played.ok) throw new Error(played.rule);
+    ({ session } = played);
+  }
+  record = recordToJson(session.record);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
+  return { code, out, err };
+}
+
+describe("replay", () => {
+  test("shows position and log at a move, and verifies", async () => {
+    const path = file("match.json", record);
+    const end = await call("replay", path, "--verify");
+    expect(end.code).toBe(0);
+    expect(end.out).toContain("move 40 of 40");
+    expect(end.out).toContain("verified: the record is as it was played");
+    const begin = await call("replay", path, "--at", "0", "--json");
+    expect(JSON.parse(begin.out).result).toMatchObject({
+      readable: true,
+      at: 0,
+      moves: 40,
+      stopped: null,
+      faults: null,
+    });
+    expect((await call("replay", path, "--at", "41")).out).toContain("there is no move 41: the match has 40");
+  });
+
+  test("an altered record is found out", async () => {
+    const moves = JSON.parse(record);
+    moves.seed = "another";
+    const { code, out } = await call("replay", file("altered.json", JSON.stringify(moves)), "--verify");
+    expect(code).toBe(1);
+    expect(out).toContain("NOT verified");
+    expect(out).toContain("commitment at 0");
+  });
+
+  test.each([
+    ["truncated", () => record.slice(0, record.length / 2)],
+    ["empty", () => ""],
+    ["deep", () => "[".repeat(200_000)],
+    ["proto", () => '{"__proto__": {}, "format": "undercroft-match-1"}'],
+    ["huge", () => `{"format": "${"x".repeat(8_100_000)}"}`],
+    ["foreign", () => record.replace('"game":"dungeon-command"', '"game":"chess"')],
+    ["holed", () => record.replace(/"moves":\[\[\d+,\d+\]/, '"moves":[[9,99999]')],
+  ])("a %s file gives a sentence and no stack trace", async (name, text) => {
+    const { code, out, err } = await call("replay", file(`${name}.json`, text()));
+    expect(code).toBe(1);
+    expect(err).toBe("");
+    expect(out).toContain(`${name}.json`);
+    expect(out).not.toMatch(/\n\s+at /);
+    expect(out.length).toBeLessThan(4_000);
+  });
+
+  test("a missing file names the nearest", async () => {
+    file("match.json", record);
+    expect((await call("replay", join(folder, "mtch.json"))).err).toContain("Did you mean");
+    expect((await call("replay")).err).toContain("Name one record file");
+  });
+});
+
+describe("fuzz", () => {
+  test("random games pass, and the numbers are told", async () => {
+    const { code, out } = await call(
+      "fuzz",
+      "--harness",
+      "random",
+      "--games",
+      "1",
+      "--seed",
+      "5",
+      "--out",
+      folder,
+      "--json",
+    );
+    const { result } = JSON.parse(out);
+    expect({ code, found: result.found }).toEqual({ code: 0, found: [] });
+    expect(result).toMatchObject({ games: 1, passed: 1, failed: 0, failures: 0, stalled: 0 });
+  });
+
+  test("wrong words are refused with the nearest right one", async () => {
+    expect((await call("fuzz", "--harness", "two-world")).err).toContain('Did you mean "two-worlds"?');
+    expect((await call("fuzz", "--game", "dungeon-comand")).err).toContain('Did you mean "dungeon-command"?');
+    expect((await call("fuzz", "--games", "0")).err).toContain("--games takes a whole number of at least 1");
+    expect((await call("fuzz", "--games", "1", "--runs", "1")).err).toContain("not both");
+  });
+});
+
+describe("sim", () => {
+  test("a series gives wins, intervals and a checksum", async () => {
+    const { code, out } = await call("sim", "--players", "recruit,recruit", "--games", "1", "--seed", "3", "--json");
+    const { result } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(result).toMatchObject({ games: 1, crashes: 0, deadEnds: 0, overlong: 0, trouble: [] });
+    expect(result.wins["recruit-1"] + result.wins["recruit-2"] + result.draws).toBe(1);
+    expect(result.intervals["recruit-1"]).toHaveLength(2);
+    expect(result.checksum).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test("wrong players are refused with the nearest right one", async () => {
+    expect((await call("sim", "--players", "captian,recruit")).err).toContain('Did you mean "captain"?');
+    expect((await call("sim", "--players", "captain")).err).toContain("two computer players");
+  });
+});
+
+test("failures are saved as files that replay opens", async () => {
+  const { saveFailures } = await import("../fuzz/save.ts");
+  const session = newRecord(dungeonCommand, { config: duel(), seed: "failing" });
+  const failure = { kind: "crash", seed: "failing", at: 0, detail: "the sky fell", record: session.record };
+  const [saved] = saveFailures([{ harness: "random", config: "two seats", failure }], join(folder, "out"));
+  const path = saved?.file ?? "";
+  expect(existsSync(path)).toBe(true);
+  expect(readFileSync(path.replace(".json", ".txt"), "utf8")).toContain("the sky fell");
+  expect((await call("replay", path, "--verify")).code).toBe(0);
+});

@@ -1,0 +1,131 @@
+import { jsonFault } from "@undercroft/kernel";
+import {
+  type Catalogue,
+  checkWarband,
+  type LineProblem,
+  parseWarband,
+  type WarbandKind,
+  type WarbandList,
+  type WarbandProblem,
+} from "../games/dungeon-command/parts.ts";
+import { nearest } from "../nearest.ts";
+import type { Checked, FileProblem } from "./problem.ts";
+
+/** What a warband file may hold. */
+const limits = { depth: 4, size: 2_000 };
+/** Letters and lines of a warband as text. */
+const MOST_LETTERS = 100_000;
+const MOST_LINES = 2_000;
+
+const sections = ["commanders", "creatures", "orders", "tiles"] as const;
+const keys: readonly string[] = ["name", ...sections];
+
+type Read =
+  | { readonly ok: true; readonly list: WarbandList }
+  | { readonly ok: false; readonly problems: readonly Omit<FileProblem, "file">[] };
+
+const problem = (path: string, message: string, meant: string | null = null): Omit<FileProblem, "file"> => ({
+  card: null,
+  path,
+  message,
+  nearest: meant,
+  rule: null,
+});
+
+function isTable(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A warband out of data: a table of lists of ids. */
+function ofData(value: unknown): Read {
+  const fault = jsonFault(value, limits);
+  if (fault !== null) return { ok: false, problems: [problem(fault.place, fault.why)] };
+  if (!isTable(value)) return { ok: false, problems: [problem("", "a warband is a table")] };
+  const problems: Omit<FileProblem, "file">[] = [];
+  for (const key of Object.keys(value))
+    if (!keys.includes(key)) problems.push(problem(key.slice(0, 80), "there is no such key", nearest(key, keys)));
+  const cards = (section: (typeof sections)[number]): string[] => {
+    const written = value[section];
+    if (!Array.isArray(written)) {
+      problems.push(problem(section, written === undefined ? "this key is missing" : "expected a list of ids"));
+      return [];
+    }
+    return written.flatMap((card: unknown, i) => {
+      if (typeof card === "string" && card.length <= 120) return [card];
+      problems.push(problem(`${section}[${i}]`, "expected the id of a card"));
+      return [];
+    });
+  };
+  const name = value["name"] ?? "";
+  if (typeof name !== "string" || name.length > 200) problems.push(problem("name", "expected a short text"));
+  const [commanders, creatures, orders, tiles] = [
+    cards("commanders"),
+    cards("creatures"),
+    cards("orders"),
+    cards("tiles"),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, list: { name: String(name), commanders, creatures, orders, tiles } };
+}
+
+const lineMessages: { readonly [P in LineProblem["problem"]]: string } = {
+  "unknown-card": "there is no card or tile of this name",
+  "no-section": "several cards have this name: put it under a heading",
+  "wrong-section": "this belongs under another heading",
+  "bad-count": "a line may ask for 1 to 99 copies",
+};
+
+function ofText(text: string, catalogue: Catalogue): Read {
+  if (text.length > MOST_LETTERS) return { ok: false, problems: [problem("", `more than ${MOST_LETTERS} letters`)] };
+  if (text.split(/\r\n|\r|\n/).length > MOST_LINES)
+    return { ok: false, problems: [problem("", `more than ${MOST_LINES} lines`)] };
+  if (text.trim() === "") return { ok: false, problems: [problem("", "the file is empty")] };
+  const parsed = parseWarband(text, catalogue);
+  if (parsed.ok) return parsed;
+  const problems = parsed.problems.map(({ line, text: written, problem: kind, nearest: meant }) =>
+    problem(`line ${line}`, `"${written.slice(0, 80)}": ${lineMessages[kind]}`, meant),
+  );
+  return { ok: false, problems };
+}
+
+const messages: { readonly [P in WarbandProblem["problem"]]: string } = {
+  "unknown-card": "there is no {card}",
+  "few-creatures": "{count} creatures; at least {least} are due",
+  "few-orders": "{count} orders; at least {least} are due",
+  "exact-creatures": "{count} creatures; exactly {due} are due",
+  "exact-orders": "{count} orders; exactly {due} are due",
+  "creature-copies": "{count} creatures called {name}; at most {most} may be",
+  "order-copies": "{count} orders called {name}; at most {most} may be",
+  commanders: "{count} commanders; exactly one is due",
+  tiles: "{large} large and {small} small tiles; {due} of each are due",
+  "start-areas": "{count} tiles with a start area; exactly one is due",
+  "no-start-area": "no tile has a start area",
+  "nothing-deployable": "no creature can be deployed with Leadership {leadership}",
+  "several-packs": "cards of {count} packs: only a custom warband may combine them",
+  "mixed-halves": "cards of both halves of the pack",
+};
+
+function sentence({ problem: kind, values }: WarbandProblem): string {
+  return messages[kind].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+function nearestCard(id: string, { creatures, orders, commanders, tiles }: Catalogue): string | null {
+  return nearest(id, [...creatures.keys(), ...orders.keys(), ...commanders.keys(), ...tiles.keys()]);
+}
+
+/** Checks a warband, as text or as data that was read already, by the rules for its kind. */
+export function checkWarbandFile(
+  source: { readonly text: string } | { readonly data: unknown },
+  file: string,
+  kind: WarbandKind,
+  catalogue: Catalogue,
+): Checked {
+  const read = "text" in source ? ofText(source.text, catalogue) : ofData(source.data);
+  if (!read.ok) return { file, kind: "warband", name: "", problems: read.problems.map((one) => ({ file, ...one })) };
+  const problems = checkWarband(read.list, kind, catalogue).map((found): FileProblem => {
+    const card = found.problem === "unknown-card" ? String(found.values["card"] ?? "").slice(0, 120) : null;
+    const meant = card === null ? null : nearestCard(card, catalogue);
+    return { file, card, path: "", message: sentence(found), nearest: meant, rule: found.rule };
+  });
+  return { file, kind: "warband", name: read.list.name, problems };
+}
