@@ -5,9 +5,12 @@ import type { Level, Reply, Request } from "./protocol.ts";
 /** Longest time for one decision, in milliseconds. */
 export const DECISION_MS = 1_000;
 
+/** Longest time for a worker to be loaded. */
+const WAKING_MS = 10_000;
+
 /** Chooses answers for seats that computers play. */
 export interface Computer {
-  choose(view: DcView, seat: string, level: Level, seed: string): Promise<Answer | null>;
+  choose(view: DcView, seat: string, level: Level, seed: string, question: number): Promise<Answer | null>;
   close(): void;
 }
 
@@ -23,10 +26,11 @@ export function workerComputer(): Computer {
   let worker: Worker | null = null;
   let ticket = 0;
   return {
-    choose(view, seat, level, seed) {
+    choose(view, seat, level, seed, question) {
+      const fresh = worker === null;
       worker ??= startWorker();
       const mine = worker;
-      const request: Request = { ticket: ++ticket, level, seat, seed, view };
+      const request: Request = { ticket: ++ticket, level, seat, seed, question, view };
       return new Promise((resolve) => {
         const settle = (answer: Answer | null): void => {
           clearTimeout(timer);
@@ -37,12 +41,16 @@ export function workerComputer(): Computer {
         const giveUp = (): void => {
           mine.terminate();
           if (worker === mine) worker = null;
-          settle(aimless(view, seat, seed));
+          settle(aimless(view, seat, `${seed}/${question}`));
         };
         const hear = (event: MessageEvent<Reply>): void => {
           if (event.data.ticket === request.ticket) settle(event.data.answer);
+          else if (event.data.ticket === 0) {
+            clearTimeout(timer);
+            timer = setTimeout(giveUp, DECISION_MS);
+          }
         };
-        const timer = setTimeout(giveUp, DECISION_MS);
+        let timer = setTimeout(giveUp, fresh ? WAKING_MS : DECISION_MS);
         mine.addEventListener("message", hear);
         mine.addEventListener("error", giveUp);
         mine.postMessage(request);

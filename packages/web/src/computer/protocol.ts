@@ -9,6 +9,8 @@ export interface Request {
   readonly level: Level;
   readonly seat: string;
   readonly seed: string;
+  /** How many moves were made: a place that comes back may be answered otherwise. */
+  readonly question: number;
   readonly view: DcView;
 }
 

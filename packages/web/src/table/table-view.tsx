@@ -18,9 +18,10 @@ import { Log, Stack } from "./parts/side.tsx";
 import { clearDesk } from "./state/desk.ts";
 import { useQuestionNumber, useSheet } from "./use-sheet.ts";
 
-function StackChip(): ReactElement {
+function StackChip(): ReactElement | null {
   const { desk } = useTable();
   const depth = useTableState((state) => stackOf(state.shown.state).length);
+  if (depth === 0) return null;
   return (
     <span className="only-narrow">
       <button type="button" className="stack-chip" onClick={() => desk.setState({ open: { sheet: "stack" } })}>

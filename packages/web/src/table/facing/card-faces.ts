@@ -59,7 +59,6 @@ function joined(parts: readonly Rich[]): Rich {
 /** A creature card as it is drawn. */
 export function creatureFace(card: CreatureCard, keywords: Keywords, seat: SeatColour): CreatureCardFace {
   const name = card.name[spoken()];
-  const ranged = card.ranged === undefined ? say("card.none") : say("card.ranged-value", { ...card.ranged });
   return {
     name,
     level: card.level,
@@ -81,7 +80,16 @@ export function creatureFace(card: CreatureCard, keywords: Keywords, seat: SeatC
         icon: "crossed-swords",
         value: String(card.melee),
       },
-      { label: say("figure.ranged"), short: say("figure-short.ranged"), icon: "high-shot", value: ranged },
+      ...(card.ranged === undefined
+        ? []
+        : [
+            {
+              label: say("figure.ranged"),
+              short: say("figure-short.ranged"),
+              icon: "high-shot",
+              value: say("card.ranged-value", { ...card.ranged }),
+            },
+          ]),
     ],
     abilities: card.abilities.map((ability) => say(`ability-short.${ability}`)),
     abilitiesNote: say("card.plays-orders-of"),

@@ -64,6 +64,9 @@ function useHeld(sheet: Sheet | null): readonly Held[] {
   }, [shown, viewer, asked, sheet]);
 }
 
+/** A card under others still shows its level and the beginning of its name; beyond that the hand scrolls. */
+const MOST_OVERLAP = 70;
+
 /** How far each card must lie over the one before it so that all are in sight; negative is a gap. */
 function useOverlap(place: RefObject<HTMLElement | null>, held: readonly Held[]): number {
   const [overlap, setOverlap] = useState(-6);
@@ -74,7 +77,8 @@ function useOverlap(place: RefObject<HTMLElement | null>, held: readonly Held[])
       const cards = [...node.children].filter((child) => child instanceof HTMLElement);
       const total = cards.reduce((sum, card) => sum + card.offsetWidth, 0);
       const room = node.clientWidth - 24;
-      setOverlap(cards.length < 2 ? -6 : Math.max(-6, Math.ceil((total - room) / (cards.length - 1))));
+      const wanted = Math.ceil((total - room) / Math.max(1, cards.length - 1));
+      setOverlap(cards.length < 2 ? -6 : Math.min(MOST_OVERLAP, Math.max(-6, wanted)));
     };
     measure();
     const watch = new ResizeObserver(measure);

@@ -236,7 +236,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     const { session: now } = get();
     const level = seat.player === "captain" ? "captain" : "recruit";
     const view = dungeonCommand.view(now.state, seat.id);
-    const answer = await around.computer.choose(view, seat.id, level, `${now.record.seed}/${now.record.moves.length}`);
+    const answer = await around.computer.choose(view, seat.id, level, now.record.commitment, now.record.moves.length);
     if (mine !== run || closed) return false;
     if (around.pace() !== "off") set({ thinking: null });
     if (answer !== null && take(seat.id, answer, false)) return true;
@@ -256,11 +256,12 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     }
     const handOver = shared && get().viewer !== seat.id;
     // Two people with open hands sit side by side: the screen turns to whoever is asked.
-    if (!handOver && get().viewer !== seat.id) set({ viewer: seat.id });
+    const turned = !handOver && get().viewer !== seat.id;
+    if (turned) set({ viewer: seat.id });
     if (saving !== null) save();
     set({ asked: seat.id, cover: handOver ? seat.id : null });
     if (!handOver) await tell();
-    if (get().toldTo === get().session.record.moves.length) {
+    if (turned && get().toldTo === get().session.record.moves.length) {
       const { session: last } = get();
       set({ shown: shownOf(last.state, get().viewer, openSeats(get().info, false)) });
     }

@@ -34,7 +34,6 @@ export const cards = {
   "figure-short.speed": "Spd",
   "figure-short.melee": "Melee",
   "figure-short.ranged": "Rng",
-  "card.none": "none",
   "card.ranged-value": "{damage} at {distance}",
   "card.plays-orders-of": "plays order cards of these",
   "card.level-and-ability": "needs level {level} and {ability}",

@@ -36,7 +36,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "figure-short.speed": "Скор.",
   "figure-short.melee": "Ближ.",
   "figure-short.ranged": "Дальн.",
-  "card.none": "нет",
   "card.ranged-value": "{damage} на {distance}",
   "card.plays-orders-of": "приказы этих способностей",
   "card.level-and-ability": "нужны уровень {level} и {ability}",
