@@ -81,7 +81,7 @@ export function reachClaims(
   forbidden(state, attacker, target, "ranged", claims);
   if (tooFar || claims.settled) return;
   if (terms.sight && !hasLineOfSight(body, attacker.id, target.id)) claims.forbid("dc.ranged.needs-los");
-  else if (distanceBetween(body, attacker, target, !terms.sight) > distance) claims.forbid("dc.ranged.within-distance");
+  else if (distanceBetween(body, attacker, target, !terms.sight) > distance) claims.forbid("dc.distance.around-walls");
 }
 
 /** Why a target cannot be reached hand to hand: too far away, or a wall in between, straight or around a corner. */

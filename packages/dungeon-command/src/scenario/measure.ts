@@ -44,12 +44,11 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
       hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, is);
       return sight === null ? [] : because("measure", { rule: sight.rule, reasons: sight.reasons }, rules);
     }
-    case "distance":
-      {
-        const measured = measuredBetween(body, id("from"), id("to"), wanted["throughWalls"] === true);
-        hold(measured.squares, is);
-        return because("measure", measured, rules);
-      }
+    case "distance": {
+      const measured = measuredBetween(body, id("from"), id("to"), wanted["throughWalls"] === true);
+      hold(measured.squares, is);
+      return because("measure", measured, rules);
+    }
     case "adjacent":
       hold(areAdjacent(body, id("from"), id("to")), is);
       return because("measure", { rule: adjacencyRule(body, id("from"), id("to")) }, rules);
@@ -61,6 +60,7 @@ export function measure(state: State, names: Names, wanted: { readonly [key: str
       const goals = goalsOf(body, typeof budget === "number" ? { ...plan, budget } : plan);
       const found = Object.fromEntries(goals.map((g) => [squareName(body.battlefield.shape, g.at), g.cost]));
       hold(found, is);
+      if (wanted["only"] === true) hold(goals.length, Object.keys(Object(is)).length);
       return [];
     }
     case "stat":
