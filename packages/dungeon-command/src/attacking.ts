@@ -22,8 +22,19 @@ export interface AttackTerms {
   readonly sight: boolean;
 }
 
-export function basicTerms(type: "melee" | "ranged"): AttackTerms {
-  return { type, distance: null, besideEnemies: false, withoutEntry: false, sight: true };
+const basic = { distance: null, besideEnemies: false, withoutEntry: false, sight: true } as const;
+
+/** The terms of a creature's own melee and ranged attack. */
+export const basicTerms: { readonly [T in "melee" | "ranged"]: AttackTerms } = {
+  melee: { ...basic, type: "melee" },
+  ranged: { ...basic, type: "ranged" },
+};
+
+/** Whether the active creature may attack at all now, whomever (dc.attack.declare). */
+export function strikeClaims(state: State, seat: number, attacker: Creature, claims: Claims<RuleId>): void {
+  if (attacker.controller !== seat) claims.forbid("dc.control.needed");
+  timing(state, seat, "standard", attacker, claims);
+  tapped(state, "standard", attacker, claims);
 }
 
 /** Whether the active creature may declare its melee or ranged attack on a target now (dc.attack.declare). */
@@ -35,13 +46,11 @@ export function attackClaims(
   target: string,
   claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  if (attacker.controller !== seat) claims.forbid("dc.control.needed");
-  timing(state, seat, "standard", attacker, claims);
-  tapped(state, "standard", attacker, claims);
+  strikeClaims(state, seat, attacker, claims);
   if (claims.settled) return claims;
   const other = state.body.creatures.find((c) => c.id === target);
   if (other === undefined) claims.forbid("dc.target.must-choose");
-  else reachClaims(state, attacker, other, basicTerms(type), claims);
+  else reachClaims(state, attacker, other, basicTerms[type], claims);
   return claims;
 }
 
@@ -59,7 +68,7 @@ export function reachClaims(
     return;
   }
   if (terms.type === "melee") {
-    if (!areAdjacent(body, attacker, target)) claims.forbid(outOfReach(body, attacker, target));
+    if (!areAdjacent(body, attacker, target)) claims.forbid(claims.explained ? outOfReach(body, attacker, target) : "dc.melee.adjacent");
     if (!claims.settled) forbidden(state, attacker, target, "melee", claims);
     return;
   }
@@ -102,7 +111,7 @@ function forbidden(
 ): void {
   const barred =
     forbids(state, "attack", attacker, target) ??
-    forbids(state, `attack-${type}`, attacker, target) ??
+    forbids(state, type === "melee" ? "attack-melee" : "attack-ranged", attacker, target) ??
     forbids(state, "be-attacked", target, attacker);
   if (barred !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
 }

@@ -7,8 +7,23 @@ import type { Body } from "./state.ts";
 
 export type ThingKind = "creature" | "attached" | "action" | "effect" | "square" | "seat" | "card" | "mode";
 
-export const squareId = (square: number): string => `sq${square}`;
-export const seatRef = (seat: number): string => `seat:${seat}`;
+/**
+ * Ids by number, made once each: equal ids are then one and the same string, which costs least to compare.
+ */
+function numbered(prefix: string): (number: number) => string {
+  const made: string[] = [];
+  return (number) => {
+    const known = made[number];
+    if (known !== undefined) return known;
+    // The name of a member is a string that is kept once.
+    const [id = ""] = Object.keys({ [`${prefix}${number}`]: 0 });
+    made[number] = id;
+    return id;
+  };
+}
+
+export const squareId: (square: number) => string = numbered("sq");
+export const seatRef: (seat: number) => string = numbered("seat:");
 
 /** The square of an id such as "sq17", or null. */
 export function squareOf(id: string): number | null {
@@ -20,7 +35,9 @@ export function seatOf(id: string): number | null {
   return /^seat:\d+$/.test(id) ? Number(id.slice(5)) : null;
 }
 
+const names = { c: numbered("c"), k: numbered("k"), a: numbered("a"), e: numbered("e") };
+
 /** Takes the next id of a kind. Ids count arrivals in public, so they tell nothing about hidden cards. */
 export function newId(body: Body, kind: "c" | "k" | "a" | "e"): string {
-  return `${kind}${body.nextThing++}`;
+  return names[kind](body.nextThing++);
 }

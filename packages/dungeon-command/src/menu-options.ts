@@ -4,7 +4,7 @@
  * window of a match is opened for every seat.
  */
 import { DecisiveClaims } from "@undercroft/kernel";
-import { attackClaims } from "./attacking.ts";
+import { basicTerms, reachClaims, strikeClaims } from "./attacking.ts";
 import { dodgeClaims } from "./dodging.ts";
 import { envFor } from "./effects/env.ts";
 import { attacksOf } from "./effects/targets.ts";
@@ -12,15 +12,16 @@ import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
 import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orders.ts";
-import { activatedPowers, kindOfPower, mayHaveActivated, powerClaims } from "./powers.ts";
+import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
-import { fitsAction } from "./reading/index.ts";
+import { fitsAction, isSuchAction } from "./reading/index.ts";
 import { creatureOf, stackOf } from "./reading/names.ts";
+import type { Waiting } from "./stack/waiting.ts";
 import type { Creature } from "./state.ts";
-import { rangedOf } from "./traits.ts";
+import { rangedOf, type UsablePower, usablePowersOf, usablePowersOfSeat } from "./traits.ts";
 import { collectClaims, tokensUnder } from "./treasure.ts";
-import type { OrderCard } from "./vocabulary/index.ts";
+import type { ActionKind, OrderCard } from "./vocabulary/index.ts";
 
 type Claims = DecisiveClaims<RuleId>;
 
@@ -46,25 +47,22 @@ export function responses(
 const withoutResponse: readonly null[] = [null];
 const none: readonly string[] = [];
 
-function addPlays(
-  state: State,
-  seat: number,
-  order: OrderCard,
-  creature: Creature,
-  helpers: readonly Creature[],
-  options: Answer[],
-): void {
-  const claims = fresh();
-  actingClaims(state, seat, order, creature, claims);
-  if (claims.settled) return;
+/** Plays of one card on a creature that may take an action of its kind now. */
+function addPlays(state: State, seat: number, order: OrderCard, creature: Creature, options: Answer[]): void {
   const alone = fresh();
   requirementClaims(state, order, creature, null, alone);
+  // Assisting creatures bring their Levels and nothing else.
+  if (alone.settled && !alone.list.every(({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement"))
+    return;
+  const card = order.id;
+  const answered = responses(state, seat, creature.id, card, order.respondsTo);
+  if (answered.length === 0) return;
   const helped = fresh();
+  const helpers = helpersOf(state, seat, creature);
   if (helpers.length === 0) helped.forbid("dc.assist.who");
   else requirementClaims(state, order, creature, helpers, helped);
   if (alone.settled && helped.settled) return;
-  const card = order.id;
-  for (const response of responses(state, seat, creature.id, card, order.respondsTo)) {
+  for (const response of answered) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
@@ -73,28 +71,68 @@ function addPlays(
   }
 }
 
-/** Cards of the hand on creatures: standard ones in no window, minor ones on the active creature alone. */
+/** Whether something on the stack is of the sort that a text answers; of a text that answers nothing, true. */
+function isAsked({ body }: State, seat: number, stack: readonly Waiting[], filter: OrderCard["respondsTo"]): boolean {
+  if (filter === undefined) return true;
+  for (const action of stack) if (isSuchAction(body, filter, action, seat)) return true;
+  return false;
+}
+
+/** Cards of the hand that could be played now by somebody: standard ones in no window, those that answer something only there. */
+function playable(state: State, seat: number, inWindow: boolean): readonly OrderCard[] {
+  const { content, seats } = state.body;
+  const hand = seats[seat]?.orderHand ?? none;
+  const stack = inWindow ? stackOf(state) : noActions;
+  let cards: OrderCard[] | null = null;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? "";
+    const order = content.orders[card];
+    if (order === undefined) continue;
+    if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
+    if (!isAsked(state, seat, stack, order.respondsTo) || hand.indexOf(card) !== i) continue;
+    cards ??= [];
+    cards.push(order);
+  }
+  return cards ?? noCards;
+}
+
+const noCards: readonly OrderCard[] = [];
+const noActions: readonly Waiting[] = [];
+
+/** Cards of the hand on creatures; minor and standard ones on the active creature alone. */
 function addCards(state: State, seat: number, inWindow: boolean, options: Answer[]): void {
   const { body } = state;
-  const hand = body.seats[seat]?.orderHand ?? [];
+  const cards = playable(state, seat, inWindow);
+  if (cards.length === 0) return;
   const { active } = body.turn;
   for (const creature of body.creatures) {
     if (creature.controller !== seat) continue;
-    let helpers: readonly Creature[] | null = null;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] ?? "";
-      const order = body.content.orders[card];
-      if (order === undefined || hand.indexOf(card) !== i) continue;
-      if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
-      if (order.kind !== "immediate" && creature.id !== active) continue;
-      helpers ??= helpersOf(state, seat, creature);
-      addPlays(state, seat, order, creature, helpers, options);
+    // Whether a creature may act depends on the kind of action and not on the card.
+    let may: { [K in ActionKind]?: boolean } | null = null;
+    for (const order of cards) {
+      const { kind } = order;
+      if (kind !== "immediate" && creature.id !== active) continue;
+      may ??= {};
+      may[kind] ??= mayAct(state, seat, order, creature);
+      if (may[kind] === true) addPlays(state, seat, order, creature, options);
     }
   }
 }
 
-function addPowersOf(state: State, seat: number, thing: string, inWindow: boolean, options: Answer[]): void {
-  const powers = activatedPowers(state, thing, seat);
+function mayAct(state: State, seat: number, order: OrderCard, creature: Creature): boolean {
+  const claims = fresh();
+  actingClaims(state, seat, order, creature, claims);
+  return !claims.settled;
+}
+
+function addPowersOf(
+  state: State,
+  seat: number,
+  thing: string,
+  powers: readonly UsablePower[],
+  inWindow: boolean,
+  options: Answer[],
+): void {
   const self = thing[0] === "c" ? thing : null;
   for (let power = 0; power < powers.length; power++) {
     const usable = powers[power];
@@ -110,21 +148,33 @@ function addPowersOf(state: State, seat: number, thing: string, inWindow: boolea
 }
 
 function addPowers(state: State, seat: number, inWindow: boolean, options: Answer[]): void {
-  for (const creature of state.body.creatures)
-    if (creature.controller === seat && mayHaveActivated(state, creature))
-      addPowersOf(state, seat, creature.id, inWindow, options);
-  addPowersOf(state, seat, seatRef(seat), inWindow, options);
+  for (const creature of state.body.creatures) {
+    if (creature.controller !== seat) continue;
+    const powers = usablePowersOf(state, creature);
+    if (powers.length > 0) addPowersOf(state, seat, creature.id, powers, inWindow, options);
+  }
+  const powers = usablePowersOfSeat(state, seat);
+  if (powers.length > 0) addPowersOf(state, seat, seatRef(seat), powers, inWindow, options);
 }
 
 function addAttacks(state: State, seat: number, attacker: Creature, options: Answer[]): void {
+  const may = fresh();
+  strikeClaims(state, seat, attacker, may);
+  if (may.settled) return;
   const shoots = rangedOf(state.body, attacker) !== null;
-  for (const { id: target } of state.body.creatures) {
-    if (target === attacker.id) continue;
-    if (!attackClaims(state, seat, attacker, "melee", target, fresh()).settled)
-      options.push({ do: "attack", attack: "melee", target });
-    if (shoots && !attackClaims(state, seat, attacker, "ranged", target, fresh()).settled)
-      options.push({ do: "attack", attack: "ranged", target });
+  for (const target of state.body.creatures) {
+    if (target === attacker) continue;
+    if (canReach(state, attacker, target, "melee"))
+      options.push({ do: "attack", attack: "melee", target: target.id });
+    if (shoots && canReach(state, attacker, target, "ranged"))
+      options.push({ do: "attack", attack: "ranged", target: target.id });
   }
+}
+
+function canReach(state: State, attacker: Creature, target: Creature, type: "melee" | "ranged"): boolean {
+  const claims = fresh();
+  reachClaims(state, attacker, target, basicTerms[type], claims);
+  return !claims.settled;
 }
 
 /** Everything the turn player may do next on an empty stack. */

@@ -1,7 +1,7 @@
 import { Claims } from "@undercroft/kernel";
 import { canPay } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
-import { attacksIn, hasAllTargets } from "./effects/targets.ts";
+import { hasAllTargets, needsEntry } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
 import { foreignRule, isAlly } from "./multiplayer.ts";
@@ -9,6 +9,7 @@ import { answersTo, tapped, timing } from "./powers.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import { holds } from "./reading/index.ts";
+import { rootOf } from "./reading/text.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
@@ -42,8 +43,17 @@ function hasAskedAbility(state: State, order: OrderCard, creature: Creature): bo
 
 /** Creatures that could assist the acting one, whatever the card (dc.assist.who, dc.ruling.assist-untapped). */
 export function helpersOf(state: State, seat: number, acting: Creature): readonly Creature[] {
-  return state.body.creatures.filter((other) => helpRefusal(state, seat, acting, other) === null);
+  let helpers: Creature[] | null = null;
+  for (const other of state.body.creatures) {
+    // What rules most of them out costs least to see.
+    if (other.controller !== seat || other.tapped || helpRefusal(state, seat, acting, other) !== null) continue;
+    helpers ??= [];
+    helpers.push(other);
+  }
+  return helpers ?? nobody;
 }
+
+const nobody: readonly Creature[] = [];
 
 function helpRefusal(state: State, seat: number, acting: Creature, other: Creature): RuleId | null {
   if (other === acting || !areAdjacent(state.body, acting, other)) return "dc.assist.who";
@@ -135,7 +145,7 @@ export function requirementClaims(
         willing += 1;
         level += levelOf(state.body, other);
       }
-    if (willing === 0) claims.forbid(whyNobody(state, order, creature));
+    if (willing === 0) claims.forbid(claims.explained ? whyNobody(state, order, creature) : "dc.assist.who");
   }
   if (level < order.level) {
     claims.forbid("dc.orders.level-requirement");
@@ -144,15 +154,8 @@ export function requirementClaims(
   }
   if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
     claims.forbid(affinity ? "dc.ruling.affinity-scope" : "dc.orders.requires-keyword");
-  if (needsEntry(state, order) && rangedOf(state.body, creature) === null)
+  if (needsEntry(state.body.content, rootOf(order)) && rangedOf(state.body, creature) === null)
     claims.forbid("dc.ranged.order-card-needs-entry");
-}
-
-/** Whether some action of the card is a ranged attack by the acting creature that needs a ranged entry. */
-function needsEntry(state: State, order: OrderCard): boolean {
-  return attacksIn(state.body.content, { card: order.id, path: [] }).some(
-    (a) => a.type === "ranged" && a.withoutEntry !== true && (a.by ?? "this") === "this",
-  );
 }
 
 /** What the card's own text asks of the moment: an action to respond to, a condition, costs, targets. */
@@ -164,7 +167,7 @@ export function momentClaims(
   response: string | null,
   claims: Claims<RuleId>,
 ): void {
-  const text = { card: order.id, path: [] };
+  const text = rootOf(order);
   const answered = response ?? topAction(state)?.id ?? null;
   const env = envFor(state, { seat, self: creature.id, text, names: {}, amount: null, response: answered });
   if (order.respondsTo !== undefined && !answersTo(state, order.respondsTo, answered, env))

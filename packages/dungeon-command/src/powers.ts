@@ -8,35 +8,22 @@ import { seatOf } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
-import { factsOf, fitsAction, holds } from "./reading/index.ts";
-import { actionById } from "./reading/names.ts";
+import { fitsAction, holds } from "./reading/index.ts";
+import { actionById, creatureOf } from "./reading/names.ts";
 import { topAction } from "./stack/pile.ts";
-import type { Creature, TextRef } from "./state.ts";
-import { forbids, permits, powersOf, powersOfSeat } from "./traits.ts";
-import type { ActionFilter, ActionKind, ActivatedPower } from "./vocabulary/index.ts";
+import type { Creature } from "./state.ts";
+import { forbids, permits, type UsablePower, usablePowersOf, usablePowersOfSeat } from "./traits.ts";
+import type { ActionFilter, ActionKind, ActivatedPower, Deed } from "./vocabulary/index.ts";
 
-export interface UsablePower {
-  readonly power: ActivatedPower;
-  readonly text: TextRef;
-  /** The attached card that adds it, or null. */
-  readonly attached: string | null;
-}
+export type { UsablePower } from "./traits.ts";
+
+const none: readonly UsablePower[] = [];
 
 /** The powers of a creature, or of a seat's commander ("seat:N"), that are used and not merely there. */
 export function activatedPowers(state: State, thing: string, seat: number): readonly UsablePower[] {
-  const creature = state.body.creatures.find((c) => c.id === thing);
-  const all =
-    creature !== undefined ? powersOf(state, creature) : seatOf(thing) === seat ? powersOfSeat(state, seat) : [];
-  const usable: UsablePower[] = [];
-  for (const { power, text, attached } of all) if (power.power === "activated") usable.push({ power, text, attached });
-  return usable;
-}
-
-/** Whether a creature could have an activated power at all: a quick look before its powers are listed. */
-export function mayHaveActivated(state: State, creature: Creature): boolean {
-  const { body } = state;
-  if (creature.attached.length > 0 || factsOf(body.content).keys.has("grant-power")) return true;
-  return body.content.creatures[creature.card]?.powers?.some((power) => power.power === "activated") === true;
+  const creature = creatureOf(state.body, thing);
+  if (creature !== null) return usablePowersOf(state, creature);
+  return seatOf(thing) === seat ? usablePowersOfSeat(state, seat) : none;
 }
 
 /** Kind of action that a power is: the tap symbol makes it immediate (dc.tap.symbol-is-immediate), nothing makes it as a minor action (dc.ruling.unmarked-powers). */
@@ -53,7 +40,7 @@ export function powerClaims(
   response: string | null,
   claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  const creature = state.body.creatures.find((c) => c.id === thing);
+  const creature = creatureOf(state.body, thing) ?? undefined;
   const { power, text } = usable;
   const kind = kindOfPower(power);
   if (creature !== undefined) {
@@ -112,10 +99,15 @@ export function timing(
   if (tapSymbol && kind !== "immediate") claims.permit("dc.power.tap-symbol-only-immediate", CARD_LEVEL);
 }
 
+const deedOfKind = {
+  standard: "standard-action",
+  minor: "minor-action",
+  immediate: "immediate-action",
+} as const satisfies { readonly [K in ActionKind]: Deed };
+
 /** An action that taps needs an untapped creature (dc.ruling.tapped-acting-creature). */
 export function tapped(state: State, kind: ActionKind, creature: Creature, claims: Claims<RuleId>): void {
-  const deed = `${kind}-action` as const;
-  if (forbids(state, deed, creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
+  if (forbids(state, deedOfKind[kind], creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   if (kind === "minor" || !creature.tapped) return;
   claims.forbid(kind === "immediate" ? "dc.ruling.tapped-acting-creature" : "dc.tap.blocks-tap-actions");
   const permission = kind === "standard" ? "standard-while-tapped" : "immediate-while-tapped";

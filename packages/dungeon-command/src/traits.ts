@@ -8,14 +8,14 @@
  */
 
 import { amount } from "./reading/amount.ts";
-import { factsOf, type PowerText, type RuleKey } from "./reading/facts.ts";
+import { factsOf, type PowerText, type RuleKey, type UsablePower, usableOf } from "./reading/facts.ts";
 import { type InForce, rulesFor } from "./reading/in-force.ts";
 import { tablesOf } from "./reading/names.ts";
 import { inside } from "./reading/text.ts";
 import type { Body, Creature } from "./state.ts";
 import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
 
-export type { PowerText } from "./reading/facts.ts";
+export type { PowerText, UsablePower } from "./reading/facts.ts";
 export { attackBonuses, forbids, permits, reductions } from "./reading/permissions.ts";
 export { powerAt, resolveText } from "./reading/text.ts";
 
@@ -178,14 +178,21 @@ const noPowers: readonly PowerText[] = [];
 export function powersOf({ body }: { readonly body: Body }, creature: Creature): readonly PowerText[] {
   const facts = factsOf(body.content);
   const printed = facts.cards.get(creature.card)?.powers ?? noPowers;
-  const grants = mayChange(body, "grant-power", order.powers);
-  if (creature.attached.length === 0 && !grants) return printed;
+  const granted = mayChange(body, "grant-power", order.powers) ? grantedPowers(body, creature) : noPowers;
+  if (creature.attached.length === 0 && granted.length === 0) return printed;
   const list: PowerText[] = [...printed];
   for (const { id, card } of creature.attached)
     for (const one of facts.cards.get(card)?.powers ?? noPowers) list.push({ ...one, attached: id });
-  if (!grants) return list;
+  list.push(...granted);
+  return list;
+}
+
+function grantedPowers(body: Body, creature: Creature): readonly PowerText[] {
   return reading(order.powers, () => {
-    for (const { rule, text } of rulesFor(body, "grant-power", creature))
+    const rules = rulesFor(body, "grant-power", creature);
+    if (rules.length === 0) return noPowers;
+    const list: PowerText[] = [];
+    for (const { rule, text } of rules)
       if (rule.rule === "grant-power") list.push({ power: rule.power, text: inside(text, "power"), attached: null });
     return list;
   });
@@ -196,4 +203,20 @@ export function powersOfSeat({ body }: { readonly body: Body }, seat: number): r
   const leader = body.seats[seat];
   if (leader === undefined || leader.out) return noPowers;
   return factsOf(body.content).cards.get(leader.commander)?.powers ?? noPowers;
+}
+
+const noneUsable: readonly UsablePower[] = [];
+
+/** The powers of a creature that are used and not merely there. */
+export function usablePowersOf(state: { readonly body: Body }, creature: Creature): readonly UsablePower[] {
+  const powers = powersOf(state, creature);
+  const printed = factsOf(state.body.content).cards.get(creature.card);
+  return powers === printed?.powers ? printed.usable : usableOf(powers);
+}
+
+/** The leader powers of a seat's commander that are used and not merely there. */
+export function usablePowersOfSeat({ body }: { readonly body: Body }, seat: number): readonly UsablePower[] {
+  const leader = body.seats[seat];
+  if (leader === undefined || leader.out) return noneUsable;
+  return factsOf(body.content).cards.get(leader.commander)?.usable ?? noneUsable;
 }

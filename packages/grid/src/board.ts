@@ -66,12 +66,18 @@ export interface Board {
 
 const compiled = new WeakMap<BoardShape, Board>();
 
+/** The board asked for last: a match asks for its own again and again. */
+let last: Board | null = null;
+
 /** The tables of a shape, made once for each shape object. */
 export function boardOf(shape: BoardShape): Board {
-  const known = compiled.get(shape);
-  if (known !== undefined) return known;
-  const board = compileBoard(shape);
-  compiled.set(shape, board);
+  if (last !== null && last.shape === shape) return last;
+  let board = compiled.get(shape);
+  if (board === undefined) {
+    board = compileBoard(shape);
+    compiled.set(shape, board);
+  }
+  last = board;
   return board;
 }
 

@@ -51,12 +51,18 @@ export function spacesAdjacent(board: Board, a: number, sizeA: number, b: number
   const bx = b % width;
   const by = (b - bx) / width;
   if (bx > ax + sizeA || ax > bx + sizeB || by > ay + sizeA || ay > by + sizeB) return false;
-  for (const square of spaceSquares(board, a, sizeA)) {
-    const mask = board.adjacent[square] ?? 0;
-    for (let direction = 0; direction < 8; direction += 1) {
-      if ((mask & (1 << direction)) === 0) continue;
-      if (spaceCovers(board, b, sizeB, board.neighbour[square * 8 + direction] ?? -1)) return true;
-    }
+  if (sizeA === 1) return touches(board, a, b, sizeB);
+  for (const square of spaceSquares(board, a, sizeA)) if (touches(board, square, b, sizeB)) return true;
+  return false;
+}
+
+/** Whether a square is adjacent to some square of a space. */
+function touches(board: Board, square: number, top: number, size: number): boolean {
+  const mask = board.adjacent[square] ?? 0;
+  for (let direction = 0; direction < 8; direction += 1) {
+    if ((mask & (1 << direction)) === 0) continue;
+    const near = board.neighbour[square * 8 + direction] ?? -1;
+    if (size === 1 ? near === top : spaceCovers(board, top, size, near)) return true;
   }
   return false;
 }

@@ -30,6 +30,11 @@ export class Claims<R extends string = string> {
     this.list.push({ rule, says: "permits", level, lifts });
   }
 
+  /** False if nobody will read the reasons: then one reason is as good as another. */
+  get explained(): boolean {
+    return true;
+  }
+
   /**
    * True if nothing that may still be claimed matters. Never so here, where all reasons are wanted; a
    * check asks before it goes on to what costs more.
@@ -44,8 +49,21 @@ export class Claims<R extends string = string> {
  * as long as whatever lifts a rule is claimed before, or together with, what the rule forbids.
  */
 export class DecisiveClaims<R extends string = string> extends Claims<R> {
+  /** Without a permission whatever forbids decides at once. */
+  private lifting = false;
+
+  override permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
+    this.lifting = true;
+    super.permit(rule, level, lifts);
+  }
+
+  override get explained(): boolean {
+    return false;
+  }
+
   override get settled(): boolean {
-    return this.list.length > 0 && !specificFirst(this.list).legal;
+    if (this.list.length === 0) return false;
+    return !this.lifting || !specificFirst(this.list).legal;
   }
 }
 

@@ -59,9 +59,10 @@ interface Facts {
   readonly actions: readonly Action[];
   readonly specs: readonly TargetSpec[];
   readonly attacks: readonly AttackFacts[];
+  readonly needsEntry: boolean;
 }
 
-const nothing: Facts = { actions: [], specs: [], attacks: [] };
+const nothing: Facts = { actions: [], specs: [], attacks: [], needsEntry: false };
 /** Facts by the name of their text; texts that are at hand as one and the same reference are found without making the name. */
 interface Compiled {
   readonly byName: Map<string, Facts>;
@@ -211,7 +212,8 @@ function compile(content: Content, text: TextRef): Facts {
     attacks.push(...own);
     specs.push(...specsOf(action, i, attachTo, own));
   });
-  return { actions, specs, attacks };
+  const needsEntry = attacks.some(({ type, withoutEntry, by }) => type === "ranged" && !withoutEntry && by === "this");
+  return { actions, specs, attacks, needsEntry };
 }
 
 function printedAt(content: Content, text: TextRef): readonly Action[] {
@@ -227,10 +229,9 @@ function factsAt(content: Content, text: TextRef): Facts {
     compiled.set(content, texts);
   }
   const { byName, byRef } = texts;
-  if (text.path.length === 0) return named(content, text, text.card, byName);
   let facts = byRef.get(text);
   if (facts === undefined) {
-    facts = named(content, text, textName(text), byName);
+    facts = named(content, text, text.path.length === 0 ? text.card : textName(text), byName);
     byRef.set(text, facts);
   }
   return facts;
@@ -262,6 +263,11 @@ export function targetSpecs(content: Content, text: TextRef): readonly TargetSpe
 /** All attacks that the text's actions contain. */
 export function attacksIn(content: Content, text: TextRef): readonly AttackFacts[] {
   return factsAt(content, text).attacks;
+}
+
+/** Whether some action of the text is a ranged attack by the acting creature that needs a ranged entry. */
+export function needsEntry(content: Content, text: TextRef): boolean {
+  return factsAt(content, text).needsEntry;
 }
 
 /** The text that an action's program is an action of, and which of its actions it is. */

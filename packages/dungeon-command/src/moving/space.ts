@@ -3,6 +3,7 @@ import { boardOf, spaceSquares, spacesAdjacent } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
+import { factsOf } from "../reading/facts.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 
@@ -18,7 +19,8 @@ export const boardIn = (body: Body): Board => boardOf(body.battlefield.shape);
 
 /** Squares a side of a creature's space: 1, or 2 for Large (dc.space.definition). */
 export function sizeOf(body: Body, creature: Creature): number {
-  return body.content.creatures[creature.card]?.size ?? 1;
+  const { sizes, largest } = factsOf(body.content);
+  return largest === 1 ? 1 : (sizes.get(creature.card) ?? 1);
 }
 
 /** The squares that a creature occupies (dc.space.definition). */
@@ -42,10 +44,22 @@ export function placeOf(body: Body, thing: string | Creature): Place | null {
  */
 export function areAdjacent(body: Body, a: string | Creature, b: string | Creature): boolean {
   if (a === b) return false;
+  if (typeof a !== "string" && typeof b !== "string") return standAdjacent(body, a, a.at, b);
   const one = placeOf(body, a);
   const other = placeOf(body, b);
   if (one === null || other === null) return false;
   return spacesAdjacent(boardIn(body), one.at, one.size, other.at, other.size);
+}
+
+/** Whether a creature that stands at `at` is adjacent to another. Most stand too far apart for walls or sizes to matter. */
+function standAdjacent(body: Body, creature: Creature, at: number, other: Creature): boolean {
+  const { width } = body.battlefield.shape;
+  const reach = factsOf(body.content).largest;
+  const columns = (at % width) - (other.at % width);
+  if (columns > reach || columns < -reach) return false;
+  const squares = at - other.at;
+  if (squares > (reach + 1) * width || squares < -(reach + 1) * width) return false;
+  return spacesAdjacent(boardIn(body), at, sizeOf(body, creature), other.at, sizeOf(body, other));
 }
 
 /** Why two creatures or squares are adjacent or not, where walls or corners are near. */
@@ -64,11 +78,8 @@ export function areEnemies(body: Body, a: Creature, b: Creature): boolean {
 
 /** The first enemy adjacent to a creature that stands at `at`, or null. */
 export function enemyBeside(body: Body, creature: Creature, at: number = creature.at): Creature | null {
-  const board = boardIn(body);
-  const size = sizeOf(body, creature);
   for (const other of body.creatures)
-    if (other !== creature && areEnemies(body, creature, other))
-      if (spacesAdjacent(board, at, size, other.at, sizeOf(body, other))) return other;
+    if (other !== creature && areEnemies(body, creature, other) && standAdjacent(body, creature, at, other)) return other;
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { Content, TextRef } from "../state.ts";
 import type {
   Ability,
+  ActivatedPower,
   Condition,
   Deed,
   Permission,
@@ -38,6 +39,22 @@ export interface PowerText {
   readonly attached: string | null;
 }
 
+/** A power that is used and not merely there. */
+export interface UsablePower {
+  readonly power: ActivatedPower;
+  readonly text: TextRef;
+  /** The attached card that adds it, or null. */
+  readonly attached: string | null;
+}
+
+/** Those of a list of powers that are used. */
+export function usableOf(powers: readonly PowerText[]): readonly UsablePower[] {
+  const usable: UsablePower[] = [];
+  for (const { power, text, attached } of powers)
+    if (power.power === "activated") usable.push({ power, text, attached });
+  return usable;
+}
+
 /** A rule of a static power. */
 export interface StaticRule {
   readonly rule: Rule;
@@ -48,6 +65,7 @@ export interface StaticRule {
 /** What the text of one card holds: of an Order card, its attach text. */
 export interface CardFacts {
   readonly powers: readonly PowerText[];
+  readonly usable: readonly UsablePower[];
   readonly statics: ReadonlyMap<RuleKey, readonly StaticRule[]>;
   readonly replacements: readonly ReplacementText[];
 }
@@ -70,6 +88,10 @@ export interface ContentFacts {
   readonly granted: ReadonlySet<RuleKey>;
   readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
   readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
+  /** Squares a side of each creature's space, by its card. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** The largest of them, 1 at least. */
+  readonly largest: number;
 }
 
 export function keyOf(rule: Rule): RuleKey {
@@ -132,7 +154,7 @@ function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
       statics.set(keyOf(rule), list);
     });
   }
-  return { powers: texts, statics, replacements };
+  return { powers: texts, usable: usableOf(texts), statics, replacements };
 }
 
 function compile(content: Content): ContentFacts {
@@ -169,7 +191,10 @@ function compile(content: Content): ContentFacts {
       if (rule.rule !== "grant-power" || rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
-  return { cards, keys, afar, leaders, granted, replaces, triggersOn };
+  const sizes = new Map<string, number>();
+  for (const card of Object.values(content.creatures)) sizes.set(card.id, card.size ?? 1);
+  const largest = Math.max(1, ...sizes.values());
+  return { cards, keys, afar, leaders, granted, replaces, triggersOn, sizes, largest };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -2,7 +2,7 @@ import { declaredType } from "../effects/attacks.ts";
 import type { Env } from "../effects/locals.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "../effects/specs.ts";
 import type { Waiting } from "../stack/waiting.ts";
-import type { Content, TextRef } from "../state.ts";
+import type { Body, Content, TextRef } from "../state.ts";
 import type { ActionFilter, ActionType, CardFilter, SeatFilter } from "../vocabulary/index.ts";
 import { fitsCreature, fittingCreature, inRange, isOnSide } from "./fits-creature.ts";
 import { alliedSeats, creatureOf, type Scene } from "./names.ts";
@@ -110,9 +110,8 @@ export function targetsOfAction(action: Waiting): string[] {
   return list;
 }
 
-/** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
-export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
-  const { body } = scene;
+/** Whether an action on the stack is of the sort that the filter names: what does not depend on who reads it but their seat. */
+export function isSuchAction(body: Body, filter: ActionFilter, action: Waiting, seat: number): boolean {
   const { content } = body;
   const { type } = filter;
   if (action.void) return false;
@@ -123,8 +122,14 @@ export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, 
       return false;
   }
   if (filter.kind !== undefined && action.kind !== filter.kind) return false;
-  if (filter.side !== undefined && !isOnSide(body, action.seat, filter.side, env.seat)) return false;
-  if (filter.damages === true && !actionFacts(content, action).damages) return false;
+  if (filter.side !== undefined && !isOnSide(body, action.seat, filter.side, seat)) return false;
+  return filter.damages !== true || actionFacts(content, action).damages;
+}
+
+/** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
+export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
+  const { body } = scene;
+  if (!isSuchAction(body, filter, action, env.seat)) return false;
   if (filter.card !== undefined && (action.card === null || !fitsCard(scene, filter.card, action.card.card, env)))
     return false;
   if (filter.by !== undefined) {

@@ -3,7 +3,7 @@ export { amount, dealtTo, readingOf } from "./amount.ts";
 export { type Explanation, explainStat, explainTrait, type Part } from "./explain.ts";
 export { type ContentFacts, factsOf, mayReplace, mayTrigger, type PowerText } from "./facts.ts";
 export { fitsCreature, fitsSquare, fittingCreature, inRange, isOnSide, isWithin, occupantOf } from "./fits-creature.ts";
-export { fitsAction, fitsCard, fitsSeat, makesAttack, targetsOfAction } from "./fits-other.ts";
+export { fitsAction, fitsCard, fitsSeat, isSuchAction, makesAttack, targetsOfAction } from "./fits-other.ts";
 export { fixedRule } from "./fixed.ts";
 export { holds } from "./holds.ts";
 export {
