@@ -1,13 +1,15 @@
-/** What the commands use of the game besides its front door, in one place. */
-export { dungeonCommand, heuristics } from "@undercroft/dungeon-command";
-export { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
+/** What the commands use of the game, in one place. */
 export {
   type Catalogue,
   catalogueOf,
   checkWarband,
+  dungeonCommand,
+  heuristics,
+  type LineProblem,
+  parseWarband,
   type WarbandKind,
   type WarbandList,
   type WarbandProblem,
-} from "../../../../dungeon-command/src/warband.ts";
-export { type LineProblem, parseWarband } from "../../../../dungeon-command/src/warband-text.ts";
-export { duel, everyKind, fairDuels } from "../../../../dungeon-command/testing/games.ts";
+} from "@undercroft/dungeon-command";
+export { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
+export { duel, everyKind, fairDuels } from "@undercroft/dungeon-command/testing";
