@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, readScenario, runScenario } from "@undercroft/dungeon-command";
 import { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
-import { readYaml } from "../yaml.ts";
 
 /** What one file came to. */
 interface FileReport {

@@ -1,3 +1,4 @@
+import { readYaml } from "@undercroft/cards/yaml";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { readText } from "../files.ts";
 import { catalogueOf, examplePack, shippedPacks, type WarbandKind } from "../games/dungeon-command/parts.ts";
@@ -5,7 +6,6 @@ import { nearest } from "../nearest.ts";
 import { checkPackFile } from "../validate/pack.ts";
 import { type Checked, writeFileProblem } from "../validate/problem.ts";
 import { checkWarbandFile } from "../validate/warband.ts";
-import { readYaml } from "../yaml.ts";
 
 const kinds: readonly WarbandKind[] = ["standard", "custom", "first-game"];
 

@@ -1,5 +1,5 @@
+import { readYaml } from "@undercroft/cards/yaml";
 import { type Pack, parsePack } from "@undercroft/dungeon-command";
-import { readYaml } from "../yaml.ts";
 import type { Checked } from "./problem.ts";
 
 export interface CheckedPack {
