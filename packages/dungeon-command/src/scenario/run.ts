@@ -3,12 +3,12 @@ import { act, answer, openQuestion, resume, seatsAsked } from "@undercroft/kerne
 import type { DcEvent } from "../events.ts";
 import { dungeonCommand } from "../game.ts";
 import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
-import { whyNot } from "../why-not.ts";
 import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Content } from "../state.ts";
 import type { Pack } from "../vocabulary/index.ts";
+import { whyNot } from "../why-not.ts";
 import { layout, match, warband } from "./before.ts";
 import { type Case, setupsOf } from "./cases.ts";
 import { fits, show, type Words, wordsOf, writtenOut } from "./choices.ts";
@@ -52,6 +52,7 @@ const commands: readonly string[] = [
   "expect",
   "view",
   "concede",
+  "act",
   "measure",
   "layout",
   "warband",
@@ -157,7 +158,7 @@ function refusals(playing: Playing, seat: string, wanted: Words): readonly RuleI
     .map(({ rule }) => rule);
   if (greyed.length > 0) return greyed;
   const unheard = menuAnswer(wanted, names, state.body);
-  if (unheard === null) return greyed;
+  if (unheard === null) throw new ScenarioFault(`notOffered: ${show(wanted)} is nothing that anybody could try here`);
   const verdict: Verdict = dungeonCommand.check(state, asked, seat, unheard);
   return verdict.legal ? [] : [ruleOf(verdict.rule)];
 }
@@ -177,7 +178,10 @@ function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | 
     case "collect":
       return { do: "collect", at: square(String(wanted["at"]), body) };
     case "move":
-      return { do: "move" };
+    case "end-activation":
+    case "end-phase":
+    case "pass":
+      return { do: wanted["do"] };
     case "power":
       return { do: "power", thing: thing("of"), power: Number(wanted["power"]) - 1, response: null };
     default:
@@ -208,7 +212,9 @@ function expectOffered(playing: Playing, value: unknown): void {
       ...ruleThatPermits(state, asked, String(seat), option),
     ]);
     if (!notes.some((note) => note === rule))
-      throw new ScenarioFault(`offered: ${show(wanted)} is so by ${notes.join(", ") || "nothing"}, not ${String(rule)}`);
+      throw new ScenarioFault(
+        `offered: ${show(wanted)} is so by ${notes.join(", ") || "nothing"}, not ${String(rule)}`,
+      );
     playing.cited.push({ emitted: { notes }, rule: String(rule) });
   }
 }
@@ -298,15 +304,27 @@ function expectView(playing: Playing, value: unknown): void {
   for (const card of Array.isArray(hides) ? hides : [])
     if (sent.includes(String(card))) throw new ScenarioFault(`view: ${String(seat)} is told of ${String(card)}`);
   for (const card of Array.isArray(shows) ? shows : [])
-    if (!sent.includes(String(card))) throw new ScenarioFault(`view: ${String(seat)} is told nothing of ${String(card)}`);
+    if (!sent.includes(String(card)))
+      throw new ScenarioFault(`view: ${String(seat)} is told nothing of ${String(card)}`);
   playing.cited.push({ emitted: { hiddenBy }, rule: hiddenBy });
 }
 
-function concede(playing: Playing, value: unknown): void {
-  const result = act(dungeonCommand, playing.state, String(value), { act: "concede" });
-  if (!result.ok) throw new ScenarioFault(`${String(value)} cannot concede: ${result.rule}`);
+type TableAct = "concede" | "offer-draw" | "accept-draw" | "decline-draw";
+const tableActs: readonly TableAct[] = ["concede", "offer-draw", "accept-draw", "decline-draw"];
+
+/** Something done at the table at any time, which is no answer to what is asked. */
+function doAct(playing: Playing, seat: string, word: TableAct): void {
+  const result = act(dungeonCommand, playing.state, seat, { act: word });
+  if (!result.ok) throw new ScenarioFault(`${seat} cannot ${word}: ${result.rule}`);
   playing.state = result.state;
   playing.events.push(...result.events);
+}
+
+function tableAct(playing: Playing, value: unknown): void {
+  const words = record(value, "act");
+  const word = tableActs.find((known) => known === words["do"]);
+  if (word === undefined) throw new ScenarioFault(`act: ${tableActs.join(", ")}`);
+  doAct(playing, String(words["seat"]), word);
 }
 
 function line(playing: Playing, entry: Words, seats: readonly string[]): void {
@@ -327,7 +345,9 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
     case "view":
       return expectView(playing, value);
     case "concede":
-      return concede(playing, value);
+      return doAct(playing, String(value), "concede");
+    case "act":
+      return tableAct(playing, value);
     case "measure":
       playing.cited.push(...measure(playing.state, playing.names, record(value, "measure")));
       return;
@@ -347,11 +367,7 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
   }
 }
 
-function playCase(
-  file: ScenarioFile,
-  { name, setup, chance, play }: Case,
-  content: Content,
-): CaseReport {
+function playCase(file: ScenarioFile, { name, setup, chance, play }: Case, content: Content): CaseReport {
   const failures: string[] = [];
   const cited: Cited[] = [];
   let step = 0;
@@ -359,7 +375,13 @@ function playCase(
     const { state, names } = positionOf(file, setup, content, chance);
     const begun = resume(dungeonCommand, state);
     names.notice(begun.state.body);
-    const playing: Playing = { state: begun.state, names, events: [...begun.events], cited, pack: () => packFor(file, content) };
+    const playing: Playing = {
+      state: begun.state,
+      names,
+      events: [...begun.events],
+      cited,
+      pack: () => packFor(file, content),
+    };
     for (const entry of play) {
       step += 1;
       line(playing, entry, file.seats);
