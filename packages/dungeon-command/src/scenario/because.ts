@@ -13,8 +13,6 @@ export function because(command: string, found: object, wanted: unknown): readon
   const known = citedIn(found);
   for (const rule of rules)
     if (!known.has(String(rule)))
-      throw new ScenarioFault(
-        `${command}: explained by ${[...known].join(", ") || "nothing"}, not by ${String(rule)}`,
-      );
+      throw new ScenarioFault(`${command}: explained by ${[...known].join(", ") || "nothing"}, not by ${String(rule)}`);
   return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
 }

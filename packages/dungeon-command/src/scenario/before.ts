@@ -16,7 +16,8 @@ import { differences } from "./subset.ts";
 type Words = { readonly [key: string]: unknown };
 
 function table(value: unknown, key: string): Words {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ScenarioFault(`${key} needs a table`);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new ScenarioFault(`${key} needs a table`);
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -101,7 +102,9 @@ function described(battlefield: Battlefield, treasure: readonly number[], seats:
 function judge(command: string, legal: boolean, wanted: Words, found: object): readonly Because[] {
   if (typeof wanted["legal"] !== "boolean") throw new ScenarioFault(`${command}: say whether it is legal`);
   if (wanted["legal"] !== legal)
-    throw new ScenarioFault(`${command}: this is ${legal ? "legal" : "not legal"}: ${JSON.stringify(found).slice(0, 400)}`);
+    throw new ScenarioFault(
+      `${command}: this is ${legal ? "legal" : "not legal"}: ${JSON.stringify(found).slice(0, 400)}`,
+    );
   return because(command, found, wanted["because"]);
 }
 
@@ -135,7 +138,8 @@ function layoutRead(wanted: Words, pack: Pack, seats: readonly string[]): readon
     return judge("layout", verdict.legal, wanted, { verdict, claims: claims.list });
   }
   const game = gameOf(wanted["game"]);
-  const sides = wanted["sides"] === undefined ? seatSides(seats.length) : list(wanted["sides"], "layout.sides").map(sideOf);
+  const sides =
+    wanted["sides"] === undefined ? seatSides(seats.length) : list(wanted["sides"], "layout.sides").map(sideOf);
   const faults = checkLayout(placed, { game, sides });
   if (faults.length > 0) return judge("layout", false, wanted, faults);
   const built: Built = buildBattlefield(placed, game, seats.length);

@@ -73,7 +73,11 @@ function filledTile(tile: unknown): unknown {
   const { id, size, rows, walls, legend, ...rest } = Object.fromEntries(Object.entries(tile));
   const short = word(id, "tile");
   const lines = word(rows, ".").trim().split("\n");
-  const face = { rows: lines.join("\n"), ...(walls === undefined ? {} : { walls }), ...(legend === undefined ? {} : { legend }) };
+  const face = {
+    rows: lines.join("\n"),
+    ...(walls === undefined ? {} : { walls }),
+    ...(legend === undefined ? {} : { legend }),
+  };
   return {
     id: short.includes("/") ? short : `here/${short}`,
     name: { en: short, ru: short },

@@ -88,7 +88,9 @@ export interface ScenarioFile {
   };
   readonly chance?: Lines;
   readonly play?: Lines;
-  readonly cases?: Readonly<Record<string, { readonly setup?: unknown; readonly chance?: Lines; readonly play: Lines }>>;
+  readonly cases?: Readonly<
+    Record<string, { readonly setup?: unknown; readonly chance?: Lines; readonly play: Lines }>
+  >;
 }
 
 const text: Schema<string> = z.string().check(z.minLength(1), z.maxLength(400));
