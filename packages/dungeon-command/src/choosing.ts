@@ -49,8 +49,7 @@ export function checkChoice(
   const left = [...question.from];
   for (const thing of things) {
     const at = left.indexOf(thing);
-    if (at < 0)
-      return { legal: false, rule: notListed(state, question, thing) };
+    if (at < 0) return { legal: false, rule: notListed(state, question, thing) };
     left.splice(at, 1);
   }
   if (question.need !== null && levels(state, things) < question.need)

@@ -41,8 +41,7 @@ function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
     if (reduced > 0) run.emit({ ...common, amount: reduced, rule: "dc.precedence.specific-beats-general" });
     if (left === 0 && dealt > 0) run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.cower-amount" });
     if (shields.length === 0) continue;
-    for (const { points, effect } of shields)
-      run.emit({ ...common, amount: points, rule: shieldRule(run, effect) });
+    for (const { points, effect } of shields) run.emit({ ...common, amount: points, rule: shieldRule(run, effect) });
     spendShields(run, shields, source);
   }
 }

@@ -14,7 +14,11 @@ const file: ScenarioFile = {
 
 function chestOf(value: number): { readonly refused: object } | { readonly laid: number | null } {
   try {
-    const { state } = positionOf(file, { board: ".$.", chests: { b1: value } }, { creatures: {}, orders: {}, commanders: {} });
+    const { state } = positionOf(
+      file,
+      { board: ".$.", chests: { b1: value } },
+      { creatures: {}, orders: {}, commanders: {} },
+    );
     return { laid: state.body.chests[0]?.value ?? null };
   } catch (error) {
     if (error instanceof ScenarioFault) return { refused: { message: error.message, rule: error.rule } };

@@ -272,7 +272,10 @@ function framesOf(setup: ScenarioSetup, body: Body, names: Names): CallFrame<Dc>
       const frames: CallFrame<Dc>[] = [match, whole("deploy"), activate];
       const pile = (setup.pile ?? []).map((given) => waiting(body, names, given));
       if (turn.active !== null) {
-        const activation = { procedure: "activation", locals: { seat, creature: turn.active, last: null, acted: false } } as const;
+        const activation = {
+          procedure: "activation",
+          locals: { seat, creature: turn.active, last: null, acted: false },
+        } as const;
         frames.push(open(activation, pile.length > 0 ? "window" : "ask"));
       } else if (pile.length > 0) activate.step = "window";
       for (const action of pile) frames.push(open({ procedure: "action", locals: action } as const, "window"));
