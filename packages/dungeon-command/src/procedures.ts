@@ -2,7 +2,14 @@
  * The game's types for the kernel, and its procedures by name. Each chapter of the rules declares
  * the locals of its own procedures beside their steps; this file only joins them.
  */
-import type { Moves, Run as KernelRun, MatchState, Step as KernelStep, Procedure as KernelProcedure, QuestionFrame } from "@undercroft/kernel";
+import type {
+  Procedure as KernelProcedure,
+  Run as KernelRun,
+  Step as KernelStep,
+  MatchState,
+  Moves,
+  QuestionFrame,
+} from "@undercroft/kernel";
 import { movesOf } from "@undercroft/kernel";
 import type { ChangeLocals } from "./changes/locals.ts";
 import type { DamageLocals } from "./damage/locals.ts";

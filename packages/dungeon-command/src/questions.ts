@@ -7,8 +7,8 @@ import type { CardFilter, Movement, SquareFilter, Trait, Zone } from "./vocabula
  * What a seat may be asked. A question holds all that its domain needs besides the tables; `rule`
  * is the ledger entry that asks it.
  */
-export type Question = { readonly rule: RuleId } & (
-  /** dc.deploy-start.random-winner-chooses. Answers: first, second. */
+export type Question = { readonly rule: RuleId } & /** dc.deploy-start.random-winner-chooses. Answers: first, second. */
+(
   | { readonly kind: "first-or-second" }
   /** Answers: deploy, take-back, done. `placed`: creatures deployed in this phase, in order. */
   | { readonly kind: "deploy"; readonly starting: boolean; readonly placed: readonly string[] }
@@ -21,7 +21,13 @@ export type Question = { readonly rule: RuleId } & (
   /** Choose a path on resolution. Answers: path (with squares, or the goal alone). */
   | { readonly kind: "path"; readonly plan: MovementPlan }
   /** dc.cower.option. Answers: cower, take. */
-  | { readonly kind: "cower"; readonly creature: string; readonly amount: number; readonly cost: number; readonly source: Source }
+  | {
+      readonly kind: "cower";
+      readonly creature: string;
+      readonly amount: number;
+      readonly cost: number;
+      readonly source: Source;
+    }
   /** Yes or no to an optional text. Answers: yes, no. */
   | { readonly kind: "may"; readonly text: TextRef; readonly self: string | null; readonly about: string | null }
 );
@@ -103,7 +109,13 @@ export type Answer =
   | { readonly do: "move" }
   | { readonly do: "attack"; readonly attack: "melee" | "ranged"; readonly target: string }
   /** `assist`: choose assisting creatures next; without it nobody assists. */
-  | { readonly do: "play"; readonly card: string; readonly creature: string; readonly assist: boolean; readonly response: string | null }
+  | {
+      readonly do: "play";
+      readonly card: string;
+      readonly creature: string;
+      readonly assist: boolean;
+      readonly response: string | null;
+    }
   /** `power` is the place of the power among the thing's activated powers (see powers.ts); `thing` a creature, or "seat:N" for a leader power. */
   | { readonly do: "power"; readonly thing: string; readonly power: number; readonly response: string | null }
   | { readonly do: "collect"; readonly at: number }
