@@ -68,7 +68,8 @@ export function reachClaims(
     return;
   }
   if (terms.type === "melee") {
-    if (!areAdjacent(body, attacker, target)) claims.forbid(claims.explained ? outOfReach(body, attacker, target) : "dc.melee.adjacent");
+    if (!areAdjacent(body, attacker, target))
+      claims.forbid(claims.explained ? outOfReach(body, attacker, target) : "dc.melee.adjacent");
     if (!claims.settled) forbidden(state, attacker, target, "melee", claims);
     return;
   }

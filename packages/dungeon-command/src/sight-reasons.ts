@@ -86,13 +86,7 @@ function obstacleReasons(look: Looking, found: Found): readonly RuleId[] {
 }
 
 /** Creatures between the two: friends that do not block, and whose enemies do. */
-function creatureReasons(
-  body: Body,
-  source: string,
-  target: string,
-  look: Looking,
-  found: Found,
-): readonly RuleId[] {
+function creatureReasons(body: Body, source: string, target: string, look: Looking, found: Found): readonly RuleId[] {
   const withFriends = look.blocked.slice();
   const withoutFoes = look.obstacles.slice();
   const { board, from, seat } = look;

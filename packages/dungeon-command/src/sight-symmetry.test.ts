@@ -1,5 +1,5 @@
 /** A board turned or mirrored is the same board: sight, cover, distance, adjacency and reach may not tell. */
-import { boardOf, type BoardShape, SYMMETRIES, spaceTable, turnShape, turnSquare, turnTop } from "@undercroft/grid";
+import { type BoardShape, boardOf, SYMMETRIES, spaceTable, turnShape, turnSquare, turnTop } from "@undercroft/grid";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { contentOf, creatureCard, position, stateOf } from "../testing/position.ts";
@@ -33,9 +33,9 @@ const drawn: fc.Arbitrary<Drawn> = fc
     const square = fc.nat({ max: count - 1 });
     const some = (most: number): fc.Arbitrary<number[]> => fc.uniqueArray(square, { maxLength: most });
     const edge = square.chain((at) =>
-      fc.constantFrom(...[...(at % width < width - 1 ? [at + 1] : []), ...(at + width < count ? [at + width] : []), at]).map(
-        (other): [number, number] => [at, other],
-      ),
+      fc
+        .constantFrom(...[...(at % width < width - 1 ? [at + 1] : []), ...(at + width < count ? [at + width] : []), at])
+        .map((other): [number, number] => [at, other]),
     );
     return fc.record({
       shape: fc.record({
@@ -90,7 +90,11 @@ function bodyOf({ shape, difficult, hazardous, obstacle, pieces }: Drawn, symmet
     content,
     battlefield,
     seats: [{}, {}],
-    creatures: standing.map(({ card, at, owner }) => ({ card, owner, at: turnTop(shape, at, sizes[card] ?? 1, symmetry) })),
+    creatures: standing.map(({ card, at, owner }) => ({
+      card,
+      owner,
+      at: turnTop(shape, at, sizes[card] ?? 1, symmetry),
+    })),
   });
 }
 
@@ -103,7 +107,9 @@ function facts(body: Body, drawing: Drawn, symmetry: number): unknown {
     const back = new Map<number, number>();
     const { whole } = spaceTable(boardOf(shape), size);
     for (let at = 0; at < whole.length; at++) if (whole[at] === 1) back.set(turnTop(shape, at, size, symmetry), at);
-    const goals = goalsOf(body, moveNow(state, creature)).map((goal) => [back.get(goal.at), goal.cost, goal.stops] as const);
+    const goals = goalsOf(body, moveNow(state, creature)).map(
+      (goal) => [back.get(goal.at), goal.cost, goal.stops] as const,
+    );
     return {
       reach: goals.sort(([a], [b]) => (a ?? -1) - (b ?? -1)),
       others: body.creatures
@@ -138,7 +144,10 @@ test("sight, cover, distance, adjacency and reach are the same on a board turned
 test("between two creatures of one square walls block both ways or neither way", () => {
   fc.assert(
     fc.property(drawn, (drawing) => {
-      const body = bodyOf({ ...drawing, obstacle: [], pieces: drawing.pieces.map((p) => ({ ...p, card: "t/walker" })) }, 0);
+      const body = bodyOf(
+        { ...drawing, obstacle: [], pieces: drawing.pieces.map((p) => ({ ...p, card: "t/walker" })) },
+        0,
+      );
       const [a, b] = body.creatures;
       if (a === undefined || b === undefined) return;
       body.creatures.length = 2;

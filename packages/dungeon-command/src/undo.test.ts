@@ -35,7 +35,14 @@ function begin(): Session<Dc> {
   );
   const config: MatchConfig = {
     game: "standard",
-    seats: file.seats.map((id, team) => ({ id, name: id, team, commander: "scenario/nobody", creatures: [], orders: [] })),
+    seats: file.seats.map((id, team) => ({
+      id,
+      name: id,
+      team,
+      commander: "scenario/nobody",
+      creatures: [],
+      orders: [],
+    })),
     content: state.body.content,
     battlefield: { ...state.body.battlefield, shape: openShape(5, 1) },
     treasure: [],

@@ -16,8 +16,8 @@ import { declaredType } from "./attacks.ts";
 import { affected, effectNow, envNow } from "./frame.ts";
 import { attackRefusal } from "./legal-target.ts";
 import type { Blow, EffectLocals, Env } from "./locals.ts";
-import { noteUnseen } from "./unseen.ts";
 import { attacksIn, textOfProgram } from "./specs.ts";
+import { noteUnseen } from "./unseen.ts";
 
 /** The type of an attack step: of one that may be either, as it was declared; whichever is possible outside an action. */
 function typeOf(run: Run, env: Env, verb: AttackVerb): "melee" | "ranged" {

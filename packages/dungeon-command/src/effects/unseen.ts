@@ -15,7 +15,8 @@ export function withinRefusal(scene: Scene, filter: CreatureFilter, creature: Cr
   const [from] = refer(scene, within.of ?? "this", env);
   if (from === undefined || isWithin(scene, creature.id, within, env)) return null;
   const squares = amount(scene, within.squares, env);
-  if (distanceBetween(scene.body, from, creature.id, within.sight === false) <= squares) return "dc.distance.los-required";
+  if (distanceBetween(scene.body, from, creature.id, within.sight === false) <= squares)
+    return "dc.distance.los-required";
   const straight = distanceBetween(scene.body, from, creature.id, true) <= squares;
   return straight ? "dc.distance.around-walls" : "dc.distance.shortest-route";
 }

@@ -89,7 +89,8 @@ export function announceNeighbours(
     if (!after.includes(to))
       run.emit({ event: "leaves-adjacent", creature: creature.id, to, passing: passed, rule: leaving });
   for (const to of after)
-    if (!before.includes(to)) run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule: entering });
+    if (!before.includes(to))
+      run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule: entering });
 }
 
 function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId {
