@@ -333,21 +333,29 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
   const [word, value] = first;
   switch (word) {
     case "asked":
-      return expectAsked(playing, value);
+      expectAsked(playing, value);
+      return;
     case "pass":
-      return pass(playing, value);
+      pass(playing, value);
+      return;
     case "offered":
-      return expectOffered(playing, value);
+      expectOffered(playing, value);
+      return;
     case "notOffered":
-      return expectNotOffered(playing, value);
+      expectNotOffered(playing, value);
+      return;
     case "expect":
-      return expect(playing, value);
+      expect(playing, value);
+      return;
     case "view":
-      return expectView(playing, value);
+      expectView(playing, value);
+      return;
     case "concede":
-      return doAct(playing, String(value), "concede");
+      doAct(playing, String(value), "concede");
+      return;
     case "act":
-      return tableAct(playing, value);
+      tableAct(playing, value);
+      return;
     case "measure":
       playing.cited.push(...measure(playing.state, playing.names, record(value, "measure")));
       return;
@@ -363,7 +371,8 @@ function line(playing: Playing, entry: Words, seats: readonly string[]): void {
     default:
       if (!seats.includes(word))
         throw new ScenarioFault(`"${word}" is neither a seat (${seats.join(", ")}) nor one of ${commands.join(", ")}`);
-      return choose(playing, word, record(value, word));
+      choose(playing, word, record(value, word));
+      return;
   }
 }
 
