@@ -78,7 +78,7 @@ class Working<T extends GameTypes> implements Run<T> {
     const { frames } = this.state;
     for (let i = frames.length - 1; i >= 0; i--) {
       const frame = frames[i];
-      if (frame === undefined || frame.procedure === "question" || !("collected" in frame)) continue;
+      if (frame === undefined || isQuestion<T>(frame)) continue;
       if (frame.collected !== null) {
         frame.collected.push(event);
         return;
@@ -141,6 +141,11 @@ function stepOf<T extends GameTypes, P extends ProcedureName<T>>(
   return step(run, frame.locals, input);
 }
 
+function allLeft<T extends GameTypes>(state: MatchState<T>, seats: readonly SeatId[]): boolean {
+  if (state.table.left.length === 0) return seats.length === 0;
+  return seats.every((seat) => hasLeft(state, seat));
+}
+
 const none = { kind: "none" } as const;
 
 /** Runs frames until a question is open or the match is over. */
@@ -153,7 +158,7 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
     const frame = frames[frames.length - 1];
     if (frame === undefined) throw new Error("the last frame returned without an outcome");
     if (isQuestion<T>(frame)) {
-      if (!frame.seats.every((seat) => hasLeft(state, seat))) return;
+      if (!allLeft(state, frame.seats)) return;
       frames.pop();
       input = settled(frame);
       continue;
@@ -178,7 +183,7 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
             id: state.nextQuestion++,
             question: next.question,
             seats: next.seats,
-            answers: next.seats.map(() => null),
+            answers: next.seats.length === 1 ? [null] : next.seats.map(() => null),
           });
           break;
         case "done":
@@ -292,7 +297,8 @@ function settled<T extends GameTypes>(asked: QuestionFrame<T>): Input<T> {
 
 /** Goes on once every seat that is still there has answered; otherwise the question stays open. */
 function settle<T extends GameTypes>(game: Game<T>, run: Working<T>, asked: QuestionFrame<T>): void {
-  if (asked.seats.some((seat, i) => asked.answers[i] === null && !hasLeft(run.state, seat))) return;
+  const { seats, answers } = asked;
+  for (let i = 0; i < seats.length; i++) if (answers[i] === null && !hasLeft(run.state, seats[i] ?? "")) return;
   run.state.frames.pop();
   proceed(game, run, settled(asked));
 }

@@ -52,10 +52,10 @@ export function envFor(state: State, { seat, self, text, names, amount, response
 }
 
 /** What the words of an action on the stack mean now. */
-export function envOf(state: State, action: Waiting): Env {
+export function envOf(state: State, action: Waiting, names: Names = action.names): Env {
   const bound: { [name: string]: readonly string[] } = {};
   bindResponse(state, action.response, bound);
-  Object.assign(bound, action.names);
+  Object.assign(bound, names);
   return {
     action: action.id,
     seat: action.seat,

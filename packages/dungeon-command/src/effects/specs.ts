@@ -1,5 +1,5 @@
 import { ruleCards } from "../reading/rule-cards.ts";
-import { powerAt, textName } from "../reading/text.ts";
+import { inside, powerAt, textName } from "../reading/text.ts";
 import type { Content, TextRef } from "../state.ts";
 import type {
   Action,
@@ -60,9 +60,10 @@ interface Facts {
   readonly specs: readonly TargetSpec[];
   readonly attacks: readonly AttackFacts[];
   readonly needsEntry: boolean;
+  readonly programs: readonly TextRef[];
 }
 
-const nothing: Facts = { actions: [], specs: [], attacks: [], needsEntry: false };
+const nothing: Facts = { actions: [], specs: [], attacks: [], needsEntry: false, programs: [] };
 /** Facts by the name of their text; texts that are at hand as one and the same reference are found without making the name. */
 interface Compiled {
   readonly byName: Map<string, Facts>;
@@ -213,7 +214,8 @@ function compile(content: Content, text: TextRef): Facts {
     specs.push(...specsOf(action, i, attachTo, own));
   });
   const needsEntry = attacks.some(({ type, withoutEntry, by }) => type === "ranged" && !withoutEntry && by === "this");
-  return { actions, specs, attacks, needsEntry };
+  const programs = actions.map((_, i) => inside(text, "actions", i));
+  return { actions, specs, attacks, needsEntry, programs };
 }
 
 function printedAt(content: Content, text: TextRef): readonly Action[] {
@@ -270,9 +272,40 @@ export function needsEntry(content: Content, text: TextRef): boolean {
   return factsAt(content, text).needsEntry;
 }
 
-/** The text that an action's program is an action of, and which of its actions it is. */
-export function textOfProgram(program: TextRef): { readonly text: TextRef; readonly action: number } {
+/** What the programs of a text's actions are called, in printed order. */
+export function programsAt(content: Content, text: TextRef): readonly TextRef[] {
+  return factsAt(content, text).programs;
+}
+
+/** A program, taken apart once. */
+interface Program {
+  readonly text: TextRef;
+  readonly action: number;
+  readonly steps: TextRef;
+}
+
+const programs = new WeakMap<TextRef, Program>();
+
+function partsOf(program: TextRef): Program {
+  const known = programs.get(program);
+  if (known !== undefined) return known;
   const { card, path } = program;
   const action = path[path.length - 1];
-  return { text: { card, path: path.slice(0, -2) }, action: typeof action === "number" ? action : 0 };
+  const parts = {
+    text: { card, path: path.slice(0, -2) },
+    action: typeof action === "number" ? action : 0,
+    steps: inside(program, "steps"),
+  };
+  programs.set(program, parts);
+  return parts;
+}
+
+/** The text that an action's program is an action of, and which of its actions it is. */
+export function textOfProgram(program: TextRef): { readonly text: TextRef; readonly action: number } {
+  return partsOf(program);
+}
+
+/** The steps of an action's program. */
+export function stepsOfProgram(program: TextRef): TextRef {
+  return partsOf(program).steps;
 }

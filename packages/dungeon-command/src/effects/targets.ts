@@ -11,7 +11,15 @@ import { actionsAt, type TargetSpec, targetSpecs } from "./specs.ts";
 
 export { attacksOf, type WaitingAttack } from "./attacks.ts";
 export { type RecheckedTargets, recheckTargets } from "./recheck.ts";
-export { type AttackFacts, actionsAt, attacksIn, needsEntry, type TargetSpec, targetSpecs } from "./specs.ts";
+export {
+  type AttackFacts,
+  actionsAt,
+  attacksIn,
+  needsEntry,
+  programsAt,
+  type TargetSpec,
+  targetSpecs,
+} from "./specs.ts";
 
 /**
  * Everything that may be chosen for a target now, in the usual order of things. For the actions of a card after the

@@ -5,7 +5,7 @@ import { holds } from "../reading/holds.ts";
 import { creatureOf } from "../reading/names.ts";
 import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
-import type { Content, Creature, Effect, TextRef } from "../state.ts";
+import type { Body, Content, Creature, Effect, TextRef } from "../state.ts";
 import { powersOf, powersOfSeat } from "../traits.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
 import { canPay } from "./costs.ts";
@@ -104,6 +104,13 @@ function ghostOf(state: State, event: Extract<DcEvent, { readonly event: "destro
   };
 }
 
+/** Whether a creature could have a power that is triggered so: a quick look before its powers are listed. */
+function mayListen({ content }: Body, creature: Creature, on: Happening["on"]): boolean {
+  const facts = factsOf(content);
+  if (creature.attached.length > 0 || facts.keys.has("grant-power")) return true;
+  return facts.cards.get(creature.card)?.triggersOn.has(on) === true;
+}
+
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
 function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pending[]): void {
   const { body } = state;
@@ -112,7 +119,8 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
       for (const { power, text } of powersOfSeat(state, seat))
         if (power.power === "triggered" && power.on.on === happening.on)
           hear(state, { power, text, seat, self: null, names: {}, once: null }, happening, pending);
-    for (const creature of body.creatures)
+    for (const creature of body.creatures) {
+      if (!mayListen(body, creature, happening.on)) continue;
       for (const { power, text, attached } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== happening.on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
@@ -124,6 +132,7 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
           pending,
         );
       }
+    }
     for (const effect of body.effects) {
       const { what, seat, self, names } = effect;
       if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== happening.on) continue;

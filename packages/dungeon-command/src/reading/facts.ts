@@ -66,6 +66,8 @@ export interface StaticRule {
 export interface CardFacts {
   readonly powers: readonly PowerText[];
   readonly usable: readonly UsablePower[];
+  /** What its powers are triggered by. */
+  readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
   readonly statics: ReadonlyMap<RuleKey, readonly StaticRule[]>;
   readonly replacements: readonly ReplacementText[];
 }
@@ -154,7 +156,9 @@ function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
       statics.set(keyOf(rule), list);
     });
   }
-  return { powers: texts, usable: usableOf(texts), statics, replacements };
+  const triggersOn = new Set<TriggerEvent["on"]>();
+  for (const power of powers) if (power.power === "triggered") triggersOn.add(power.on.on);
+  return { powers: texts, usable: usableOf(texts), triggersOn, statics, replacements };
 }
 
 function compile(content: Content): ContentFacts {

@@ -33,9 +33,70 @@ export function isOnSide(body: Body, seat: number, side: Side, viewer: number): 
   }
 }
 
+/** A filter with all its keys, said or not: filters that are built alike are read fastest. */
+type WholeFilter = { readonly [K in keyof CreatureFilter]-?: CreatureFilter[K] | undefined } & {
+  /** Some key asks for what the creature is. */
+  readonly characteristics: boolean;
+  /** Some key asks where it stands. */
+  readonly place: boolean;
+};
+
+const whole = new WeakMap<CreatureFilter, WholeFilter>();
+
+function wholeOf(filter: CreatureFilter): WholeFilter {
+  let made = whole.get(filter);
+  if (made === undefined) {
+    made = makeWhole(filter);
+    whole.set(filter, made);
+  }
+  return made;
+}
+
+function makeWhole(f: CreatureFilter): WholeFilter {
+  const says = (...keys: readonly (keyof CreatureFilter)[]): boolean => keys.some((key) => f[key] !== undefined);
+  return {
+    side: f.side,
+    another: f.another,
+    notThe: f.notThe,
+    keyword: f.keyword,
+    ability: f.ability,
+    trait: f.trait,
+    tapped: f.tapped,
+    damaged: f.damaged,
+    level: f.level,
+    damage: f.damage,
+    hitPoints: f.hitPoints,
+    speed: f.speed,
+    ranged: f.ranged,
+    sizeAtLeast: f.sizeAtLeast,
+    within: f.within,
+    adjacentTo: f.adjacentTo,
+    on: f.on,
+    attached: f.attached,
+    activated: f.activated,
+    inCoverFrom: f.inCoverFrom,
+    anyOf: f.anyOf,
+    not: f.not,
+    characteristics: says(
+      "keyword",
+      "ability",
+      "trait",
+      "ranged",
+      "damage",
+      "level",
+      "hitPoints",
+      "speed",
+      "anyOf",
+      "not",
+    ),
+    place: says("on", "adjacentTo", "within", "inCoverFrom"),
+  };
+}
+
 /** Whether a creature is as the filter says: every key that is said must hold. The cheap keys are looked at first. */
-export function fitsCreature(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+export function fitsCreature(scene: Scene, said: CreatureFilter, creature: Creature, env: Env): boolean {
   const { body } = scene;
+  const filter = wholeOf(said);
   if (filter.side !== undefined && !isOnSide(body, creature.controller, filter.side, env.seat)) return false;
   if (filter.another === true && creature.id === env.self) return false;
   if (filter.tapped !== undefined && filter.tapped !== creature.tapped) return false;
@@ -44,10 +105,11 @@ export function fitsCreature(scene: Scene, filter: CreatureFilter, creature: Cre
   if (filter.activated !== undefined && filter.activated !== creature.activated) return false;
   if (filter.sizeAtLeast !== undefined && sizeOf(body, creature) < filter.sizeAtLeast) return false;
   if (filter.notThe !== undefined && refer(scene, filter.notThe, env).includes(creature.id)) return false;
-  return fitsCharacteristics(scene, filter, creature, env) && fitsPlace(scene, filter, creature, env);
+  if (filter.characteristics && !fitsCharacteristics(scene, filter, creature, env)) return false;
+  return !filter.place || fitsPlace(scene, filter, creature, env);
 }
 
-function fitsCharacteristics(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+function fitsCharacteristics(scene: Scene, filter: WholeFilter, creature: Creature, env: Env): boolean {
   const { body } = scene;
   const { keyword } = filter;
   if (keyword !== undefined) {
@@ -70,7 +132,7 @@ function fitsCharacteristics(scene: Scene, filter: CreatureFilter, creature: Cre
   return filter.not === undefined || !fitsCreature(scene, filter.not, creature, env);
 }
 
-function fitsPlace(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+function fitsPlace(scene: Scene, filter: WholeFilter, creature: Creature, env: Env): boolean {
   const { on, adjacentTo, within, inCoverFrom } = filter;
   const { body } = scene;
   if (on !== undefined && !squaresOf(body, creature).some((square) => terrainAt(body, square, on))) return false;

@@ -4,7 +4,7 @@ import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
 import { candidatesUpTo } from "../effects/legal-target.ts";
-import { textOfProgram } from "../effects/specs.ts";
+import { stepsOfProgram, textOfProgram } from "../effects/specs.ts";
 import { recheckTargets, targetSpecs } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { openHazardWindow } from "../moving/movement.ts";
@@ -15,7 +15,7 @@ import { payTreasure } from "../treasure.ts";
 import type { StackLocals } from "./locals.ts";
 import { settle, trigger } from "./triggers.ts";
 import type { Waiting } from "./waiting.ts";
-import { sourceOf } from "./waiting.ts";
+import { carrying, sourceOf } from "./waiting.ts";
 
 /** The action does nothing and leaves the stack; its costs stay paid (dc.ruling.fizzle-costs). */
 function fizzle(run: Run, action: Waiting, rule: RuleId): Next<Dc> {
@@ -91,8 +91,8 @@ function resolveText(run: Run, action: Waiting): Next<Dc> {
       run.emit({ event: "noted", thing: action.creature, rule: "dc.target.locked" });
     return fizzle(run, action, checked.fizzles);
   }
-  const env = envOf(run.state, { ...action, names: checked.names });
-  const steps = { card: program.card, path: [...program.path, "steps"] };
+  const env = envOf(run.state, action, checked.names);
+  const steps = stepsOfProgram(program);
   return call({ procedure: "effect", locals: { steps, env } }, "after");
 }
 
@@ -106,7 +106,7 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
         action.above = [];
         return lowest === undefined
           ? next("declared")
-          : call({ procedure: "action", locals: { ...lowest, above: rest } }, "uncovered");
+          : call({ procedure: "action", locals: carrying(lowest, rest, lowest.declared) }, "uncovered");
       },
       uncovered: (_run, action) => {
         action.waited = true;

@@ -3,7 +3,7 @@ import { takeCollected } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
 import { cardNames, recordUse } from "../effects/limits.ts";
-import { actionsAt, targetSpecs } from "../effects/targets.ts";
+import { actionsAt, programsAt, targetSpecs } from "../effects/targets.ts";
 import { newId, seatOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { coverRule } from "../line-of-sight.ts";
@@ -19,35 +19,9 @@ import { permits } from "../traits.ts";
 import type { ActionKind, Cost } from "../vocabulary/index.ts";
 import type { Declaration, StackLocals } from "./locals.ts";
 import { topAction } from "./pile.ts";
-import type { CardInPlay, Waiting } from "./waiting.ts";
+import { type CardInPlay, newAction, pile, type Waiting } from "./waiting.ts";
 
 type Declared<K extends Answer["do"]> = Extract<Answer, { readonly do: K }>;
-
-const blank = {
-  kind: null,
-  void: false,
-  response: null,
-  program: null,
-  names: {},
-  targets: [],
-  attack: null,
-  square: null,
-  terrain: null,
-  amount: null,
-  card: null,
-  later: false,
-  waited: false,
-  resolved: false,
-} as const;
-
-function waiting(
-  run: Run,
-  seat: number,
-  creature: string | null,
-  own: Partial<Waiting> & Pick<Waiting, "what">,
-): Waiting {
-  return { ...blank, evaded: [], above: [], declared: [], id: newId(run.body, "a"), seat, creature, ...own };
-}
 
 function find(run: Run, id: string): Creature {
   const creature = run.body.creatures.find((c) => c.id === id);
@@ -117,19 +91,15 @@ function printedActions(
   text: TextRef,
   own: Pick<Waiting, "what" | "kind" | "response" | "card"> & { readonly self: string | null; readonly bound: Names },
 ): Waiting[] {
-  const { self, bound, ...rest } = own;
-  return actionsAt(run.body.content, text)
-    .map((_, i): Waiting => {
-      const targets = locals.aimed[i] ?? {};
-      return waiting(run, locals.seat, self, {
-        ...rest,
-        program: { card: text.card, path: [...text.path, "actions", i] },
-        names: { ...bound, ...targets },
-        targets: Object.keys(targets),
-        later: i > 0,
-      });
-    })
-    .reverse();
+  const { self, bound, what, kind, response, card } = own;
+  const list: Waiting[] = [];
+  programsAt(run.body.content, text).forEach((program, i) => {
+    const targets = locals.aimed[i] ?? {};
+    const names = { ...bound, ...targets };
+    const own = { what, kind, response, card, program, names, targets: Object.keys(targets), later: i > 0 };
+    list.push(newAction(run.body, locals.seat, self, own));
+  });
+  return list.reverse();
 }
 
 function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound: Names): Next<Dc> {
@@ -190,11 +160,14 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
 }
 
 function putOnStack(run: Run, actions: readonly Waiting[]): Next<Dc> {
-  const declared = takeCollected(run);
-  const [lowest, ...above] = actions.map((a, i) => (i === actions.length - 1 ? { ...a, declared } : a));
-  if (lowest === undefined) return next("end");
-  return call({ procedure: "action", locals: { ...lowest, above } }, "end");
+  const lowest = pile(actions, takeCollected(run));
+  return lowest === null ? next("end") : call({ procedure: "action", locals: lowest }, "end");
 }
+
+const attackPrograms: { readonly [T in "melee" | "ranged"]: TextRef } = {
+  melee: { card: "rules/melee", path: ["actions", 0] },
+  ranged: { card: "rules/ranged", path: ["actions", 0] },
+};
 
 /** Everything is chosen and paid: the action goes on the stack. */
 function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
@@ -208,7 +181,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
     case "move": {
       const creature = find(run, active ?? "");
       creature.moves += 1;
-      const action = waiting(run, seat, creature.id, { what: "move" });
+      const action = newAction(run.body, seat, creature.id, { what: "move" });
       run.emit({
         event: "move-declared",
         action: action.id,
@@ -221,10 +194,10 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
     case "attack": {
       const creature = find(run, active ?? "");
       noteDeed(run, creature, "attack");
-      const action = waiting(run, seat, creature.id, {
+      const action = newAction(run.body, seat, creature.id, {
         what: "attack",
         kind: "standard",
-        program: { card: `rules/${answer.attack}`, path: ["actions", 0] },
+        program: attackPrograms[answer.attack],
         names: { target: [answer.target] },
         targets: ["target"],
         attack: answer.attack,
@@ -242,7 +215,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
       return putOnStack(run, [action]);
     }
     case "collect": {
-      const action = waiting(run, seat, active, { what: "collect", kind: "standard", square: answer.at });
+      const action = newAction(run.body, seat, active, { what: "collect", kind: "standard", square: answer.at });
       run.emit({
         event: "collect-declared",
         action: action.id,
@@ -256,7 +229,11 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
       return putOnStack(run, [action]);
     }
     case "dodge": {
-      const action = waiting(run, seat, answer.creature, { what: "dodge", kind: "immediate", response: answer.action });
+      const action = newAction(run.body, seat, answer.creature, {
+        what: "dodge",
+        kind: "immediate",
+        response: answer.action,
+      });
       run.emit({
         event: "dodge-declared",
         action: action.id,

@@ -1,18 +1,16 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { bearerOf, recordUse } from "../effects/limits.ts";
-import { actionsAt } from "../effects/targets.ts";
+import { programsAt } from "../effects/targets.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
-import { newId } from "../ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
-import type { Names } from "../state.ts";
+import type { Names, TextRef } from "../state.ts";
 import { powerAt } from "../traits.ts";
 import type { Pending, StackLocals } from "./locals.ts";
-import type { Waiting } from "./waiting.ts";
-import { pile } from "./waiting.ts";
+import { newAction, pile, type Waiting } from "./waiting.ts";
 
 /** Goes on at `then`, after whatever the events collected by the running frame have triggered. */
 export function settle(run: Run, then: string): Next<Dc> {
@@ -34,56 +32,21 @@ export function trigger(run: Run, events: readonly DcEvent[], then: string): Nex
 /** The triggered actions of one text, lowest first: its first printed action lies on top. */
 function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting[] {
   const { text } = pending;
-  const base = {
-    what: text === null ? "terrain" : "trigger",
-    kind: null,
-    seat: pending.seat,
-    creature: pending.self,
-    evaded: [],
-    void: false,
-    response: null,
-    attack: null,
-    square: null,
-    terrain: pending.terrain,
-    amount: pending.amount,
-    card: null,
-    waited: false,
-    resolved: false,
-    above: [],
-    declared: [],
-  } as const;
+  const { seat, self, terrain, amount, names } = pending;
   if (text === null)
-    return [
-      {
-        ...base,
-        evaded: [],
-        above: [],
-        declared: [],
-        id: newId(run.body, "a"),
-        program: { card: "rules/hazard", path: ["actions", 0] },
-        names: pending.names,
-        targets: [],
-        later: false,
-      },
-    ];
-  const actions = actionsAt(run.body.content, text);
-  return actions
-    .map((_action, i): Waiting => {
-      const targets = aimed[i] ?? {};
-      return {
-        ...base,
-        evaded: [],
-        above: [],
-        declared: [],
-        id: newId(run.body, "a"),
-        program: { card: text.card, path: [...text.path, "actions", i] },
-        names: { ...pending.names, ...targets },
-        targets: Object.keys(targets),
-        later: i > 0,
-      };
-    })
-    .reverse();
+    return [newAction(run.body, seat, self, { what: "terrain", terrain, amount, program: hazardProgram, names })];
+  const list: Waiting[] = [];
+  programsAt(run.body.content, text).forEach((program, i) => {
+    const targets = aimed[i] ?? {};
+    const own = { what: "trigger", terrain, amount, program, later: i > 0 } as const;
+    list.push(
+      newAction(run.body, seat, self, { ...own, names: { ...names, ...targets }, targets: Object.keys(targets) }),
+    );
+  });
+  return list.reverse();
 }
+
+const hazardProgram: TextRef = { card: "rules/hazard", path: ["actions", 0] };
 
 function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void {
   for (const action of actions)

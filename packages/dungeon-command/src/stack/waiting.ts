@@ -1,5 +1,6 @@
 import type { DcEvent, Source } from "../events.ts";
-import type { Names, TextRef } from "../state.ts";
+import { newId } from "../ids.ts";
+import type { Body, Names, TextRef } from "../state.ts";
 import type { ActionKind, Terrain } from "../vocabulary/index.ts";
 
 /**
@@ -71,12 +72,79 @@ export function sourceOf(action: Waiting): Source {
   };
 }
 
+const noNames: Names = {};
+const noTargets: readonly string[] = [];
+
+/** A new action with what is its own; the rest as it is for most. Written out: actions that are built alike are read fastest. */
+export function newAction(
+  body: Body,
+  seat: number,
+  creature: string | null,
+  own: Partial<Waiting> & Pick<Waiting, "what">,
+): Waiting {
+  return {
+    id: newId(body, "a"),
+    what: own.what,
+    kind: own.kind ?? null,
+    seat,
+    creature,
+    evaded: [],
+    void: false,
+    response: own.response ?? null,
+    program: own.program ?? null,
+    names: own.names ?? noNames,
+    targets: own.targets ?? noTargets,
+    attack: own.attack ?? null,
+    square: own.square ?? null,
+    terrain: own.terrain ?? null,
+    amount: own.amount ?? null,
+    card: own.card ?? null,
+    later: own.later === true,
+    waited: false,
+    resolved: false,
+    above: [],
+    declared: [],
+  };
+}
+
+/** The action with what lies above it and the events of its declaration. */
+export function carrying(action: Waiting, above: readonly Waiting[], declared: readonly DcEvent[]): Waiting {
+  return {
+    id: action.id,
+    what: action.what,
+    kind: action.kind,
+    seat: action.seat,
+    creature: action.creature,
+    evaded: action.evaded,
+    void: action.void,
+    response: action.response,
+    program: action.program,
+    names: action.names,
+    targets: action.targets,
+    attack: action.attack,
+    square: action.square,
+    terrain: action.terrain,
+    amount: action.amount,
+    card: action.card,
+    later: action.later,
+    waited: action.waited,
+    resolved: action.resolved,
+    above,
+    declared,
+  };
+}
+
 /**
  * One pile of actions to be put on the stack together, lowest first: the lowest carries the others.
  * The topmost carries the events of the declaration, so that what they trigger comes to lie on top.
  */
 export function pile(actions: readonly Waiting[], declared: readonly DcEvent[]): Waiting | null {
+  const [lowest] = actions;
+  if (lowest === undefined) return null;
+  if (actions.length === 1) return carrying(lowest, lowest.above, declared);
   const top = actions.length - 1;
-  const [lowest, ...above] = actions.map((action, i) => (i === top ? { ...action, declared } : action));
-  return lowest === undefined ? null : { ...lowest, above };
+  const above = actions
+    .slice(1)
+    .map((action, i) => carrying(action, action.above, i + 1 === top ? declared : action.declared));
+  return carrying(lowest, above, lowest.declared);
 }
