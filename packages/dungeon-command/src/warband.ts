@@ -166,7 +166,7 @@ function checkTiles(ids: readonly string[], catalogue: Catalogue): WarbandProble
   return [];
 }
 
-/** True if both faces have a printed Start area; a tile with one on one face alone serves that setting only. */
+/** True if a face has a printed Start area; a tile with one on one face alone serves that setting only. */
 export function startTile(tile: TileCard): boolean {
   return hasStart(readTile(tile, "dungeon")) || hasStart(readTile(tile, "outdoor"));
 }

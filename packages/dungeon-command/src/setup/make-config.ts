@@ -3,8 +3,8 @@ import { buildBattlefield } from "../battlefield/build.ts";
 import type { Placed } from "../battlefield/joining.ts";
 import { firstGameLayout, readyLayout } from "../battlefield/layout.ts";
 import { seatSides } from "../battlefield/sides.ts";
-import type { Face, Side } from "../battlefield/tiles.ts";
-import { readTile, TileFault, turned } from "../battlefield/tiles.ts";
+import type { Face, Side, Tile } from "../battlefield/tiles.ts";
+import { hasStart, readTile, TileFault, turned } from "../battlefield/tiles.ts";
 import type { LayoutFault } from "../battlefield/whole.ts";
 import { checkLayout } from "../battlefield/whole.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -179,11 +179,21 @@ function layTiles(plan: MatchPlan, catalogue: Catalogue): Laid {
       return card === undefined ? [] : [readTile(card, plan.face)];
     }),
   );
+  const without = game === "first-game" ? -1 : tiles.findIndex((own) => !own.some(isStartTile));
+  if (without >= 0) {
+    const ids = tiles[without]?.map((tile) => tile.id) ?? [];
+    return {
+      placed: [],
+      problems: [{ about: "layout", rule: "dc.ruling.start-area-required", seat: without, tiles: ids, bad: [] }],
+    };
+  }
   const placed = game === "first-game" ? firstGameLayout(tiles) : readyLayout(tiles);
   if (placed === null)
     return { placed: [], problems: [{ about: "no-layout", rule: "dc.ruling.tile-placement-order" }] };
   return { placed, problems: checkLayout(placed, { game, sides }).map((fault) => ({ about: "layout", ...fault })) };
 }
+
+const isStartTile = (tile: Tile): boolean => tile.size === "small" && hasStart(tile);
 
 function placedTile({ tile, seat, x, y, turns }: TilePlan, face: Face, catalogue: Catalogue): Placed[] {
   const card = catalogue.tiles.get(tile);
