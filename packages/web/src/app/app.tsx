@@ -48,7 +48,6 @@ export function App(): ReactElement | null {
   if (spokenNow === null) return null;
   return (
     <>
-      <EmblemSprite emblems={SHELL_EMBLEMS} />
       <Mishap key={spokenNow}>
         <Suspense
           fallback={
@@ -60,6 +59,7 @@ export function App(): ReactElement | null {
           <Page />
         </Suspense>
       </Mishap>
+      <EmblemSprite emblems={SHELL_EMBLEMS} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { open } from "./browser.ts";
+import { chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
+
+test("a whole game against the computer, by mouse, from the start page to the end", { timeout: 180_000 }, async () => {
+  const { page, complaints } = await open({ at: "?pace=off&seed=mouse&lang=en", width: 1440, height: 900 });
+  await chooseFirstGame(page);
+  await page.locator(".go").click();
+  let moved = 0;
+  let onPage = await nextQuestion(page);
+  for (let presses = 0; !onPage.over && presses < 900; presses++) {
+    // Now and then a creature walks: a single press on a lit square is the whole move.
+    const square =
+      presses % 3 === 0 && /^What does/.test(onPage.question) ? await squareOffered(page, /Move to/) : null;
+    if (square !== null) {
+      await page.mouse.click(square.x, square.y);
+      moved += 1;
+    } else {
+      const place = wish(onPage);
+      await page.evaluate((n) => {
+        const option = document.querySelectorAll(".ask .opt:not(.off)")[n];
+        if (option instanceof HTMLElement) option.click();
+      }, place);
+    }
+    onPage = await nextQuestion(page);
+  }
+  expect(onPage.over).toBe(true);
+  expect(moved).toBeGreaterThan(0);
+  expect(await page.locator(".verdict").innerText()).toMatch(/wins|draw/i);
+  expect(await page.locator(".verdict .rule").innerText()).toContain("dc.end.");
+  await page.getByRole("button", { name: "− turn" }).click();
+  await page.getByRole("button", { name: "Verify the shuffles" }).click();
+  await page.getByText(/results of chance verified/).waitFor();
+  expect(complaints).toEqual([]);
+});

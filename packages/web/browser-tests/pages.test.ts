@@ -1,0 +1,93 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open } from "./browser.ts";
+import { nextQuestion } from "./play.ts";
+
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.locator(".packbox").first().waitFor();
+  await page.locator(".go").click();
+  await nextQuestion(page);
+}
+
+describe("axe finds nothing serious", () => {
+  test("on the start page", async () => {
+    const { page } = await open({ at: "?lang=en" });
+    await page.locator(".packbox").first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  test.each(["cards", "warband", "tiles", "help"])("on the page of %s", async (name) => {
+    const { page, complaints } = await open({ at: `?lang=en#/${name}` });
+    await page.locator("main h1").waitFor();
+    await page.waitForTimeout(800);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("at the table, and at its end", async () => {
+    const { page } = await open({ at: "?lang=en&pace=off&seed=axe", width: 1440, height: 900 });
+    await begin(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Yes, resign" }).click();
+    await page.locator(".replay-layout").waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+});
+
+test("a game in progress survives a reload, and can be gone on with from the start page", async () => {
+  const { page, complaints } = await open({ at: "?lang=en&pace=off&seed=reload", width: 1440, height: 900 });
+  await begin(page);
+  await page.locator(".ask .opt").first().click();
+  const before = await nextQuestion(page);
+  await page.reload();
+  expect(await nextQuestion(page)).toEqual(before);
+  await page.getByRole("button", { name: /Undercroft/ }).click();
+  await page.locator(".resume").click();
+  expect(await nextQuestion(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test("a damaged save is told, kept and offered as a file", async () => {
+  const { page } = await open({ at: "?lang=en" });
+  await page.evaluate(() => localStorage.setItem("undercroft/table/bad", '{"info":'));
+  await page.goto(`${page.url().split("#")[0]}#/table/bad`);
+  await page.getByRole("heading", { name: "This game cannot be read" }).waitFor();
+  await page.getByRole("button", { name: "Save it to a file as it is" }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("undercroft/table/bad"))).not.toBeNull();
+});
+
+test("the page speaks Russian at a press, on the table too", async () => {
+  const { page, complaints } = await open({ at: "?pace=off&seed=ru", width: 1440, height: 900 });
+  await page.locator(".packbox").first().waitFor();
+  await page.getByRole("button", { name: "Русский" }).click();
+  await page.getByRole("heading", { name: "Во что играем?" }).waitFor();
+  await page.locator(".go").click();
+  await nextQuestion(page);
+  const text = await page.locator("main").innerText();
+  expect(text).not.toMatch(/\b(?:ask|turn|log|deploy|stack|seat|phase)\.[a-z]/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("ru");
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+])("nothing runs off the page at %i by %i", async (width, height) => {
+  const { page } = await open({ at: "?lang=en&pace=off&seed=size", width, height });
+  await page.locator(".packbox").first().waitFor();
+  const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await over()).toBeLessThanOrEqual(0);
+  await begin(page);
+  expect(await over()).toBeLessThanOrEqual(0);
+});
