@@ -6,6 +6,7 @@ import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
 import { notesOf } from "../notes.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { topAction } from "../stack/pile.ts";
 import type { Content } from "../state.ts";
 import type { Pack } from "../vocabulary/index.ts";
 import { whyNot } from "../why-not.ts";
@@ -157,14 +158,15 @@ function refusals(playing: Playing, seat: string, wanted: Words): readonly RuleI
     .filter(({ answer: refused }) => fits(wordsOf(state, refused, names), wanted))
     .map(({ rule }) => rule);
   if (greyed.length > 0) return greyed;
-  const unheard = menuAnswer(wanted, names, state.body);
+  const unheard = menuAnswer(wanted, names, state);
   if (unheard === null) throw new ScenarioFault(`notOffered: ${show(wanted)} is nothing that anybody could try here`);
   const verdict: Verdict = dungeonCommand.check(state, asked, seat, unheard);
   return verdict.legal ? [] : [ruleOf(verdict.rule)];
 }
 
 /** Something that no menu shows even greyed out, as when a card is not in the hand: written out whole. */
-function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | null {
+function menuAnswer(wanted: Words, names: Names, state: State): Answer | null {
+  const { body } = state;
   const thing = (key: string): string => names.id(String(wanted[key]), body);
   switch (wanted["do"]) {
     case "play": {
@@ -177,6 +179,8 @@ function menuAnswer(wanted: Words, names: Names, body: State["body"]): Answer | 
       return { do: "attack", attack: wanted["kind"] === "ranged" ? "ranged" : "melee", target: thing("target") };
     case "collect":
       return { do: "collect", at: square(String(wanted["at"]), body) };
+    case "dodge":
+      return { do: "dodge", creature: thing("with"), action: topAction(state)?.id ?? "" };
     case "move":
     case "end-activation":
     case "end-phase":
