@@ -1,4 +1,5 @@
 import type { RuleId } from "./ledger/rule-ids.ts";
+import type { Attached } from "./state.ts";
 import type { ActionKind, Movement, Phase, Terrain, Track, Zone } from "./vocabulary/index.ts";
 
 /** What brought a change about: the action, its acting creature and player; the terrain or the rules otherwise. */
@@ -165,6 +166,9 @@ export type DcEvent = { readonly rule: RuleId } & (
       readonly card: string;
       readonly owner: number;
       readonly at: number;
+      /** Who controlled it, and what was attached: what its own texts still see of it. */
+      readonly controller: number;
+      readonly attached: readonly Attached[];
       readonly source: Source;
     }
   | { readonly event: "removed"; readonly creature: string; readonly card: string; readonly owner: number }

@@ -39,9 +39,9 @@ export function bury(run: Run, ids: readonly string[], source: Source, rule: Rul
   if (dead.length > 1) run.emit({ event: "noted", thing: null, rule: "dc.ruling.simultaneous-destruction" });
   for (const creature of dead) body.creatures.splice(body.creatures.indexOf(creature), 1);
   for (const creature of dead) {
-    const { id, card, owner, at, controller } = creature;
+    const { id, card, owner, at, controller, attached } = creature;
     body.seats[owner]?.graveyard.push(card);
-    run.emit({ event: "destroyed", creature: id, card, owner, at, source, rule });
+    run.emit({ event: "destroyed", creature: id, card, owner, controller, attached: [...attached], at, source, rule });
     const where = controller === owner ? "dc.destroy.graveyard" : "dc.control.destroyed-to-owner";
     run.emit({ event: "noted", thing: id, rule: where });
     dropAttachments(run, creature, "dc.destroy.attached-discard");

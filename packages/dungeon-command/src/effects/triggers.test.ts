@@ -123,11 +123,13 @@ describe("what triggers", () => {
   });
 
   test("a creature's own destruction, and that of others where they stood", () => {
-    const gone: DcEvent = {
+    const gone: Extract<DcEvent, { event: "destroyed" }> = {
       event: "destroyed",
       creature: "c2",
       card: "t/fighter",
       owner: 1,
+      controller: 1,
+      attached: [],
       at: 28,
       source: source("c1", 0),
       rule: "dc.destroy.condition",
@@ -140,8 +142,10 @@ describe("what triggers", () => {
     const own = listening(on({ on: "destroyed" }), (body) => {
       body.creatures.shift();
     });
-    const died: DcEvent = { ...gone, creature: "c1", card: "t/watcher", owner: 0, at: 27 };
+    const died: DcEvent = { ...gone, creature: "c1", card: "t/watcher", owner: 0, controller: 0, at: 27 };
     expect(matchTriggers(own, [died])).toMatchObject([{ self: "c1", seat: 0 }]);
+    // A stolen creature's last words are its controller's (dc.ruling.your-creatures-means-controlled).
+    expect(matchTriggers(own, [{ ...died, controller: 1 }])).toMatchObject([{ self: "c1", seat: 1 }]);
   });
 
   test("effects that watch, with the names they were given", () => {

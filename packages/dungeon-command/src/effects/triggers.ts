@@ -84,21 +84,21 @@ function burn(state: State, id: string, pending: Pending[]): void {
   });
 }
 
-/** A destroyed creature as it stood, so that texts can see who has gone. Whoever owned it is taken to have controlled it. */
+/** A destroyed creature as it stood, so that texts can see who has gone. */
 function ghostOf(state: State, event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature | null {
   if (creatureOf(state.body, event.creature) !== null) return null;
   return {
     id: event.creature,
     card: event.card,
     owner: event.owner,
-    controller: event.owner,
+    controller: event.controller,
     at: event.at,
     damage: 0,
     tapped: false,
     activated: false,
     moves: 0,
     burned: false,
-    attached: [],
+    attached: [...event.attached],
     counters: {},
     deeds: {},
   };
