@@ -26,8 +26,8 @@ test("a whole game against the computer, by mouse, from the start page to the en
   }
   expect(onPage.over).toBe(true);
   expect(moved).toBeGreaterThan(0);
-  expect(await page.locator(".verdict").innerText()).toMatch(/wins|draw/i);
-  expect(await page.locator(".verdict .rule").innerText()).toContain("dc.end.");
+  expect(await page.locator(".verdict").textContent()).toMatch(/wins|draw/i);
+  expect(await page.locator(".verdict .rule").textContent()).toContain("dc.end.");
   await page.getByRole("button", { name: "− turn" }).click();
   await page.getByRole("button", { name: "Verify the shuffles" }).click();
   await page.getByText(/results of chance verified/).waitFor();

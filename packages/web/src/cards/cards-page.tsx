@@ -1,5 +1,5 @@
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { plain } from "@undercroft/dungeon-command/client";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { contentOf, type Pack } from "../engine/index.ts";
@@ -76,7 +76,7 @@ export default function CardsPage(): ReactElement {
   const late = useDeferredValue(words.trim().toLowerCase());
   const cards = useMemo(() => cardsOf(packs), [packs]);
   const content = useMemo(() => contentOf(packs), [packs]);
-  const keywords = useMemo(() => keywordsOf(), [packs]);
+  const keywords = keywordsOf();
   const found = cards.filter(
     (card) => (kind === "all" || card.kind === kind) && late.split(/\s+/).every((word) => card.words.includes(word)),
   );

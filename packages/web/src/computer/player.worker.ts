@@ -1,6 +1,6 @@
+import type { Dc } from "@undercroft/dungeon-command";
 import { dungeonCommand, heuristics } from "@undercroft/dungeon-command";
 import { createPlayer, type Player } from "@undercroft/tactician";
-import type { Dc } from "@undercroft/dungeon-command";
 import type { Reply, Request } from "./protocol.ts";
 
 const players = new Map<string, Player<Dc>>();

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import { say } from "../words/index.ts";
 import { LedgerEntry } from "./entry.tsx";
-import { entriesIn, type Entry, useLedger } from "./use-ledger.ts";
+import { type Entry, entriesIn, useLedger } from "./use-ledger.ts";
 
 const MOST = 40;
 

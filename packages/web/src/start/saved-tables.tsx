@@ -1,8 +1,8 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
 import { go } from "../app/route.ts";
-import type { TableInfo } from "../saves/info.ts";
 import { download, pickFile } from "../saves/files.ts";
+import type { TableInfo } from "../saves/info.ts";
 import { dropSave, keepSave, type Save } from "../saves/saves.ts";
 import { say, spoken } from "../words/index.ts";
 import { freshId } from "./seed.ts";

@@ -4,13 +4,13 @@ import { go } from "../app/route.ts";
 import type { CommanderCard } from "../engine/index.ts";
 import { EmblemSprite, type Emblems, loadEmblems } from "../icons/index.ts";
 import { FieldCard, PackBox } from "../look/index.ts";
-import { problemWords } from "../warband/problem-words.ts";
-import { say, spoken } from "../words/index.ts";
 import { colourOf, fieldOf } from "../table/facing/field.ts";
 import { shownExtent } from "../table/facing/lie.ts";
-import { Options } from "./options.tsx";
+import { problemWords } from "../warband/problem-words.ts";
+import { say, spoken } from "../words/index.ts";
 import { beginChosen, optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
-import { chooseSeat, choices, playersOf } from "./choices.ts";
+import { choices, chooseSeat, playersOf } from "./choices.ts";
+import { Options } from "./options.tsx";
 import { packWords } from "./pack-words.ts";
 
 function commanderLine(card: CommanderCard): {

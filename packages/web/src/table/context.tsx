@@ -1,6 +1,6 @@
+import type { BattlefieldFace } from "@undercroft/dungeon-command/client";
 import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { BattlefieldFace } from "@undercroft/dungeon-command/client";
 import type { Keywords } from "./facing/card-faces.ts";
 import type { Desk, DeskState } from "./state/desk.ts";
 import type { Table, TableState } from "./state/store.ts";

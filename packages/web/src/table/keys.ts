@@ -8,9 +8,9 @@ import type { Item, Sheet } from "./ask/model.ts";
 import { press } from "./ask/press.ts";
 import { sightAnswer } from "./board/sight.ts";
 import { threatsTo, threatWords } from "./board/threats.ts";
+import type { TableTools } from "./context.tsx";
 import { shownSquare } from "./facing/lie.ts";
 import { buttonsOf } from "./parts/question.tsx";
-import type { TableTools } from "./context.tsx";
 
 /** What the keys work on. */
 export interface KeyScene {
@@ -37,7 +37,7 @@ function focusIn(selector: string): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-function escape({ tools }: KeyScene): boolean {
+function stepBack({ tools }: KeyScene): boolean {
   const { desk } = tools;
   const { sight, threat, aim, drill } = desk.getState();
   if (sight !== null || threat !== null) desk.setState({ sight: null, threat: null });
@@ -138,7 +138,7 @@ export function useKeys(scene: KeyScene): void {
       const { table } = scene.tools;
       if (table.store.getState().telling && event.key !== "Tab" && event.key !== "Shift") table.hurry();
       if (event.key === "Escape") {
-        if (escape(scene)) event.preventDefault();
+        if (stepBack(scene)) event.preventDefault();
         return;
       }
       if (settings.getState().keys && single(scene, event)) event.preventDefault();

@@ -1,5 +1,5 @@
-import { openQuestion, type Session } from "@undercroft/kernel";
 import { squareName } from "@undercroft/dungeon-command/client";
+import { openQuestion, type Session } from "@undercroft/kernel";
 import { type Body, type Dc, type State, stackOf } from "../engine/index.ts";
 
 /** Characters of a board's squares by their marks; a mix that has none of its own gets a letter. */

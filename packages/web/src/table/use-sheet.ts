@@ -1,5 +1,5 @@
-import { useMemo } from "react";
 import { openQuestion } from "@undercroft/kernel";
+import { useMemo } from "react";
 import type { Scene, Sheet } from "./ask/model.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
 import { useDesk, useTable, useTableState } from "./context.tsx";

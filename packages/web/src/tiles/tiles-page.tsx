@@ -234,7 +234,6 @@ export default function TilesPage(): ReactElement {
           </section>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tile in hand is moved with the arrows here */}
           <div className="tiles-board" role="application" aria-label={say("tiles.board")} tabIndex={0} onKeyDown={keys}>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrows and Enter do the same on the frame around it */}
             <svg viewBox={`0 0 ${ground.width * U} ${ground.height * U}`} aria-hidden="true" onClick={press}>
               <Terrain field={field} coordinates={false} />
               {ghost.map((one) => (

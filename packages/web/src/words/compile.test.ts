@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { say, speak } from "./index.ts";
 import { compile } from "./compile.ts";
 import { en } from "./en/index.ts";
-import { ru } from "./ru/index.ts";
+import { say, speak } from "./index.ts";
 import { harmless, spansOf } from "./rich.ts";
+import { ru } from "./ru/index.ts";
 
 /** Names of values and tags that a message uses. */
 function usedIn(message: string): string {

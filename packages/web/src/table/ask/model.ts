@@ -1,8 +1,8 @@
 import type { Rich } from "@undercroft/dungeon-command/client";
 import type { Answer, Question, State } from "../../engine/index.ts";
+import type { Keywords } from "../facing/card-faces.ts";
 import type { Cast } from "../state/cast.ts";
 import type { Gesture } from "../state/passing.ts";
-import type { Keywords } from "../facing/card-faces.ts";
 
 /** A part of a question opened by itself: what one card, piece or kind of deed could do. */
 export type Drill =

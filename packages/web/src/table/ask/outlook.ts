@@ -1,5 +1,5 @@
-import { answerInPlace, copyState, openQuestion, type QuestionFrame } from "@undercroft/kernel";
 import type { Rich } from "@undercroft/dungeon-command/client";
+import { answerInPlace, copyState, openQuestion, type QuestionFrame } from "@undercroft/kernel";
 import {
   type Answer,
   type Dc,

@@ -1,9 +1,7 @@
-import { type Question, hitPointsOf } from "../../engine/index.ts";
-import { rich, say } from "../../words/index.ts";
-import { richOf } from "../facing/spans.ts";
-import { actionLine } from "../../engine/index.ts";
-import { spoken } from "../../words/index.ts";
+import { actionLine, hitPointsOf, type Question } from "../../engine/index.ts";
+import { rich, say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
+import { richOf } from "../facing/spans.ts";
 import { actionAt } from "../facing/stack.ts";
 import type { Scene, Sheet } from "./model.ts";
 import { pieceWords } from "./words.ts";

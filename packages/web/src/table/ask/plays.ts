@@ -1,5 +1,5 @@
 import type { Answer, State } from "../../engine/index.ts";
-import { activatedPowers, actionLine, stackOf } from "../../engine/index.ts";
+import { actionLine, activatedPowers, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";

@@ -1,5 +1,5 @@
 import { squareName } from "@undercroft/dungeon-command/client";
-import { actionLine, type Answer, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
+import { type Answer, actionLine, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";

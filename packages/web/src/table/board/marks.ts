@@ -5,14 +5,14 @@ import {
   type DcEvent,
   moveNow,
   pathTowards,
-  squaresOf,
   type State,
+  squaresOf,
   stackOf,
 } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
-import { cardName } from "../facing/names.ts";
 import { shownSquare } from "../facing/lie.ts";
+import { cardName } from "../facing/names.ts";
 import type { DeskState } from "../state/desk.ts";
 import { sightAnswer } from "./sight.ts";
 import { threatsTo } from "./threats.ts";

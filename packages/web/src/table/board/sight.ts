@@ -1,5 +1,5 @@
 import type { LabelMark, Point, SightMark } from "@undercroft/dungeon-command/client";
-import { type Sight, sightBetween, type State } from "../../engine/index.ts";
+import { type Sight, type State, sightBetween } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import { shownPoint, shownSquare } from "../facing/lie.ts";
 

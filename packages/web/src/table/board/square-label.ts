@@ -1,8 +1,8 @@
 import { type Square, squareName } from "@undercroft/dungeon-command/client";
-import { type Body, hitPointsOf, levelOf, squaresOf, type State } from "../../engine/index.ts";
+import { type Body, hitPointsOf, levelOf, type State, squaresOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
-import { itemsAt } from "../ask/press.ts";
 import type { Item, Sheet } from "../ask/model.ts";
+import { itemsAt } from "../ask/press.ts";
 import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 

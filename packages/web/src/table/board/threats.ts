@@ -4,9 +4,9 @@ import {
   goalsOf,
   moveNow,
   rangedOf,
+  type State,
   sightBetween,
   squaresOf,
-  type State,
 } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";

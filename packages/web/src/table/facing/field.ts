@@ -6,8 +6,8 @@ import {
   type SquareFace,
   type ThinWall,
 } from "@undercroft/dungeon-command/client";
-import { shownExtent, shownPoint, shownRect, squareShownAt } from "./lie.ts";
 import type { Battlefield } from "../../engine/index.ts";
+import { shownExtent, shownPoint, shownRect, squareShownAt } from "./lie.ts";
 
 /** The colour and shape of a seat by its number. */
 export function colourOf(seat: number): (typeof SEAT_COLOURS)[number] {

@@ -1,5 +1,5 @@
 import type { PieceFace, TreasureFace } from "@undercroft/dungeon-command/client";
-import { type Body, cardOf, type Creature, type DcEvent, hitPointsOf, levelOf, sizeOf } from "../../engine/index.ts";
+import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf, sizeOf } from "../../engine/index.ts";
 import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
 import { colourOf } from "./field.ts";

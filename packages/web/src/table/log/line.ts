@@ -1,6 +1,6 @@
-import type { LogLine } from "../../look/index.ts";
 import { squareName } from "@undercroft/dungeon-command/client";
 import type { Body, DcEvent } from "../../engine/index.ts";
+import type { LogLine } from "../../look/index.ts";
 import { type MessageId, rich, say, type Values } from "../../words/index.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";

@@ -1,5 +1,5 @@
-import type { Barrier } from "@undercroft/kernel";
 import { plain } from "@undercroft/dungeon-command/client";
+import type { Barrier } from "@undercroft/kernel";
 import { dungeonCommand, type State } from "../../engine/index.ts";
 import type { LogLine } from "../../look/index.ts";
 import { say } from "../../words/index.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { PhaseBar, Tool, TopBar } from "../../look/index.ts";
 import { stackOf } from "../../engine/index.ts";
+import { PhaseBar, Tool, TopBar } from "../../look/index.ts";
 import { settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
 import { say } from "../../words/index.ts";

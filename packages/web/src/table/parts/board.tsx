@@ -7,13 +7,13 @@ import {
 } from "@undercroft/dungeon-command/client";
 import { type ReactElement, type Ref, useMemo } from "react";
 import { say } from "../../words/index.ts";
-import { itemsAt, pressPlace } from "../ask/press.ts";
 import type { Sheet } from "../ask/model.ts";
+import { itemsAt, pressPlace } from "../ask/press.ts";
 import { marksOf, middleOf } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
-import { piecesOf, treasuresOf } from "../facing/pieces.ts";
 import { shownExtent, shownSquare, squareShownAt } from "../facing/lie.ts";
+import { piecesOf, treasuresOf } from "../facing/pieces.ts";
 import { useScreen } from "../use-screen.ts";
 
 /** What has to be kept in sight: the creature that acts, or that the question is about. */

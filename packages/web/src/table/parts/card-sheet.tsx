@@ -1,7 +1,7 @@
-import type { ReactElement } from "react";
 import { RuleLink } from "@undercroft/dungeon-command/client";
+import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
-import { abilitiesOf, abilities, hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../../engine/index.ts";
+import { abilities, abilitiesOf, hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import { reasonWords, refusalsOf } from "../ask/why.ts";
 import { useTable, useTableState } from "../context.tsx";

@@ -70,6 +70,7 @@ const MOST_OVERLAP = 70;
 /** How far each card must lie over the one before it so that all are in sight; negative is a gap. */
 function useOverlap(place: RefObject<HTMLElement | null>, held: readonly Held[]): number {
   const [overlap, setOverlap] = useState(-6);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are measured anew
   useLayoutEffect(() => {
     const node = place.current;
     if (node === null || typeof ResizeObserver === "undefined") return;

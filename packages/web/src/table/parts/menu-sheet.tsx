@@ -1,9 +1,8 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
-import { LOCALES } from "../../words/index.ts";
-import { say } from "../../words/index.ts";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
+import { LOCALES, say } from "../../words/index.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { saveRecord, saveScenario } from "../report.ts";
 import { useScreen } from "../use-screen.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { QuestionPaper, type QuestionOption } from "../../look/index.ts";
+import { type QuestionOption, QuestionPaper } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { press } from "../ask/press.ts";
@@ -97,6 +97,7 @@ export function Question(props: { readonly sheet: Sheet | null }): ReactElement 
           },
         };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether the focus is inside
     <div className="question-place" ref={place} onFocus={onFocus} onBlur={onBlur}>
       <QuestionPaper
         seat={number < 0 ? null : colourOf(number)}

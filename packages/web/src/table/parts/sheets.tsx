@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
 import { Glyph } from "@undercroft/dungeon-command/client";
+import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
 import { RuleSearch } from "../../help/rule-search.tsx";
 import { Sheet as Paper } from "../../look/index.ts";

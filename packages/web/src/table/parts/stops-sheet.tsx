@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { settings } from "../../settings/store.ts";
 import { STOP_KINDS, STOP_LEVELS, type StopKind, type Stops } from "../../settings/stops.ts";
+import { settings } from "../../settings/store.ts";
 import { say } from "../../words/index.ts";
 import { useTable, useTableState } from "../context.tsx";
 

@@ -1,4 +1,4 @@
-import { type Barrier, type MatchRecord, undoReach, type UndoPolicy } from "@undercroft/kernel";
+import { type Barrier, type MatchRecord, type UndoPolicy, undoReach } from "@undercroft/kernel";
 import type { Dc } from "../../engine/index.ts";
 import type { TableInfo } from "../../saves/info.ts";
 
