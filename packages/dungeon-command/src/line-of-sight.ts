@@ -4,6 +4,7 @@ import type { RuleId } from "./ledger/rule-ids.ts";
 import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
 import { sightReasons } from "./sight-reasons.ts";
+import { creatureOf } from "./reading/names.ts";
 import type { Battlefield, Body, Creature } from "./state.ts";
 import { hasTrait } from "./traits.ts";
 
@@ -57,8 +58,8 @@ function look(body: Body, source: string, target: string, seat: number | null): 
   const to = placeOf(body, target);
   if (from === null || to === null) return null;
   const board = boardIn(body);
-  const seer = body.creatures.find((c) => c.id === source);
-  const seen = body.creatures.find((c) => c.id === target) ?? null;
+  const seer = creatureOf(body, source);
+  const seen = creatureOf(body, target);
   const blocked = blockersFor(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
   return { board, from, to, blocked };
 }

@@ -88,8 +88,22 @@ function controllerOf(state: State, id: string | null): number | null {
   return id === null ? null : (creatureOf(state.body, id)?.controller ?? null);
 }
 
+/** Written out: happenings that are built alike are read fastest. */
 function about(state: State, on: On, it: string, more: Partial<Happening> = {}): Happening {
-  return { ...blank, on, it, seat: controllerOf(state, it), ...more };
+  return {
+    on,
+    it,
+    source: more.source ?? null,
+    other: more.other ?? null,
+    seat: more.seat === undefined ? controllerOf(state, it) : more.seat,
+    attack: more.attack ?? null,
+    card: more.card ?? null,
+    how: more.how ?? null,
+    terrain: more.terrain ?? null,
+    track: more.track ?? null,
+    phase: more.phase ?? null,
+    amount: more.amount ?? null,
+  };
 }
 
 function fromSource(source: Source): Pick<Happening, "source" | "attack"> {

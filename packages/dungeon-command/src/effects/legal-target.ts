@@ -1,4 +1,4 @@
-import { Claims } from "@undercroft/kernel";
+import { Claims, DecisiveClaims } from "@undercroft/kernel";
 import { reachClaims } from "../attacking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { verdict } from "../precedence.ts";
@@ -17,7 +17,7 @@ import type { AttackFacts, TargetSpec } from "./specs.ts";
 const bothTypes = ["melee", "ranged"] as const;
 type OneType = (typeof bothTypes)[number];
 
-/** Why an attack of the type cannot be made between two creatures where they stand, or null if it can. */
+/** Why an attack of the type cannot be made between two creatures where they stand, or null if it can. Where the reason is not `explained`, it is one of several. */
 export function attackRefusal(
   state: State,
   env: Env,
@@ -25,9 +25,10 @@ export function attackRefusal(
   type: OneType,
   attacker: Creature,
   target: Creature,
+  explained = true,
 ): RuleId | null {
   const numbers = type === "melee" ? null : attackNumbers(state, verb, type, attacker, target, env);
-  const claims = new Claims<RuleId>();
+  const claims = explained ? new Claims<RuleId>() : new DecisiveClaims<RuleId>();
   const terms = {
     type,
     distance: numbers?.distance ?? null,
@@ -51,10 +52,17 @@ const meleeOnly: readonly OneType[] = ["melee"];
 const rangedOnly: readonly OneType[] = ["ranged"];
 
 /** Why none of the attacks against a creature can be made, or null if one can or there is none. */
-function attacksRefusal(state: State, env: Env, spec: TargetSpec, target: Creature, relieved: boolean): RuleId | null {
+function attacksRefusal(
+  state: State,
+  env: Env,
+  spec: TargetSpec,
+  target: Creature,
+  relieved: boolean,
+  explained: boolean,
+): RuleId | null {
   let why: RuleId | null = null;
   for (const attack of spec.attacks) {
-    const refusal = oneAttackRefusal(state, env, attack, typesOf(attack, env), target, relieved);
+    const refusal = oneAttackRefusal(state, env, attack, typesOf(attack, env), target, relieved, explained);
     if (refusal === null) return null;
     why = refusal;
   }
@@ -68,6 +76,7 @@ function oneAttackRefusal(
   types: readonly OneType[],
   target: Creature,
   relieved: boolean,
+  explained = true,
 ): RuleId | null {
   const by = attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
   // An attacker that is itself chosen later is tested then; one that has left attacks nobody.
@@ -78,7 +87,7 @@ function oneAttackRefusal(
   for (const type of types) {
     why = relieved
       ? kindRefusal(state, attack, type, attacker, target)
-      : attackRefusal(state, env, attack.verb, type, attacker, target);
+      : attackRefusal(state, env, attack.verb, type, attacker, target, explained);
     if (why === null) return null;
   }
   return why;
@@ -104,13 +113,14 @@ function creatureRefusal(
   spec: TargetSpec,
   creature: Creature,
   relieved: boolean,
+  explained = true,
 ): RuleId | null {
   const query = relieved ? spec.kind : spec.of;
   if (!("creatures" in query) || !fitsCreature(state, query.creatures, creature, env)) return "dc.ruling.recheck-scope";
   const by = env.self === null ? null : creatureOf(state.body, env.self);
   if (forbids(state, "be-targeted", creature, by) !== null) return "dc.ruling.card-conflicts";
   if (spec.attaches && forbids(state, "be-attached", creature, by) !== null) return "dc.ruling.card-conflicts";
-  return spec.attacks.length === 0 ? null : attacksRefusal(state, env, spec, creature, relieved);
+  return spec.attacks.length === 0 ? null : attacksRefusal(state, env, spec, creature, relieved, explained);
 }
 
 /** Why a thing is no legal target, or null if it is one. What has left never is again (design rule 6). */
@@ -137,7 +147,7 @@ export function candidatesUpTo(state: State, env: Env, spec: TargetSpec, relieve
   if (!("creatures" in query)) return select(state, query, env).filter((id) => id !== env.action);
   const found: string[] = [];
   for (const creature of state.body.creatures) {
-    if (creatureRefusal(state, env, spec, creature, relieved) !== null) continue;
+    if (creatureRefusal(state, env, spec, creature, relieved, false) !== null) continue;
     found.push(creature.id);
     if (found.length >= limit) break;
   }
