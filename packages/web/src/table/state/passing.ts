@@ -54,7 +54,8 @@ function isSpecific(answer: Answer): boolean {
 function aboutWindow(state: State, seat: number, domain: Domain<Answer>, manners: Manners): TableAnswer {
   const pass: Answer = { do: "pass" };
   const level = manners.hold ? "ask" : manners.stops[stopKindOf(state, seat)];
-  if (manners.watched) return level === "never" ? { answer: pass, delayed: true } : null;
+  // Where others watch, whether a card waits for this must not show: only what is always asked about is asked.
+  if (manners.watched) return level === "ask" ? null : { answer: pass, delayed: true };
   const options = domain.enumerate() ?? [];
   const answers = options.filter((option) => option.do !== "pass");
   if (answers.length === 0) return { answer: pass, delayed: false };
