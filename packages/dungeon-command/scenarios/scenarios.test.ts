@@ -29,7 +29,11 @@ describe("scenario files", () => {
       const id = rules.find((known) => known === rule);
       if (id !== undefined) assertRule(emitted, id);
     }
-    for (const rule of file.rules) expect(cited.map((c) => c.rule), `${rule} is asserted by the file that lists it`).toContain(rule);
+    for (const rule of file.rules)
+      expect(
+        cited.map((c) => c.rule),
+        `${rule} is asserted by the file that lists it`,
+      ).toContain(rule);
     const example: ExampleId | undefined = exampleIds.find((id) => id === file.example);
     if (file.example !== undefined) expect(example, `the ledger has an example "${file.example}"`).toBeDefined();
     if (example !== undefined) actsExample(example);

@@ -10,6 +10,7 @@ import { leave } from "./multiplayer.ts";
 import type { Dc } from "./procedures.ts";
 import { deploymentProcedures } from "./setup/deployment.ts";
 import { initialBody } from "./setup/initial.ts";
+import { parseConfig } from "./setup/parse-config.ts";
 import { setupProcedures } from "./setup/setup.ts";
 import { actionProcedures } from "./stack/action.ts";
 import { aimProcedures } from "./stack/aim.ts";
@@ -60,6 +61,7 @@ export const dungeonCommand: Game<Dc> = {
   domain: domainOf,
   check: checkAnswer,
   parseAnswer,
+  parseConfig,
   leave,
   isIn: (state, seat) => state.body.seats.some((s) => s.id === seat && !s.out),
   drawRule: "dc.ruling.agreed-draw",

@@ -3,8 +3,8 @@ import { clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercro
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
-import { sightReasons } from "./sight-reasons.ts";
 import { creatureOf } from "./reading/names.ts";
+import { sightReasons } from "./sight-reasons.ts";
 import type { Battlefield, Body, Creature } from "./state.ts";
 import { hasTrait } from "./traits.ts";
 

@@ -52,7 +52,10 @@ function addPlays(state: State, seat: number, order: OrderCard, creature: Creatu
   const alone = fresh();
   requirementClaims(state, order, creature, null, alone);
   // Assisting creatures bring their Levels and nothing else.
-  if (alone.settled && !alone.list.every(({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement"))
+  if (
+    alone.settled &&
+    !alone.list.every(({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement")
+  )
     return;
   const card = order.id;
   const answered = responses(state, seat, creature.id, card, order.respondsTo);
@@ -164,8 +167,7 @@ function addAttacks(state: State, seat: number, attacker: Creature, options: Ans
   const shoots = rangedOf(state.body, attacker) !== null;
   for (const target of state.body.creatures) {
     if (target === attacker) continue;
-    if (canReach(state, attacker, target, "melee"))
-      options.push({ do: "attack", attack: "melee", target: target.id });
+    if (canReach(state, attacker, target, "melee")) options.push({ do: "attack", attack: "melee", target: target.id });
     if (shoots && canReach(state, attacker, target, "ranged"))
       options.push({ do: "attack", attack: "ranged", target: target.id });
   }

@@ -7,8 +7,9 @@ import type { CardFilter, Movement, SquareFilter, Trait, Zone } from "./vocabula
  * What a seat may be asked. A question holds all that its domain needs besides the tables; `rule`
  * is the ledger entry that asks it.
  */
-export type Question = { readonly rule: RuleId } & /** dc.deploy-start.random-winner-chooses. Answers: first, second. */
-(
+export type Question = {
+  readonly rule: RuleId;
+} /** dc.deploy-start.random-winner-chooses. Answers: first, second. */ & (
   | { readonly kind: "first-or-second" }
   /** Answers: deploy, take-back, done. `placed`: creatures deployed in this phase, in order. */
   | { readonly kind: "deploy"; readonly starting: boolean; readonly placed: readonly string[] }

@@ -69,6 +69,15 @@ function placeOf(item: Item): string {
   return before === "" ? item.key : `${before}.${item.key}`;
 }
 
+/** Whether a value is JSON within limits; objects whose members throw when they are looked at are not. */
+function isPlain(value: unknown, limits: Limits): boolean {
+  try {
+    return jsonFault(value, limits) === null;
+  } catch {
+    return false;
+  }
+}
+
 /** One own member of an object from outside; undefined if it has none. */
 function member(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
@@ -85,9 +94,9 @@ export function receive<T extends GameTypes>(
   seat: SeatId,
   value: unknown,
 ): Outcomes<T> {
+  if (!isPlain(value, answerLimits)) return { ok: false, rule: kernelRules.shape };
   const question = member(value, "question");
-  if (typeof question !== "number" || jsonFault(value, answerLimits) !== null)
-    return { ok: false, rule: kernelRules.shape };
+  if (typeof question !== "number") return { ok: false, rule: kernelRules.shape };
   const parsed: T["answer"] | null = game.parseAnswer(member(value, "answer"));
   if (parsed === null || parsed === undefined) return { ok: false, rule: kernelRules.shape };
   return answer(game, state, seat, { question, answer: parsed });
@@ -100,6 +109,7 @@ export function receiveAct<T extends GameTypes>(
   seat: SeatId,
   value: unknown,
 ): Outcomes<T> {
+  if (!isPlain(value, answerLimits)) return { ok: false, rule: kernelRules.shape };
   const what = member(value, "act");
   if (what === "concede" || what === "offer-draw" || what === "accept-draw" || what === "decline-draw")
     return act(game, state, seat, { act: what });

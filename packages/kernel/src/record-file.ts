@@ -25,6 +25,9 @@ export type Parsed<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
+/** Numbers of questions stay far below where whole numbers are no longer told apart. */
+const MOST_QUESTIONS = 1_000_000_000;
+
 const count = z.int().check(z.minimum(0));
 const text = z.string().check(z.maxLength(RECORD_ROOM));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
@@ -53,7 +56,7 @@ const recordShape = z.strictObject({
   purposes: z.array(name),
   rolls: z.array(count),
   marks: z.array(z.strictObject({ at: count, kind: z.enum(["chance", "shown"]), rolls: count })),
-  counters: z.array(z.strictObject({ at: count, next: count })),
+  counters: z.array(z.strictObject({ at: count, next: count.check(z.maximum(MOST_QUESTIONS)) })),
   snapshots: z.array(z.strictObject({ at: count, hash, state: text })),
   every: count.check(z.minimum(1)),
   chain: hash,

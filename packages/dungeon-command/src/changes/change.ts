@@ -7,7 +7,6 @@ import type { Change, ChangeLocals, Would } from "./locals.ts";
 import { applyChange } from "./perform.ts";
 import { replaceProcedure } from "./replace.ts";
 
-
 /** The event that a change would be, or null if nothing replaces changes of its kind. */
 export function wouldOf(change: Change, source: Source): Would | null {
   switch (change.change) {

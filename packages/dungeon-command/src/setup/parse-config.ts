@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Battlefield, Content } from "../state.ts";
 import { packSchema } from "../vocabulary/pack-schema.ts";
 import type { MatchConfig } from "./config.ts";
-import { MOST_SEATS } from "./teams.ts";
+import { checkTeams, MOST_SEATS } from "./teams.ts";
 
 const count = z.int().check(z.minimum(0), z.maximum(32_767));
 const squares = z.array(count).check(z.maxLength(32_767));
@@ -106,6 +106,8 @@ function holdsTogether(whole: MatchConfig): boolean {
     // boardOf refuses shapes that name squares off their own lattice.
     return false;
   }
+  if (checkTeams(seats.map((one) => one.team)).length > 0) return false;
+  if (field.tiles.some((tile) => tile.seat >= seats.length) || new Set(treasure).size < treasure.length) return false;
   if (field.start.length !== seats.length || field.start.some((area) => area.length === 0)) return false;
   if (chests.length < treasure.length || new Set(seats.map((one) => one.id)).size < seats.length) return false;
   return seats.every(
