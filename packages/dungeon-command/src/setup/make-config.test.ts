@@ -160,6 +160,8 @@ describe("a configuration from a file is refused", () => {
     ["with unknown keys", { ...config, more: 1 }],
     ["with a seat too few", { ...config, seats: config.seats.slice(1) }],
     ["that lacks a definition", { ...config, content: { ...config.content, creatures: {} } }],
+    ["whose teams leave nobody to play against", { ...config, seats: config.seats.map((s) => ({ ...s, team: 0 })) }],
+    ["with two chests on one square", { ...config, treasure: [config.treasure[0], config.treasure[0]] }],
     ["with a square off the board", { ...config, treasure: [9999] }],
     ["with a marker of value 4", { ...config, chests: [4, 4, 4, 4, 4, 4] }],
     [

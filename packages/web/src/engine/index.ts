@@ -3,4 +3,4 @@
  * warband page or the cards are opened.
  */
 export * from "@undercroft/dungeon-command";
-export { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
+export { shippedPacks } from "@undercroft/dungeon-command/content";

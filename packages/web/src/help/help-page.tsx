@@ -3,6 +3,7 @@ import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { TopBar } from "../look/index.ts";
 import { say } from "../words/index.ts";
+import { Credits } from "./credits.tsx";
 import { RuleSearch } from "./rule-search.tsx";
 import "../table/table.css";
 
@@ -14,6 +15,7 @@ export default function HelpPage(props: { readonly rule: string | null }): React
       <main className="plain-page">
         <h1>{say("help.title")}</h1>
         <RuleSearch rule={props.rule} />
+        <Credits />
       </main>
     </>
   );

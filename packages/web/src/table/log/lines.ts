@@ -1,4 +1,3 @@
-import { plain } from "@undercroft/dungeon-command/client";
 import type { Barrier } from "@undercroft/kernel";
 import { dungeonCommand, type State } from "../../engine/index.ts";
 import type { LogLine } from "../../look/index.ts";
@@ -39,9 +38,4 @@ export function logOf(
     lines.push(...[...linesOf(chapter, speaker, viewer, state)].reverse());
   }
   return lines;
-}
-
-/** Lines as one sentence for a screen reader. */
-export function spokenLines(lines: readonly LogLine[]): string {
-  return lines.map((line) => plain(line.text)).join(" ");
 }

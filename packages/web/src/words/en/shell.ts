@@ -83,6 +83,8 @@ export const shell = {
   "broken.save": "Save it to a file as it is",
   "broken.drop": "Delete it from this browser",
   "help.title": "Rules of Dungeon Command",
+  "help.credits": "Whose work this is",
+  "help.recoloured": "recoloured",
   "help.search": "Search the rules",
   "help.english": "The rule texts are in English for now.",
   "help.loading": "Opening the book",

@@ -84,6 +84,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "broken.save": "Сохранить в файл как есть",
   "broken.drop": "Удалить из браузера",
   "help.title": "Правила Dungeon Command",
+  "help.credits": "Чья это работа",
+  "help.recoloured": "перекрашено",
   "help.search": "Искать в правилах",
   "help.english": "Тексты правил пока только на английском.",
   "help.loading": "Книга открывается",
