@@ -50,3 +50,35 @@ it("says so where YAML cannot be read", () => {
     problems: [{ message: "YAML cannot be read here: give JSON" }],
   });
 });
+
+it("names a few of many mistakes, so that the list can be read", () => {
+  const cards = Array.from({ length: 3_000 }, (_, i) => ({ id: `a/${i}`, cost: "x" }));
+  const many = problems(JSON.stringify({ cards }), "deck.json");
+  expect(many).toHaveLength(201);
+  expect(many[1]).toBe('deck.json, a/1, cost: expected a number, found "x"');
+  expect(many[200]).toBe("deck.json: 2800 more problems");
+  const keys = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`key${i}`, 0]));
+  expect(problems(JSON.stringify({ cards: [], ...keys }), "deck.json")[0]).toMatch(/"key9"; 40 more unknown keys$/);
+});
+
+it("says what was expected in plain words", () => {
+  expect(problems("", "deck.json")).toEqual(["deck.json: the file is empty"]);
+  expect(problems("\n", "deck.yaml")).toEqual(["deck.yaml: the file is empty"]);
+  expect(problems("null", "deck.json")).toEqual(["deck.json: expected a table, found nothing"]);
+  expect(problems('{"cards": {}}', "deck.json")).toEqual(["deck.json, cards: expected a list, found a table"]);
+});
+
+it.each([
+  ["items", `[${"x,".repeat(30_000)}x]`, /signs/],
+  ["empty lines", `${"\n".repeat(30_000)}x`, /signs/],
+  ["anchors", "&a ".repeat(2_000), /anchors/],
+  ["letters", "x".repeat(600_000), /letters/],
+  ["steps to the right", Array.from({ length: 300 }, (_, i) => `${" ".repeat(i)}a:`).join("\n"), /deeper/],
+  ["marks parted by tabs", "-\t".repeat(300), /deeper/],
+])("refuses YAML with too many %s before it is parsed", (_, text, why) => {
+  expect(() => readYaml(text)).toThrow(why);
+});
+
+it("refuses YAML tags instead of reading past them", () => {
+  expect(() => readYaml("!!js/function x")).toThrow(/tag/i);
+});

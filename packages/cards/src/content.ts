@@ -41,6 +41,7 @@ export function readContent<P>(
     problems: [{ file: fileName, path: "", message }],
   });
   if (text.length > maximumText) return wrong(`the file has more than ${maximumText} letters`);
+  if (text.trim() === "") return wrong("the file is empty");
   const isYaml = /\.ya?ml$/i.test(fileName);
   if (isYaml && readYaml === undefined) return wrong("YAML cannot be read here: give JSON");
   let raw: unknown;

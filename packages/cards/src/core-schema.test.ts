@@ -67,7 +67,7 @@ it("names the place and the nearest word", () => {
   );
   expect(read(lamps.step, { Do: "light" })).toBe(': the key "do" is missing or is no word. Did you mean "do"?');
   expect(read(lamps.step, 3)).toBe(': expected a table with the key "do"');
-  expect(read(lamps.amount, 1.5)).toMatch(/expected int/);
+  expect(read(lamps.amount, 1.5)).toMatch(/expected a whole number/);
 });
 
 it("refuses lists that do nothing and names that are no names", () => {

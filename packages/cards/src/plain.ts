@@ -82,7 +82,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const key of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = Object.entries(value).find(([own]) => own === String(key))?.[1];
+    value = Object.getOwnPropertyDescriptor(value, key)?.value;
   }
   return value;
 }

@@ -27,18 +27,40 @@ export function problemAt(file: string, root: unknown, path: Path, message: stri
   return { file, path: writePath(path), message, ...extra };
 }
 
-/** One problem for each issue of the schema. */
+/** Problems of one file that are told. */
+const MOST_PROBLEMS = 200;
+
+/** One problem for each issue of the schema, up to a number that somebody would read. */
 export function problemsOf(file: string, root: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  return issues.map((issue) => {
+  const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     return problemAt(file, root, path, messageOf(issue, valueAt(root, path)));
   });
+  const left = issues.length - problems.length;
+  return left === 0 ? problems : [...problems, { file, path: "", message: `${left} more problems` }];
 }
 
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === "invalid_key") return issue.issues[0]?.message ?? "this key is not allowed";
+  // What a schema says in words of its own stays; the library's bare sentence gets the limit.
+  const bare = issue.message === "Invalid input" || /^Too (big|small)/.test(issue.message);
+  if (bare && issue.code === "invalid_value") return `expected ${issue.values.map(String).join(" or ").slice(0, 200)}`;
+  if (bare && issue.code === "too_big") return `more than ${issue.maximum}${unitOf(value)}`;
+  if (bare && issue.code === "too_small") return `less than ${issue.minimum}${unitOf(value)}`;
   if (issue.code !== "invalid_type") return issue.message;
   if (value === undefined) return "this key is missing";
-  return `expected ${issue.expected}, found ${kindOf(value)}`;
+  return `expected ${expectedWord(issue.expected)}, found ${kindOf(value)}`;
+}
+
+/** What the limits of a text or list count. */
+const unitOf = (value: unknown): string =>
+  typeof value === "string" ? " letters" : Array.isArray(value) ? " entries" : "";
+
+function expectedWord(expected: string): string {
+  if (expected === "object" || expected === "record") return "a table";
+  if (expected === "array" || expected === "tuple") return "a list";
+  if (expected === "int") return "a whole number";
+  return `a ${expected}`;
 }
 
 const kindOf = (value: unknown): string =>
@@ -48,7 +70,9 @@ const kindOf = (value: unknown): string =>
       ? "a list"
       : typeof value === "object"
         ? "a table"
-        : JSON.stringify(value);
+        : shortened(JSON.stringify(value));
+
+const shortened = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);
 
 /** "content/river.yaml, example/scout, powers[0].kind: unknown word ...": one line for a terminal. */
 export function writeProblem({ file, card, path, message, rule }: Problem): string {

@@ -19,14 +19,19 @@ export function suggestedWord(message: string): string | undefined {
   return /Did you mean "([^"]+)"\?/.exec(message)?.[1];
 }
 
+/** Unknown keys of one table that are named. */
+const MOST_KEYS_NAMED = 10;
+
 /** A table with these keys and no others. */
 export function strict<S extends Shape>(shape: S): z.ZodMiniObject<S, z.core.$strict> {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== "unrecognized_keys") return undefined;
-      const keys = issue.keys.map((key) => `unknown key ${said(key)}${suggestion(key, known)}`);
-      return keys.join("; ");
+      const { length } = issue.keys;
+      const first = issue.keys.slice(0, MOST_KEYS_NAMED);
+      const keys = first.map((key) => `unknown key ${said(key)}${suggestion(key, known)}`);
+      return [...keys, ...(length > first.length ? [`${length - first.length} more unknown keys`] : [])].join("; ");
     },
   });
 }

@@ -1,27 +1,52 @@
 /** Reads YAML for `readContent`. A file of its own, so that a page loads the reader only when somebody brings YAML. */
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 
 /** Lists and tables inside one another that no content needs; the reader takes very long over many more. */
 const MOST_NESTED = 200;
+/** The reader takes many times as long as one of JSON does: what is larger comes as JSON. */
+const MOST_LETTERS = 500_000;
+/** Signs that may part two values, line ends among them. The reader takes up to a tenth of a millisecond for each. */
+const MOST_SIGNS = 25_000;
+/** Signs that may begin an anchor or an alias; the reader looks through all earlier ones for each. */
+const MOST_ANCHORS = 1_000;
 
 /**
  * One document in the core schema: no dates, no custom tags, no merge keys, few aliases.
- * @throws Error with line and column for a mistake in writing, or if it is nested too deep.
+ * @throws Error with line and column for a mistake in writing, or if it is too large or nested too deep.
  */
 export function readYaml(text: string): unknown {
-  if (deepest(text) > MOST_NESTED) throw new Error(`nested deeper than ${MOST_NESTED}`);
-  return parse(text, { schema: "core", merge: false, maxAliasCount: 100, uniqueKeys: true, prettyErrors: true });
+  if (text.length > MOST_LETTERS) throw new Error(`more than ${MOST_LETTERS} letters: give JSON`);
+  if (countOf(text, /[[\]{},:?\n\r-]/g) > MOST_SIGNS) throw new Error(`more than ${MOST_SIGNS} signs: give JSON`);
+  if (countOf(text, /[&*]/g) > MOST_ANCHORS) throw new Error(`more than ${MOST_ANCHORS} anchors and aliases`);
+  if (Math.max(deepestFlow(text), deepestBlock(text)) > MOST_NESTED)
+    throw new Error(`nested deeper than ${MOST_NESTED}`);
+  const document = parseDocument(text, { schema: "core", merge: false, uniqueKeys: true, prettyErrors: true });
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault !== undefined) throw fault;
+  return document.toJS({ maxAliasCount: 100 });
 }
 
-/** The depth of brackets, and of list marks at the beginning of a line; a bound, since texts may hold such signs too. */
-function deepest(text: string): number {
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+/** The depth of brackets; a bound, since texts may hold such signs too. */
+function deepestFlow(text: string): number {
   let depth = 0;
   let most = 0;
   for (const sign of text.match(/[[\]{}]/g) ?? []) {
     depth = sign === "[" || sign === "{" ? depth + 1 : Math.max(0, depth - 1);
     most = Math.max(most, depth);
   }
-  for (const marks of text.match(/^[ ]*(?:[-?:] +){50,}/gm) ?? [])
-    most = Math.max(most, marks.trim().split(/ +/).length);
+  return most;
+}
+
+/** The depth of lines set in below one another, and of the marks at the beginning of one line. */
+function deepestBlock(text: string): number {
+  const above: number[] = [];
+  let most = 0;
+  for (const [, space = "", marks = ""] of text.matchAll(/^([ ]*)((?:[-?:][ \t]+)*)[^\s]/gm)) {
+    while ((above.at(-1) ?? -1) >= space.length) above.pop();
+    above.push(space.length);
+    most = Math.max(most, above.length + countOf(marks, /[-?:]/g));
+  }
   return most;
 }

@@ -22,8 +22,12 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** Letters of a word that could be a mistyped name. */
+const LONGEST = 80;
+
 /** The name that a mistyped one was most likely meant to be (the first of equals), or null if none is close. */
 export function nearest(written: string, names: readonly string[]): string | null {
+  if (written.length > LONGEST) return null;
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const name of names) {

@@ -96,6 +96,12 @@ describe("answers", () => {
       { question: "1", answer: {} },
       { question, answer: deep },
       hostile,
+      {
+        question,
+        get answer(): never {
+          throw new Error("looked at");
+        },
+      },
     ])
       expect(receive(toyGame, state, "ann", value)).toEqual({ ok: false, rule: kernelRules.shape });
     expect(receiveAct(toyGame, state, "ann", { act: "explode" })).toEqual({ ok: false, rule: kernelRules.shape });

@@ -91,6 +91,20 @@ describe("replay", () => {
     expect((await call("replay", join(folder, "mtch.json"))).err).toContain("Did you mean");
     expect((await call("replay")).err).toContain("Name one record file");
   });
+
+  test.each([
+    ["empty", {}],
+    ["with a board too large to make", { shape: { width: 1e9 } }],
+    ["nobody's", null],
+  ])("a configuration that is %s is named, and nothing is played", async (_, change) => {
+    const whole: { config: object } = JSON.parse(record);
+    const config =
+      change === null || Object.keys(change).length === 0 ? change : { ...whole.config, battlefield: change };
+    const shown = await call("replay", file("hostile.json", JSON.stringify({ ...whole, config })), "--verify");
+    expect(shown.code).toBe(1);
+    expect(shown.out).toMatch(/hostile\.json, config: not a configuration of dungeon-command/);
+    expect(shown.err).toBe("");
+  });
 });
 
 describe("fuzz", () => {

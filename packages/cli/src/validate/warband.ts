@@ -12,10 +12,10 @@ import { nearest } from "../nearest.ts";
 import type { Checked, FileProblem } from "./problem.ts";
 
 /** What a warband file may hold. */
-const limits = { depth: 4, size: 2_000 };
+const limits = { depth: 4, size: 500 };
 /** Letters and lines of a warband as text. */
 const MOST_LETTERS = 100_000;
-const MOST_LINES = 2_000;
+const MOST_LINES = 500;
 
 const sections = ["commanders", "creatures", "orders", "tiles"] as const;
 const keys: readonly string[] = ["name", ...sections];
