@@ -82,3 +82,8 @@ it.each([
 it("refuses YAML tags instead of reading past them", () => {
   expect(() => readYaml("!!js/function x")).toThrow(/tag/i);
 });
+
+it("places a key that is written twice, however long the table", () => {
+  const keys = Array.from({ length: 10_000 }, (_, i) => `k${i}: 1`).join("\n");
+  expect(() => readYaml(`${keys}\nk7: 2`)).toThrow("unique at line 10001, column 1");
+});

@@ -1,5 +1,5 @@
 /** Reads YAML for `readContent`. A file of its own, so that a page loads the reader only when somebody brings YAML. */
-import { parseDocument } from "yaml";
+import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 /** Lists and tables inside one another that no content needs; the reader takes very long over many more. */
 const MOST_NESTED = 200;
@@ -20,10 +20,36 @@ export function readYaml(text: string): unknown {
   if (countOf(text, /[&*]/g) > MOST_ANCHORS) throw new Error(`more than ${MOST_ANCHORS} anchors and aliases`);
   if (Math.max(deepestFlow(text), deepestBlock(text)) > MOST_NESTED)
     throw new Error(`nested deeper than ${MOST_NESTED}`);
-  const document = parseDocument(text, { schema: "core", merge: false, uniqueKeys: true, prettyErrors: true });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
+    schema: "core",
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: true,
+    lineCounter,
+  });
   const [fault] = [...document.errors, ...document.warnings];
   if (fault !== undefined) throw fault;
+  checkKeys(document, lineCounter);
   return document.toJS({ maxAliasCount: 100 });
+}
+
+/** The reader's own check compares every key of a table with all others, which takes seconds for a long one. */
+function checkKeys(document: Document.Parsed, lines: LineCounter): void {
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name)) {
+          const { line, col } = lines.linePos(key.range?.[0] ?? 0);
+          throw new Error(`Map keys must be unique at line ${line}, column ${col}`);
+        }
+        seen.add(name);
+      }
+    },
+  });
 }
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
