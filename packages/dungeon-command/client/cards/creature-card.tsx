@@ -54,7 +54,7 @@ function HandCreature(props: CreatureCardProps): ReactElement {
     <Card {...props} className={`creature-mini seat-${card.seat} ${props.light ?? ""}`}>
       <span className="card-head">
         <LevelShield level={card.level} />
-        <CardName name={card.name} room={6} />
+        <CardName name={card.name} room={7} />
       </span>
       <span className="art">
         <Emblem card={card} size={44} />

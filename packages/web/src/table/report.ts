@@ -10,8 +10,8 @@ export function saveRecord(table: Table): void {
   download(`undercroft-${info.id}.json`, toJson(dungeonCommand, session));
 }
 
-/** Saves the position as a scenario file, with the record beside it in its notes. */
+/** Saves the position as a scenario file, with no more in it than this screen may show. */
 export function saveScenario(table: Table): void {
-  const { session, info } = table.store.getState();
-  download(`fault-${info.id}.yaml`, scenarioText(session, info.id), "text/yaml");
+  const { shown, toldTo, info } = table.store.getState();
+  download(`fault-${info.id}.yaml`, scenarioText(shown, info.id, toldTo), "text/yaml");
 }

@@ -1,6 +1,6 @@
 import { squareName } from "@undercroft/dungeon-command/client";
-import { openQuestion, type Session } from "@undercroft/kernel";
-import { type Body, type Dc, type State, stackOf } from "../engine/index.ts";
+import { type Body, type DcView, type State, stackOf } from "../engine/index.ts";
+import type { OpenHand, Shown } from "./state/shown.ts";
 
 /** Characters of a board's squares by their marks; a mix that has none of its own gets a letter. */
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -16,11 +16,11 @@ const SIGNS: readonly (readonly [string, string])[] = [
 /** Names of the file, which does not turn the board. */
 const nameOn = (width: number, at: number): string => squareName({ x: at % width, y: Math.floor(at / width) });
 
-function marksAt({ battlefield, chests, tokens }: Body, at: number): readonly string[] {
+function marksAt({ battlefield, chests }: Body, at: number): readonly string[] {
   const { shape, terrain } = battlefield;
   if (shape.wallSquares.includes(at)) return ["wall"];
   if (shape.missing.includes(at)) return ["missing"];
-  const treasure = [...chests, ...tokens].some((one) => one.at === at);
+  const treasure = chests.some((one) => one.at === at);
   const kinds = ["difficult", "hazardous", "obstacle", "magic-circle"] as const;
   return [...(treasure ? ["treasure"] : []), ...kinds.filter((kind) => terrain[kind].includes(at))];
 }
@@ -54,86 +54,134 @@ function wallsOf({ battlefield }: Body): readonly string[] {
   });
 }
 
+/** North-west corners of squares that no diagonal step crosses, as far as a square of the board has them. */
+function cornersOf({ battlefield }: Body): readonly string[] {
+  const { width, height, closedCorners } = battlefield.shape;
+  return closedCorners.flatMap((corner) => {
+    const [x, y] = [corner % (width + 1), Math.floor(corner / (width + 1))];
+    return x < width && y < height ? [squareName({ x, y })] : [];
+  });
+}
+
 const slug = (id: string): string => id.replaceAll("/", "-");
 const here = (id: string): string => `here/${slug(id)}`;
+
+/** An order that nobody names, in the words of scenarios. */
+const UNNAMED = "?";
+/** A creature card that nobody names; a scenario has no sign for one, and nobody can deploy one of this level. */
+const UNSEEN = { id: here("unseen"), level: 20 };
 
 function cardsOf(body: Body): Record<string, readonly object[]> {
   const own = <C extends { readonly id: string }>(cards: { readonly [id: string]: C }): readonly object[] =>
     Object.values(cards).map((card) => ({ ...card, id: here(card.id) }));
   const { creatures, orders, commanders } = body.content;
-  return { creatures: own(creatures), orders: own(orders), commanders: own(commanders) };
+  return { creatures: [...own(creatures), UNSEEN], orders: own(orders), commanders: own(commanders) };
 }
 
-function seatsOf(state: State, name: (at: number) => string): Record<string, object> {
-  const { body } = state;
+/** The cards that are known of so many, and the sign of the unknown for the others. */
+function known(cards: readonly string[], count: number, unknown: string): readonly string[] {
+  const named = cards.slice(0, count).map(here);
+  return [...named, ...Array.from({ length: count - named.length }, () => unknown)];
+}
+
+/** The seats as the reporter sees them: a hand that lies open to them in full, of the rest only what everybody saw. */
+function seatsOf(shown: Shown, name: (at: number) => string): Record<string, object> {
+  const { battlefield, seats } = shown.view.body;
   return Object.fromEntries(
-    body.seats.map((seat, number) => [
-      seat.id,
-      {
-        commander: here(seat.commander),
-        team: seat.team,
-        morale: seat.morale,
-        leadership: seat.leadership,
-        orders: seat.orderHand.map(here),
-        creatures: seat.creatureHand.map(here),
-        orderDeck: seat.orderDeck.toReversed().map(here),
-        creatureDeck: seat.creatureDeck.toReversed().map(here),
-        discard: seat.discard.map(here),
-        graveyard: seat.graveyard.map(here),
-        area: (body.battlefield.start[number] ?? []).map(name),
-      },
-    ]),
+    seats.map((seat, number) => {
+      const { counts } = seat;
+      const hand: OpenHand = shown.hands.get(seat.id) ?? { orders: seat.knownOrders, creatures: seat.knownCreatures };
+      return [
+        seat.id,
+        {
+          commander: here(seat.commander),
+          team: seat.team,
+          morale: seat.morale,
+          leadership: seat.leadership,
+          orders: known(hand.orders, counts.orderHand, UNNAMED),
+          creatures: known(hand.creatures, counts.creatureHand, UNSEEN.id),
+          orderDeck: known([], counts.orderDeck, UNNAMED),
+          creatureDeck: known([], counts.creatureDeck, UNSEEN.id),
+          discard: seat.discard.map(here),
+          graveyard: seat.graveyard.map(here),
+          area: (battlefield.start[number] ?? []).map(name),
+        },
+      ];
+    }),
   );
 }
 
-/**
- * The position of a match as a scenario file. JSON is YAML too: it needs no writer of its own, and every reader of
- * scenarios takes it. What waits on the stack is written where it is a plain move or attack.
- */
-export function scenarioOf(session: Session<Dc>, id: string): object {
-  const { state } = session;
-  const { body } = state;
-  const { width } = body.battlefield.shape;
-  const name = (at: number): string => nameOn(width, at);
-  const asked = openQuestion(state);
-  const { board, legend } = boardOf(body);
-  const seatId = (number: number): string => body.seats[number]?.id ?? "";
-  const pile = stackOf(state).flatMap((action) => {
+/** A list under its key; a scenario has no key for an empty one. */
+const some = (key: string, list: readonly object[]): object => (list.length === 0 ? {} : { [key]: list });
+
+/** Who is asked what, as far as the reporter knows, where a position alone leads to the same question. */
+function askedOf({ frames }: DcView, pile: readonly object[]): object {
+  const top = frames.at(-1);
+  if (top?.face !== "question" || top.frame.question.kind !== "turn" || pile.length > 0) return { expect: {} };
+  return { asked: { seat: top.frame.seats[0] ?? "", kind: top.frame.question.kind } };
+}
+
+function pileOf(state: State): readonly object[] {
+  return stackOf(state).flatMap((action) => {
     if (action.creature === null || (action.what !== "move" && action.what !== "attack")) return [];
     const target = action.targets.flatMap((one) => action.names[one] ?? [])[0];
     const more = target === undefined ? {} : { target, kind: action.attack ?? "melee" };
     return [{ do: action.what, by: action.creature, ...more }];
   });
+}
+
+/**
+ * The position as the reporter sees it, as a scenario file: others' cards are unnamed, decks are counts, chests keep
+ * their values to themselves. JSON is YAML too: it needs no writer of its own, and every reader of scenarios takes it.
+ * What waits on the stack is written where it is a plain move or attack; what lasts from earlier effects is not.
+ */
+export function scenarioOf(shown: Shown, id: string, moves: number): object {
+  // Dealt anew from the view: nothing hidden can be read from it, as long as hands, decks and chests are left alone.
+  const { state } = shown;
+  const { body } = state;
+  const { shape, face } = body.battlefield;
+  const name = (at: number): string => nameOn(shape.width, at);
+  const { board, legend } = boardOf(body);
+  const seatId = (number: number): string => body.seats[number]?.id ?? "";
+  const pile = pileOf(state);
   const { turn } = body;
   return {
-    scenario: `fault-${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+    scenario: `fault-${id
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "")}`,
     game: "dungeon-command",
-    title: `Reported from the table after ${session.record.moves.length} moves`,
+    title: `Reported from the table after ${moves} moves`,
     rules: [],
     seats: body.seats.map((seat) => seat.id),
     setup: {
       board,
       legend,
-      face: body.battlefield.face,
+      face,
       walls: wallsOf(body),
-      pieces: body.creatures.map((creature) => ({
-        name: creature.id,
-        card: here(creature.card),
-        seat: seatId(creature.controller),
-        ...(creature.owner === creature.controller ? {} : { owner: seatId(creature.owner) }),
-        at: name(creature.at),
-        damage: creature.damage,
-        tapped: creature.tapped,
-        activated: creature.activated,
-        moves: creature.moves,
-        burned: creature.burned,
-        attached: creature.attached.map((one) => ({ name: one.id, card: here(one.card), owner: seatId(one.owner) })),
-        counters: creature.counters,
-      })),
-      seatState: seatsOf(state, name),
-      chests: Object.fromEntries(body.chests.map((chest) => [name(chest.at), chest.value ?? 1])),
+      corners: cornersOf(body),
+      ...some(
+        "pieces",
+        body.creatures.map((creature) => ({
+          name: creature.id,
+          card: here(creature.card),
+          seat: seatId(creature.controller),
+          ...(creature.owner === creature.controller ? {} : { owner: seatId(creature.owner) }),
+          at: name(creature.at),
+          damage: creature.damage,
+          tapped: creature.tapped,
+          activated: creature.activated,
+          moves: creature.moves,
+          burned: creature.burned,
+          ...some(
+            "attached",
+            creature.attached.map((one) => ({ name: one.id, card: here(one.card), owner: seatId(one.owner) })),
+          ),
+          counters: creature.counters,
+        })),
+      ),
+      seatState: seatsOf(shown, name),
       tokens: Object.fromEntries(body.tokens.map((heap) => [name(heap.at), heap.count])),
-      spare: body.spareChests,
       game: body.mode.game,
       turn: {
         seat: seatId(turn.seat),
@@ -142,14 +190,14 @@ export function scenarioOf(session: Session<Dc>, id: string): object {
         count: turn.count,
         first: seatId(turn.first),
       },
-      pile,
+      ...some("pile", pile),
     },
     cards: cardsOf(body),
-    play: [asked === null ? { expect: {} } : { asked: { seat: asked.seats[0] ?? "", kind: asked.question.kind } }],
+    play: [askedOf(shown.view, pile)],
   };
 }
 
 /** The same as text. */
-export function scenarioText(session: Session<Dc>, id: string): string {
-  return `${JSON.stringify(scenarioOf(session, id), null, 1)}\n`;
+export function scenarioText(shown: Shown, id: string, moves: number): string {
+  return `${JSON.stringify(scenarioOf(shown, id, moves), null, 1)}\n`;
 }

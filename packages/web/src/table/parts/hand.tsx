@@ -8,6 +8,7 @@ import { useDesk, useTable, useTableState } from "../context.tsx";
 import { creatureFace, orderFace } from "../facing/card-faces.ts";
 import { colourOf } from "../facing/field.ts";
 import { cardName } from "../facing/names.ts";
+import { useScreen } from "../use-screen.ts";
 
 interface Held {
   readonly card: string;
@@ -94,6 +95,7 @@ export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: b
   const { sheet } = props;
   const { table, desk, keywords } = useTable();
   const held = useHeld(sheet);
+  const [shownKey, setShownKey] = useState<string | null>(null);
   const drill = useDesk((state) => state.drill);
   const picked = useDesk((state) => state.picked);
   const content = useTableState((state) => state.shown.state.body.content);
@@ -105,12 +107,21 @@ export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: b
       seats.findIndex((one) => one.id === viewer),
     ),
   );
-  const choose = (one: Held): void => {
+  const { touch } = useScreen();
+  const read = (one: Held): void => desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
+  const choose = (one: Held, key: string): void => {
+    // Without a pointer that hovers, the first tap shows what the card says; its button or a second tap plays it.
+    if (touch && shownKey !== key) {
+      setShownKey(key);
+      read(one);
+      return;
+    }
+    setShownKey(null);
     if (sheet !== null && pressPlace(table, desk, sheet, one.items.slice(0, 1), null, false)) {
       if (desk.getState().open?.sheet === "hand") desk.setState({ open: null });
       return;
     }
-    desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
+    read(one);
   };
   const place = useRef<HTMLElement>(null);
   const overlap = useOverlap(place, held);
@@ -125,18 +136,18 @@ export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: b
         data-hand
       >
         {held.map((one, i) => {
+          // Two copies of a card are the same card: only their places tell them apart.
+          const key = `${one.card}/${String(i)}`;
           const chosen = (drill?.on === "card" && drill.id === one.card) || picked.includes(one.card);
           const common = {
             ...(sheet === null ? {} : { light: one.items.length > 0 ? ("lit" as const) : ("dim" as const) }),
             ...(one.foot === null ? {} : { foot: one.foot }),
             chosen,
-            onPress: () => choose(one),
+            onPress: () => choose(one, key),
             onHover: (over: boolean) => desk.setState({ reading: over ? { card: one.card, creature: null } : null }),
           };
           const order = content.orders[one.card];
           const creature = content.creatures[one.card];
-          // Two copies of a card are the same card: only their places tell them apart.
-          const key = `${one.card}/${String(i)}`;
           if (order !== undefined) return <OrderCard key={key} card={orderFace(order, keywords)} {...common} />;
           if (creature !== undefined)
             return <CreatureCard key={key} card={creatureFace(creature, keywords, seat)} {...common} />;

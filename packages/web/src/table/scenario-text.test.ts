@@ -1,0 +1,107 @@
+import { readYaml } from "@undercroft/cards/yaml";
+import { newRecord, openQuestion, play, seatsAsked } from "@undercroft/kernel";
+import { expect, test } from "vitest";
+import { aimless } from "../computer/aimless.ts";
+import {
+  contentOf,
+  dungeonCommand,
+  makeConfig,
+  presetWarband,
+  readScenario,
+  runScenario,
+  type State,
+  shippedPacks,
+} from "../engine/index.ts";
+import { scenarioOf, scenarioText } from "./scenario-text.ts";
+import { shownOf } from "./state/shown.ts";
+
+const SEATS = ["s1", "s2"] as const;
+const here = (id: string): string => `here/${id.replaceAll("/", "-")}`;
+
+/** Positions of a match played without aim, after every `step`th answer. */
+function positions(step: number, most: number): readonly State[] {
+  const packs = shippedPacks();
+  const plan = makeConfig({
+    game: "standard",
+    packs,
+    face: "dungeon",
+    teams: null,
+    layout: null,
+    seats: packs.slice(0, 2).map((pack, i) => ({
+      id: `s${i + 1}`,
+      name: "",
+      team: null,
+      warband: presetWarband(pack, null),
+      kind: "standard" as const,
+    })),
+  });
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  let session = newRecord(dungeonCommand, { config: plan.config, seed: "fault", salt: "salt" });
+  const found: State[] = [];
+  for (let n = 0; n < most; n++) {
+    const asked = openQuestion(session.state);
+    const [seat] = seatsAsked(session.state);
+    if (asked === null || seat === undefined) break;
+    if (n % step === 0) found.push(session.state);
+    const answer = aimless(dungeonCommand.view(session.state, seat), seat, `fault ${n}`);
+    if (answer === null) break;
+    const played = play(dungeonCommand, session, seat, { question: asked.id, answer });
+    if (!played.ok) break;
+    session = played.session;
+  }
+  return found;
+}
+
+const states = positions(16, 200);
+
+/** What a report says of a seat's hidden cards. */
+function told(state: State, eyes: string, seat: string): Record<string, unknown> {
+  const { setup } = JSON.parse(JSON.stringify(scenarioOf(shownOf(state, eyes, []), "T1", 3)));
+  return setup.seatState[seat];
+}
+
+test("a report names the reporter's hand and counts everybody else's cards", () => {
+  for (const state of states)
+    for (const eyes of SEATS)
+      for (const seat of state.body.seats) {
+        const { orders, orderDeck, creatures, creatureDeck } = told(state, eyes, seat.id);
+        const own = seat.id === eyes;
+        const count = (length: number, sign: string): string[] => Array.from({ length }, () => sign);
+        expect(orderDeck).toEqual(count(seat.orderDeck.length, "?"));
+        expect(creatureDeck).toEqual(count(seat.creatureDeck.length, "here/unseen"));
+        const rest = seat.orderHand.length - seat.knownOrders.length;
+        const orderHand = own ? seat.orderHand.map(here) : [...seat.knownOrders.map(here), ...count(rest, "?")];
+        expect(orders).toEqual(orderHand);
+        const others = seat.creatureHand.length - seat.knownCreatures.length;
+        expect(creatures).toEqual(
+          own ? seat.creatureHand.map(here) : [...seat.knownCreatures.map(here), ...count(others, "here/unseen")],
+        );
+      }
+});
+
+test("no chest tells its value", () => {
+  for (const state of states) {
+    const { setup } = JSON.parse(scenarioText(shownOf(state, "s1", []), "T1", 3));
+    expect(setup.chests ?? setup.spare).toBeUndefined();
+  }
+});
+
+test("a report of other hidden cards and chests is the same file", () => {
+  for (const state of states) {
+    const seen = shownOf(state, "s1", []);
+    const other = shownOf(dungeonCommand.redeal(seen.view, "another deal"), "s1", []);
+    expect(scenarioText(other, "T1", 3)).toBe(scenarioText(seen, "T1", 3));
+  }
+});
+
+test("every report can be read and played as a scenario", () => {
+  const content = contentOf([]);
+  expect(states.length).toBeGreaterThan(5);
+  for (const state of states)
+    for (const eyes of SEATS) {
+      const text = scenarioText(shownOf(state, eyes, []), "T1", 3);
+      const read = readScenario(text, "fault-t1.yaml", readYaml);
+      if (!read.ok) throw new Error(read.problems.map((one) => `${one.path}: ${one.message}`).join("\n"));
+      expect(runScenario(read.pack, content).flatMap((one) => one.failures)).toEqual([]);
+    }
+});
