@@ -30,9 +30,8 @@ export const basicTerms: { readonly [T in "melee" | "ranged"]: AttackTerms } = {
   ranged: { ...basic, type: "ranged" },
 };
 
-/** Whether the active creature may attack at all now, whomever (dc.attack.declare). */
+/** Whether the active creature, the turn player's own, may attack at all now, whomever (dc.attack.declare). */
 export function strikeClaims(state: State, seat: number, attacker: Creature, claims: Claims<RuleId>): void {
-  if (attacker.controller !== seat) claims.forbid("dc.control.needed");
   timing(state, seat, "standard", attacker, claims);
   tapped(state, "standard", attacker, claims);
 }

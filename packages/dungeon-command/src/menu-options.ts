@@ -185,7 +185,7 @@ export function turnOptions(state: State, seat: number): readonly Answer[] {
   const options: Answer[] = [];
   const active = body.turn.active === null ? null : creatureOf(body, body.turn.active);
   if (active !== null) {
-    if (!moveClaims(state, seat, active, fresh()).settled) options.push({ do: "move" });
+    if (!moveClaims(state, active, fresh()).settled) options.push({ do: "move" });
     addAttacks(state, seat, active, options);
     for (const at of tokensUnder(body, active))
       if (!collectClaims(state, seat, active, at, fresh()).settled) options.push({ do: "collect", at });

@@ -37,7 +37,7 @@ export function menuClaims(
     case "activate":
       return activateClaims(state, seat, answer.creature);
     case "move":
-      return active === undefined ? nobodyActs() : moveClaims(state, seat, active);
+      return active === undefined ? nobodyActs() : moveClaims(state, active);
     case "attack":
       return active === undefined
         ? nobodyActs()

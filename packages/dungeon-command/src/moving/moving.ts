@@ -25,16 +25,15 @@ export function moveNow(state: State, creature: Creature): MovementPlan {
   };
 }
 
-/** Whether the active creature may declare its basic move (dc.activate.move-option). */
+/**
+ * Whether the active creature may declare its basic move (dc.activate.move-option). It is the turn player's own, who
+ * alone is asked and only on an empty stack.
+ */
 export function moveClaims(
   state: State,
-  seat: number,
   creature: Creature,
   claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  const top = state.frames[state.frames.length - 1];
-  if (creature.controller !== seat) claims.forbid("dc.control.needed");
-  if (top?.procedure === "question" && top.question.kind === "respond") claims.forbid("dc.ruling.response-kinds");
   if (creature.moves > 0) {
     const rule = movedAndAttacked(state, creature) ? "dc.move.no-split" : "dc.move.once-per-activation";
     claims.forbid(rule);
