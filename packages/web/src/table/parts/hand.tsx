@@ -1,5 +1,6 @@
 import { CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
-import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { openQuestion } from "@undercroft/kernel";
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { pressPlace } from "../ask/press.ts";
@@ -96,6 +97,10 @@ export function Hand(props: { readonly sheet: Sheet | null; readonly inSheet?: b
   const { table, desk, keywords } = useTable();
   const held = useHeld(sheet);
   const [shownKey, setShownKey] = useState<string | null>(null);
+  const question = useTableState((state) => openQuestion(state.shown.state)?.id ?? null);
+  // A card that was shown for one question is not played by the first tap at the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what ends it
+  useEffect(() => setShownKey(null), [question]);
   const drill = useDesk((state) => state.drill);
   const picked = useDesk((state) => state.picked);
   const content = useTableState((state) => state.shown.state.body.content);
