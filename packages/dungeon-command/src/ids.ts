@@ -25,15 +25,32 @@ function numbered(prefix: string): (number: number) => string {
 export const squareId: (square: number) => string = numbered("sq");
 export const seatRef: (seat: number) => string = numbered("seat:");
 
-/** The square of an id such as "sq17", or null. */
-export function squareOf(id: string): number | null {
-  return /^sq\d+$/.test(id) ? Number(id.slice(2)) : null;
+/** The number behind the prefix of an id, or null if the id is not made so. Without a pattern: ids are read all the time. */
+function numberOf(id: string, prefix: string): number | null {
+  const from = prefix.length;
+  if (id.length === from || !id.startsWith(prefix)) return null;
+  let number = 0;
+  for (let i = from; i < id.length; i++) {
+    const digit = id.charCodeAt(i) - ZERO;
+    if (digit < 0 || digit > 9) return null;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
+const ZERO = 48;
+
+/** The square of an id such as "sq17", or null. */
+export const squareOf = (id: string): number | null => numberOf(id, "sq");
+
 /** The seat number of an id such as "seat:1", or null. */
-export function seatOf(id: string): number | null {
-  return /^seat:\d+$/.test(id) ? Number(id.slice(5)) : null;
-}
+export const seatOf = (id: string): number | null => numberOf(id, "seat:");
+
+/** Whether an id is a creature's, of one that is there or of one that has been. */
+export const isCreatureId = (id: string): boolean => numberOf(id, "c") !== null;
+
+/** Whether an id is that of an action on the stack, present or past. */
+export const isActionId = (id: string): boolean => numberOf(id, "a") !== null;
 
 const names = { c: numbered("c"), k: numbered("k"), a: numbered("a"), e: numbered("e") };
 

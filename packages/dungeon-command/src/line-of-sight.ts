@@ -1,5 +1,5 @@
 import type { Board, LineVerdict } from "@undercroft/grid";
-import { clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
+import { anyPastWalls, clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
@@ -56,8 +56,18 @@ interface Look {
 function look(body: Body, source: string, target: string, seat: number | null): Look | null {
   const from = placeOf(body, source);
   const to = placeOf(body, target);
-  if (from === null || to === null) return null;
-  const board = boardIn(body);
+  return from === null || to === null ? null : lookBetween(body, boardIn(body), source, target, from, to, seat);
+}
+
+function lookBetween(
+  body: Body,
+  board: Board,
+  source: string,
+  target: string,
+  from: Place,
+  to: Place,
+  seat: number | null,
+): Look {
   const seer = creatureOf(body, source);
   const seen = creatureOf(body, target);
   const blocked = blockersFor(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
@@ -71,9 +81,13 @@ function look(body: Body, source: string, target: string, seat: number | null): 
  */
 export function hasLineOfSight(body: Body, source: string, target: string, seat: number | null = null): boolean {
   if (source === target) return true;
-  const seen = look(body, source, target, seat);
-  if (seen === null) return false;
-  const { board, from, to, blocked } = seen;
+  const from = placeOf(body, source);
+  const to = placeOf(body, target);
+  if (from === null || to === null) return false;
+  const board = boardIn(body);
+  // Where the walls leave no line nobody need look who else is in the way.
+  if (!anyPastWalls(board, from.at, from.size, to.at, to.size)) return false;
+  const { blocked } = lookBetween(body, board, source, target, from, to, seat);
   return lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked) !== null;
 }
 

@@ -7,6 +7,7 @@ import { DecisiveClaims } from "@undercroft/kernel";
 import { basicTerms, reachClaims, strikeClaims } from "./attacking.ts";
 import { dodgeClaims } from "./dodging.ts";
 import { envFor } from "./effects/env.ts";
+import type { Env } from "./effects/locals.ts";
 import { attacksOf } from "./effects/targets.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
@@ -15,13 +16,13 @@ import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orde
 import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
-import { fitsAction, isSuchAction } from "./reading/index.ts";
+import { fitsAction, isAimedAs, isSuchAction, readsWords } from "./reading/index.ts";
 import { creatureOf, stackOf } from "./reading/names.ts";
 import type { Waiting } from "./stack/waiting.ts";
 import type { Creature } from "./state.ts";
 import { rangedOf, type UsablePower, usablePowersOf, usablePowersOfSeat } from "./traits.ts";
 import { collectClaims, tokensUnder } from "./treasure.ts";
-import type { ActionKind, OrderCard } from "./vocabulary/index.ts";
+import type { ActionFilter, ActionKind, OrderCard } from "./vocabulary/index.ts";
 
 type Claims = DecisiveClaims<RuleId>;
 
@@ -35,20 +36,45 @@ export function responses(
   card: string,
   filter: OrderCard["respondsTo"],
 ): readonly (string | null)[] {
-  if (filter === undefined) return withoutResponse;
-  const stack = stackOf(state);
-  if (stack.length === 0) return none;
-  const env = envFor(state, { seat, self, text: { card, path: [] }, names: {}, amount: null, response: null });
-  const ids: string[] = [];
-  for (const action of stack) if (!action.void && fitsAction(state, filter, action, env)) ids.push(action.id);
-  return ids;
+  return filter === undefined ? withoutResponse : answerable(state, stackOf(state), seat, self, card, filter);
 }
 
 const withoutResponse: readonly null[] = [null];
 const none: readonly string[] = [];
 
-/** Plays of one card on a creature that may take an action of its kind now. */
-function addPlays(state: State, seat: number, order: OrderCard, creature: Creature, options: Answer[]): void {
+/** The ids of the actions that a text may answer, out of the stack. Words are only bound for what is seen through them. */
+function answerable(
+  state: State,
+  stack: readonly Waiting[],
+  seat: number,
+  self: string | null,
+  card: string,
+  filter: ActionFilter,
+): readonly string[] {
+  let ids: string[] | null = null;
+  let env: Env | null = null;
+  for (const action of stack) {
+    if (!isSuchAction(state.body, filter, action, seat) || !isAimedAs(filter, action, self)) continue;
+    if (readsWords(filter)) {
+      env ??= envFor(state, { seat, self, text: { card, path: [] }, names: {}, amount: null, response: null });
+      if (!fitsAction(state, filter, action, env)) continue;
+    }
+    ids ??= [];
+    ids.push(action.id);
+  }
+  return ids ?? none;
+}
+
+/** Plays of one card on a creature that may take an action of its kind now, in answer to one of these actions. */
+function addPlays(
+  state: State,
+  seat: number,
+  order: OrderCard,
+  creature: Creature,
+  helpers: readonly Creature[],
+  answered: readonly (string | null)[],
+  options: Answer[],
+): void {
   const alone = fresh();
   requirementClaims(state, order, creature, null, alone);
   // Assisting creatures bring their Levels and nothing else.
@@ -57,14 +83,11 @@ function addPlays(state: State, seat: number, order: OrderCard, creature: Creatu
     !alone.list.every(({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement")
   )
     return;
-  const card = order.id;
-  const answered = responses(state, seat, creature.id, card, order.respondsTo);
-  if (answered.length === 0) return;
   const helped = fresh();
-  const helpers = helpersOf(state, seat, creature);
   if (helpers.length === 0) helped.forbid("dc.assist.who");
   else requirementClaims(state, order, creature, helpers, helped);
   if (alone.settled && helped.settled) return;
+  const card = order.id;
   for (const response of answered) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
@@ -107,17 +130,24 @@ function addCards(state: State, seat: number, inWindow: boolean, options: Answer
   const { body } = state;
   const cards = playable(state, seat, inWindow);
   if (cards.length === 0) return;
+  const stack = inWindow ? stackOf(state) : noActions;
   const { active } = body.turn;
   for (const creature of body.creatures) {
     if (creature.controller !== seat) continue;
-    // Whether a creature may act depends on the kind of action and not on the card.
+    // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
     let may: { [K in ActionKind]?: boolean } | null = null;
+    let helpers: readonly Creature[] | null = null;
     for (const order of cards) {
-      const { kind } = order;
+      const { id, kind, respondsTo } = order;
       if (kind !== "immediate" && creature.id !== active) continue;
+      const answered =
+        respondsTo === undefined ? withoutResponse : answerable(state, stack, seat, creature.id, id, respondsTo);
+      if (answered.length === 0) continue;
       may ??= {};
       may[kind] ??= mayAct(state, seat, order, creature);
-      if (may[kind] === true) addPlays(state, seat, order, creature, options);
+      if (may[kind] !== true) continue;
+      helpers ??= helpersOf(state, seat, creature);
+      addPlays(state, seat, order, creature, helpers, answered, options);
     }
   }
 }

@@ -209,9 +209,9 @@ const noneUsable: readonly UsablePower[] = [];
 
 /** The powers of a creature that are used and not merely there. */
 export function usablePowersOf(state: { readonly body: Body }, creature: Creature): readonly UsablePower[] {
-  const powers = powersOf(state, creature);
-  const printed = factsOf(state.body.content).cards.get(creature.card);
-  return powers === printed?.powers ? printed.usable : usableOf(powers);
+  const { cards, grantsUsable } = factsOf(state.body.content);
+  if (creature.attached.length === 0 && !grantsUsable) return cards.get(creature.card)?.usable ?? noneUsable;
+  return usableOf(powersOf(state, creature));
 }
 
 /** The leader powers of a seat's commander that are used and not merely there. */

@@ -26,6 +26,8 @@ export interface SpaceTable {
 /** Results that are computed when first asked for; owned by the module that fills each slot. */
 export interface BoardMemo {
   readonly spaces: (SpaceTable | undefined)[];
+  /** By size, then by top. */
+  readonly squares: ((readonly number[] | undefined)[] | undefined)[];
   readonly distances: (Uint16Array | undefined)[];
   readonly lines: (Int32Array | undefined)[];
 }
@@ -120,7 +122,7 @@ export function compileBoard(shape: BoardShape): Board {
     ...links(bare),
     hasEdges: shape.wallEdges.length > 0,
     hasWalls: shape.wallEdges.length + shape.wallSquares.length + shape.diagonals.length > 0,
-    memo: { spaces: [], distances: [], lines: [] },
+    memo: { spaces: [], squares: [], distances: [], lines: [] },
   };
 }
 

@@ -80,6 +80,14 @@ export function lineBetweenSpaces(
   return null;
 }
 
+/** Whether the walls leave any line between two spaces, whatever else blocks. */
+export function anyPastWalls(board: Board, from: number, fromSize: number, to: number, toSize: number): boolean {
+  if (!board.hasWalls) return true;
+  for (const source of spaceSquares(board, from, fromSize))
+    for (const target of spaceSquares(board, to, toSize)) if (wallFreeLines(board, source, target) !== 0) return true;
+  return false;
+}
+
 /** A corner of a square from which all four corners of another square can be hit. */
 export interface CornerChoice {
   readonly from: number;

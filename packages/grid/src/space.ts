@@ -11,10 +11,22 @@ export function spaceTable(board: Board, size: number): SpaceTable {
   return table;
 }
 
-/** Squares of the space with this top, row by row. Those off the lattice are left out. */
-export function spaceSquares(board: Board, top: number, size: number): number[] {
-  if (size === 1) return [top];
-  const { width, height } = board;
+/** Squares of the space with this top, row by row. Those off the lattice are left out. Made once for each space. */
+export function spaceSquares(board: Board, top: number, size: number): readonly number[] {
+  let made = board.memo.squares[size];
+  if (made === undefined) {
+    made = [];
+    board.memo.squares[size] = made;
+  }
+  let squares = made[top];
+  if (squares === undefined) {
+    squares = listSquares(board, top, size);
+    made[top] = squares;
+  }
+  return squares;
+}
+
+function listSquares({ width, height }: Board, top: number, size: number): readonly number[] {
   const x = top % width;
   const y = (top - x) / width;
   const squares: number[] = [];

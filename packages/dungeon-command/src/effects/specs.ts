@@ -231,9 +231,11 @@ function factsAt(content: Content, text: TextRef): Facts {
     compiled.set(content, texts);
   }
   const { byName, byRef } = texts;
+  // A card's own text is named by the card alone, and its reference is often made on the spot.
+  if (text.path.length === 0) return named(content, text, text.card, byName);
   let facts = byRef.get(text);
   if (facts === undefined) {
-    facts = named(content, text, text.path.length === 0 ? text.card : textName(text), byName);
+    facts = named(content, text, textName(text), byName);
     byRef.set(text, facts);
   }
   return facts;

@@ -1,11 +1,11 @@
 import type { DcEvent, EventName } from "../events.ts";
 import type { State } from "../procedures.ts";
-import { factsOf } from "../reading/facts.ts";
+import { type ContentFacts, factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
-import { creatureOf } from "../reading/names.ts";
+import { creatureOf, wordsOf } from "../reading/names.ts";
 import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
-import type { Body, Content, Creature, Effect, TextRef } from "../state.ts";
+import type { Content, Creature, Effect, TextRef } from "../state.ts";
 import { powersOf, powersOfSeat } from "../traits.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
 import { canPay } from "./costs.ts";
@@ -105,38 +105,42 @@ function ghostOf(state: State, event: Extract<DcEvent, { readonly event: "destro
 }
 
 /** Whether a creature could have a power that is triggered so: a quick look before its powers are listed. */
-function mayListen({ content }: Body, creature: Creature, on: Happening["on"]): boolean {
-  const facts = factsOf(content);
-  if (creature.attached.length > 0 || facts.keys.has("grant-power")) return true;
-  return facts.cards.get(creature.card)?.triggersOn.has(on) === true;
+function mayListen({ cards, grantedTriggers }: ContentFacts, creature: Creature, on: Happening["on"]): boolean {
+  if (cards.get(creature.card)?.triggersOn.has(on) === true || grantedTriggers.has(on)) return true;
+  for (const { card } of creature.attached) if (cards.get(card)?.triggersOn.has(on) === true) return true;
+  return false;
 }
 
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
 function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pending[]): void {
   const { body } = state;
+  const facts = factsOf(body.content);
   for (const happening of happeningsOf(state, event)) {
-    for (let seat = 0; seat < body.seats.length; seat++)
+    const { on } = happening;
+    if (!facts.triggersOn.has(on)) continue;
+    const told = namesOf(happening);
+    for (let seat = 0; seat < body.seats.length; seat++) {
+      if (facts.cards.get(body.seats[seat]?.commander ?? "")?.triggersOn.has(on) !== true) continue;
       for (const { power, text } of powersOfSeat(state, seat))
-        if (power.power === "triggered" && power.on.on === happening.on)
-          hear(state, { power, text, seat, self: null, names: {}, once: null }, happening, pending);
+        if (power.power === "triggered" && power.on.on === on)
+          hear(state, { power, text, seat, self: null, names: told, once: null }, happening, pending);
+    }
     for (const creature of body.creatures) {
-      if (!mayListen(body, creature, happening.on)) continue;
+      if (!mayListen(facts, creature, on)) continue;
       for (const { power, text, attached } of powersOf(state, creature)) {
-        if (power.power !== "triggered" || power.on.on !== happening.on) continue;
+        if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (creature === ghost && happening.it !== ghost.id) continue;
-        hear(
-          state,
-          { power, text, seat: creature.controller, self: creature.id, names: cardNames(attached), once: null },
-          happening,
-          pending,
-        );
+        const names = attached === null ? told : { ...cardNames(attached), ...told };
+        const listener = { power, text, seat: creature.controller, self: creature.id, names, once: null };
+        hear(state, listener, happening, pending);
       }
     }
     for (const effect of body.effects) {
-      const { what, seat, self, names } = effect;
-      if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== happening.on) continue;
+      const { what, seat, self } = effect;
+      if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== on) continue;
       const once = what.once ? effect.id : null;
+      const names = { ...effect.names, ...told };
       hear(state, { power: what.power, text: effect.text, seat, self, names, once }, happening, pending);
     }
   }
@@ -144,10 +148,9 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
 
 /** Adds what a text does if it waits for this, may happen once more and has all it needs. */
 function hear(state: State, listener: Listener, happening: Happening, pending: Pending[]): void {
-  const { power, text, seat, self, once } = listener;
-  const names = { ...listener.names, ...namesOf(happening) };
+  const { power, text, seat, self, names, once } = listener;
+  if (!isAwaited(state, power.on, happening, wordsOf(seat, self, names))) return;
   const env = envFor(state, { seat, self, text, names, amount: happening.amount, response: null });
-  if (!isAwaited(state, power.on, happening, env)) return;
   if (power.when !== undefined && !holds(state, power.when, env)) return;
   const thing = bearerOf(names, self, seat);
   const before = pending.reduce((count, one) => (isSame(one, thing, text) ? count + 1 : count), 0);

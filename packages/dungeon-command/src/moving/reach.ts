@@ -149,20 +149,35 @@ export function reachOf(body: Body, plan: MovementPlan): Reach {
 /** Whether the movement can go anywhere at all. One legal step is enough; only without one is the whole reach looked at. */
 export function canMove(body: Body, plan: MovementPlan): boolean {
   const creature = creatureOf(body, plan);
+  if (plan.end === null && canStep(body, creature, plan)) return true;
+  if (plan.budget < 1) return false;
+  const { found, tops, ends } = reachOf(body, plan);
+  for (let i = 0; i < found; i++) if (ends[tops[i] ?? 0] === 1) return true;
+  return false;
+}
+
+/** Whether one step from where the creature stands is a whole legal movement. */
+function canStep(body: Body, creature: Creature, plan: MovementPlan): boolean {
   const board = boardIn(body);
-  const policy = policyOf(body, board, creature, plan);
-  const { steps, drifts, fits } = spaceTable(board, policy.size);
-  const ways = (policy.throughWalls ? drifts : steps)[creature.at] ?? 0;
+  const size = sizeOf(body, creature);
+  const { ignoresTerrain, throughWalls } = mannerOf(body, creature, plan);
+  const { free, walking } = costsOf(body, board, size);
+  const enter = ignoresTerrain ? free : walking;
+  const { steps, drifts, fits } = spaceTable(board, size);
+  const ways = (throughWalls ? drifts : steps)[creature.at] ?? 0;
   for (let direction = 0; direction < 8; direction++) {
     if ((ways & (1 << direction)) === 0) continue;
     const to = board.neighbour[creature.at * 8 + direction] ?? -1;
-    const cost = policy.enter[to] ?? 0;
-    if (cost > 0 && cost <= plan.budget && policy.end[to] === 1 && fits[to] === 1) return true;
+    const cost = enter[to] ?? 0;
+    if (cost > 0 && cost <= plan.budget && fits[to] === 1 && isFree(body, board, creature, to, size)) return true;
   }
-  if (plan.budget < 2) return false;
-  const found = reach(board, policy, creature.at, plan.budget, workspaceOf(board).reach);
-  for (let i = 0; i < found.found; i++) if (found.ends[found.tops[i] ?? 0] === 1) return true;
   return false;
+}
+
+function isFree(body: Body, board: Board, creature: Creature, top: number, size: number): boolean {
+  for (const other of body.creatures)
+    if (other !== creature && spacesOverlap(board, top, size, other.at, sizeOf(body, other))) return false;
+  return true;
 }
 
 /** The canonical path to a goal: the cheapest, then the one over fewest hazards; null if it cannot end there. */

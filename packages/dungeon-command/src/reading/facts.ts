@@ -90,6 +90,10 @@ export interface ContentFacts {
   readonly granted: ReadonlySet<RuleKey>;
   readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
   readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
+  /** The part of it that powers wait for which rules grant. */
+  readonly grantedTriggers: ReadonlySet<TriggerEvent["on"]>;
+  /** Whether some rule grants a power that is used. */
+  readonly grantsUsable: boolean;
   /** Squares a side of each creature's space, by its card. */
   readonly sizes: ReadonlyMap<string, number>;
   /** The largest of them, 1 at least. */
@@ -175,6 +179,8 @@ function compile(content: Content): ContentFacts {
   const granted = new Set<RuleKey>();
   const replaces = new Set<ReplaceableEvent["on"]>();
   const triggersOn = new Set<TriggerEvent["on"]>();
+  const grantedTriggers = new Set<TriggerEvent["on"]>();
+  let grantsUsable = false;
   const note = (power: Power, isLeaders: boolean): void => {
     if (power.power === "replacement") replaces.add(power.would.on);
     if (power.power === "triggered") triggersOn.add(power.on.on);
@@ -192,13 +198,17 @@ function compile(content: Content): ContentFacts {
       if (what.is !== "rule") return;
       const { rule } = what;
       keys.add(keyOf(rule));
-      if (rule.rule !== "grant-power" || rule.power.power !== "static") return;
+      if (rule.rule !== "grant-power") return;
+      if (rule.power.power === "activated") grantsUsable = true;
+      if (rule.power.power === "triggered") grantedTriggers.add(rule.power.on.on);
+      if (rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
   const sizes = new Map<string, number>();
   for (const card of Object.values(content.creatures)) sizes.set(card.id, card.size ?? 1);
   const largest = Math.max(1, ...sizes.values());
-  return { cards, keys, afar, leaders, granted, replaces, triggersOn, sizes, largest };
+  const grants = { granted, grantedTriggers, grantsUsable };
+  return { cards, keys, afar, leaders, ...grants, replaces, triggersOn, sizes, largest };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -126,6 +126,19 @@ export function isSuchAction(body: Body, filter: ActionFilter, action: Waiting, 
   return filter.damages !== true || actionFacts(content, action).damages;
 }
 
+/** Whether an action is aimed at "this", where the filter asks for that. */
+export function isAimedAs(filter: ActionFilter, action: Waiting, self: string | null): boolean {
+  if (filter.targetsThis !== true) return true;
+  if (self === null) return false;
+  for (const name of action.targets) if (action.names[name]?.includes(self) === true) return true;
+  return false;
+}
+
+/** Whether a filter says more than `isSuchAction` and `isAimedAs` test: what is read with the words of a text. */
+export function readsWords({ card, by, targets }: ActionFilter): boolean {
+  return card !== undefined || by !== undefined || targets !== undefined;
+}
+
 /** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
 export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
   const { body } = scene;
@@ -136,7 +149,7 @@ export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, 
     const by = action.creature === null ? null : creatureOf(body, action.creature);
     if (by === null || !fitsCreature(scene, filter.by, by, env)) return false;
   }
-  if (filter.targetsThis === true && (env.self === null || !targetsOfAction(action).includes(env.self))) return false;
+  if (!isAimedAs(filter, action, env.self)) return false;
   const { targets } = filter;
   return (
     targets === undefined || targetsOfAction(action).some((id) => fittingCreature(scene, targets, id, env) !== null)

@@ -1,6 +1,6 @@
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
-import { seatRef } from "../ids.ts";
+import { isActionId, isCreatureId, seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Attached, Body, Creature, Names } from "../state.ts";
@@ -107,9 +107,8 @@ export function refer(scene: Scene, name: string, env: Env): readonly string[] {
 
 /** False for a creature that left the battlefield and an action that left the stack. */
 export function isThere(scene: Scene, id: string): boolean {
-  if (/^c\d+$/.test(id)) return creatureOf(scene.body, id) !== null;
-  if (/^a\d+$/.test(id)) return actionById(scene, id) !== null;
-  return true;
+  if (isCreatureId(id)) return creatureOf(scene.body, id) !== null;
+  return !isActionId(id) || actionById(scene, id) !== null;
 }
 
 /** True for a seat and its teammates, itself included. */
