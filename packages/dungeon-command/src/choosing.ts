@@ -3,6 +3,7 @@ import type { RuleId } from "./ledger/rule-ids.ts";
 import { assistRefusal } from "./orders.ts";
 import type { State } from "./procedures.ts";
 import type { Answer, Choose } from "./questions.ts";
+import { orderOf } from "./reading/facts.ts";
 import { creatureOf } from "./reading/names.ts";
 import { targetRefusal } from "./target-refusal.ts";
 import { levelOf } from "./traits.ts";
@@ -24,7 +25,7 @@ function levels(state: State, things: readonly string[]): number {
 
 /** Why a creature is not among those that can assist. */
 function assistRule(state: State, question: Choose & { readonly rule: RuleId }, thing: string): RuleId {
-  const order = state.body.content.orders[question.text?.card ?? ""];
+  const order = orderOf(state.body, question.text?.card ?? "");
   const acting = question.self === null ? null : creatureOf(state.body, question.self);
   const other = creatureOf(state.body, thing);
   if (order === undefined || acting === null || other === null) return question.rule;

@@ -16,13 +16,15 @@ import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orde
 import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
+import { factsOf } from "./reading/facts.ts";
 import { fitsAction, isAimedAs, isSuchAction, readsWords } from "./reading/index.ts";
 import { creatureOf, stackOf } from "./reading/names.ts";
+import type { WholeOrder } from "./reading/whole.ts";
 import type { Waiting } from "./stack/waiting.ts";
 import type { Creature } from "./state.ts";
 import { rangedOf, type UsablePower, usablePowersOf, usablePowersOfSeat } from "./traits.ts";
 import { collectClaims, tokensUnder } from "./treasure.ts";
-import type { ActionFilter, ActionKind, OrderCard } from "./vocabulary/index.ts";
+import type { ActionFilter, ActionKind } from "./vocabulary/index.ts";
 
 type Claims = DecisiveClaims<RuleId>;
 
@@ -34,7 +36,7 @@ export function responses(
   seat: number,
   self: string | null,
   card: string,
-  filter: OrderCard["respondsTo"],
+  filter: WholeOrder["respondsTo"],
 ): readonly (string | null)[] {
   return filter === undefined ? withoutResponse : answerable(state, stackOf(state), seat, self, card, filter);
 }
@@ -69,7 +71,7 @@ function answerable(
 function addPlays(
   state: State,
   seat: number,
-  order: OrderCard,
+  order: WholeOrder,
   creature: Creature,
   helpers: readonly Creature[],
   answered: readonly (string | null)[],
@@ -98,21 +100,22 @@ function addPlays(
 }
 
 /** Whether something on the stack is of the sort that a text answers; of a text that answers nothing, true. */
-function isAsked({ body }: State, seat: number, stack: readonly Waiting[], filter: OrderCard["respondsTo"]): boolean {
+function isAsked({ body }: State, seat: number, stack: readonly Waiting[], filter: WholeOrder["respondsTo"]): boolean {
   if (filter === undefined) return true;
   for (const action of stack) if (isSuchAction(body, filter, action, seat)) return true;
   return false;
 }
 
 /** Cards of the hand that could be played now by somebody: standard ones in no window, those that answer something only there. */
-function playable(state: State, seat: number, inWindow: boolean): readonly OrderCard[] {
-  const { content, seats } = state.body;
+function playable(state: State, seat: number, inWindow: boolean): readonly WholeOrder[] {
+  const { seats } = state.body;
+  const { orders } = factsOf(state.body.content);
   const hand = seats[seat]?.orderHand ?? none;
   const stack = inWindow ? stackOf(state) : noActions;
-  let cards: OrderCard[] | null = null;
+  let cards: WholeOrder[] | null = null;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? "";
-    const order = content.orders[card];
+    const order = orders.get(card);
     if (order === undefined) continue;
     if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
     if (!isAsked(state, seat, stack, order.respondsTo) || hand.indexOf(card) !== i) continue;
@@ -122,7 +125,7 @@ function playable(state: State, seat: number, inWindow: boolean): readonly Order
   return cards ?? noCards;
 }
 
-const noCards: readonly OrderCard[] = [];
+const noCards: readonly WholeOrder[] = [];
 const noActions: readonly Waiting[] = [];
 
 /** Cards of the hand on creatures; minor and standard ones on the active creature alone. */
@@ -152,7 +155,7 @@ function addCards(state: State, seat: number, inWindow: boolean, options: Answer
   }
 }
 
-function mayAct(state: State, seat: number, order: OrderCard, creature: Creature): boolean {
+function mayAct(state: State, seat: number, order: WholeOrder, creature: Creature): boolean {
   const claims = fresh();
   actingClaims(state, seat, order, creature, claims);
   return !claims.settled;

@@ -11,6 +11,7 @@ import { activatedPowers, powerClaims } from "./powers.ts";
 import { verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
+import { orderOf } from "./reading/facts.ts";
 import type { Creature } from "./state.ts";
 import { collectClaims } from "./treasure.ts";
 
@@ -47,7 +48,7 @@ export function menuClaims(
     case "dodge":
       return dodgeClaims(state, seat, answer.creature, answer.action, claims);
     case "play": {
-      const order = body.content.orders[answer.card];
+      const order = orderOf(body, answer.card);
       const creature = creatureOf(state, answer.creature);
       if (order === undefined || creature === undefined) {
         claims.forbid("dc.orders.acting-creature");

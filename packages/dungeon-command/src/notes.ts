@@ -7,11 +7,13 @@ import { activatedPowers, kindOfPower } from "./powers.ts";
 import { verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
+import { orderOf } from "./reading/facts.ts";
 import { creatureOf } from "./reading/names.ts";
+import type { WholeOrder } from "./reading/whole.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature, CreatureDeed } from "./state.ts";
 import { levelOf } from "./traits.ts";
-import type { ActionKind, OrderCard } from "./vocabulary/index.ts";
+import type { ActionKind } from "./vocabulary/index.ts";
 
 type Play = Extract<Answer, { readonly do: "play" }>;
 type UsePower = Extract<Answer, { readonly do: "power" }>;
@@ -99,7 +101,7 @@ function notesOfKind(state: State, creature: Creature | null, kind: ActionKind):
 }
 
 function notesOfPlay(state: State, answer: Play): readonly RuleId[] {
-  const order = state.body.content.orders[answer.card];
+  const order = orderOf(state.body, answer.card);
   const creature = creatureOf(state.body, answer.creature);
   if (order === undefined || creature === null) return [];
   const notes: RuleId[] = ["dc.kind.three-kinds", "dc.order-card.action-kind"];
@@ -113,7 +115,7 @@ function notesOfPlay(state: State, answer: Play): readonly RuleId[] {
 }
 
 /** By what the creature meets Level, Ability and keyword. */
-function notesOfRequirements(state: State, order: OrderCard, creature: Creature, assist: boolean): readonly RuleId[] {
+function notesOfRequirements(state: State, order: WholeOrder, creature: Creature, assist: boolean): readonly RuleId[] {
   const notes: RuleId[] = [];
   if (hasAffinity(state, order, creature)) notes.push("dc.orders.affinity", "dc.creature-card.keywords");
   else {

@@ -8,15 +8,16 @@ import { foreignRule, isAlly } from "./multiplayer.ts";
 import { answersTo, tapped, timing } from "./powers.ts";
 import { CARD_LEVEL, verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
+import { orderOf } from "./reading/facts.ts";
 import { holds } from "./reading/index.ts";
-import { rootOf } from "./reading/text.ts";
+import type { WholeOrder } from "./reading/whole.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
-import type { ActivatedPower, OrderCard } from "./vocabulary/index.ts";
+import type { ActivatedPower } from "./vocabulary/index.ts";
 
 /** Affinity lifts the Level and the Ability requirement and nothing else (dc.ruling.affinity-scope). */
-export function hasAffinity(state: State, order: OrderCard, creature: Creature): boolean {
+export function hasAffinity(state: State, order: WholeOrder, creature: Creature): boolean {
   return order.affinity !== undefined && hasKeyword(state.body, creature, order.affinity);
 }
 
@@ -27,7 +28,7 @@ export function assistants(
   card: string,
   acting: string,
 ): { readonly from: readonly string[]; readonly need: number } {
-  const order = state.body.content.orders[card];
+  const order = orderOf(state.body, card);
   const creature = state.body.creatures.find((c) => c.id === acting);
   if (order === undefined || creature === undefined) return { from: [], need: 0 };
   const from: string[] = [];
@@ -37,7 +38,7 @@ export function assistants(
 }
 
 /** Whether a creature has the Ability that a card names (dc.assist.ability, dc.ruling.assist-limits). */
-function hasAskedAbility(state: State, order: OrderCard, creature: Creature): boolean {
+function hasAskedAbility(state: State, order: WholeOrder, creature: Creature): boolean {
   return order.ability === "any" || hasAbility(state.body, creature, order.ability);
 }
 
@@ -67,7 +68,7 @@ function helpRefusal(state: State, seat: number, acting: Creature, other: Creatu
 export function assistRefusal(
   state: State,
   seat: number,
-  order: OrderCard,
+  order: WholeOrder,
   acting: Creature,
   other: Creature,
 ): RuleId | null {
@@ -81,7 +82,7 @@ export function assistRefusal(
 export function playClaims(
   state: State,
   seat: number,
-  order: OrderCard,
+  order: WholeOrder,
   creature: Creature,
   assist: boolean,
   response: string | null,
@@ -99,7 +100,7 @@ export function playClaims(
 export function actingClaims(
   state: State,
   seat: number,
-  order: OrderCard,
+  order: WholeOrder,
   creature: Creature,
   claims: Claims<RuleId>,
 ): void {
@@ -112,7 +113,7 @@ export function actingClaims(
 }
 
 /** Why nobody can assist: what keeps a creature beside the acting one from it, if there is one. */
-function whyNobody(state: State, order: OrderCard, acting: Creature): RuleId {
+function whyNobody(state: State, order: WholeOrder, acting: Creature): RuleId {
   for (const other of state.body.creatures) {
     const why = assistRefusal(state, acting.controller, order, acting, other);
     if (why !== null && why !== "dc.assist.who") return why;
@@ -123,7 +124,7 @@ function whyNobody(state: State, order: OrderCard, acting: Creature): RuleId {
 /** Level, Ability, Requires, Affinity and the ranged entry: what the creature itself must bring. */
 export function requirementClaims(
   state: State,
-  order: OrderCard,
+  order: WholeOrder,
   creature: Creature,
   helpers: readonly Creature[] | null,
   claims: Claims<RuleId>,
@@ -154,7 +155,7 @@ export function requirementClaims(
   }
   if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
     claims.forbid(affinity ? "dc.ruling.affinity-scope" : "dc.orders.requires-keyword");
-  if (needsEntry(state.body.content, rootOf(order)) && rangedOf(state.body, creature) === null)
+  if (needsEntry(state.body.content, order.text) && rangedOf(state.body, creature) === null)
     claims.forbid("dc.ranged.order-card-needs-entry");
 }
 
@@ -162,12 +163,12 @@ export function requirementClaims(
 export function momentClaims(
   state: State,
   seat: number,
-  order: OrderCard,
+  order: WholeOrder,
   creature: Creature,
   response: string | null,
   claims: Claims<RuleId>,
 ): void {
-  const text = rootOf(order);
+  const text = order.text;
   const answered = response ?? topAction(state)?.id ?? null;
   const env = envFor(state, { seat, self: creature.id, text, names: {}, amount: null, response: answered });
   if (order.respondsTo !== undefined && !answersTo(state, order.respondsTo, answered, env))

@@ -12,9 +12,11 @@ import { factsOf, type PowerText, type RuleKey, type UsablePower, usableOf } fro
 import { type InForce, rulesFor } from "./reading/in-force.ts";
 import { tablesOf } from "./reading/names.ts";
 import { inside } from "./reading/text.ts";
+import type { WholeCreature } from "./reading/whole.ts";
 import type { Body, Creature } from "./state.ts";
 import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
 
+export { sizeOf } from "./moving/space.ts";
 export type { PowerText, UsablePower } from "./reading/facts.ts";
 export { attackBonuses, forbids, permits, reductions } from "./reading/permissions.ts";
 export { powerAt, resolveText } from "./reading/text.ts";
@@ -58,6 +60,13 @@ export function cardOf(body: Body, creature: Creature): CreatureCard {
   return card;
 }
 
+/** What the card prints. @throws Error if the match has no such card. */
+function printedOf(body: Body, creature: Creature): WholeCreature {
+  const card = factsOf(body.content).creatures.get(creature.card);
+  if (card === undefined) throw new Error(`there is no creature card ${creature.card}`);
+  return card;
+}
+
 /**
  * A number after all rules: the latest setting in place of the printed value, then every addition; null where there is
  * no number to begin with.
@@ -87,22 +96,22 @@ function applied(body: Body, rules: readonly InForce[], printed: number | null):
 
 /** The Level that counts for Order cards, assisting and texts (dc.ruling.level-modifiers). */
 export function levelOf(body: Body, creature: Creature): number {
-  return changed(body, creature, "level", cardOf(body, creature).level) ?? 0;
+  return changed(body, creature, "level", printedOf(body, creature).level) ?? 0;
 }
 
 /** The Level on the card: for Morale losses, Leadership and the tie-break (dc.destroy.printed-level-only). */
 export function printedLevel(body: Body, creature: Creature): number {
-  return cardOf(body, creature).level;
+  return printedOf(body, creature).level;
 }
 
 /** Squares of a move, before what the chapter on moving does beside enemies. */
 export function speedOf(body: Body, creature: Creature): number {
-  return changed(body, creature, "speed", cardOf(body, creature).speed) ?? 0;
+  return changed(body, creature, "speed", printedOf(body, creature).speed) ?? 0;
 }
 
 /** Damage of its melee attack (dc.creature-card.melee-entry). */
 export function meleeOf(body: Body, creature: Creature): number {
-  return changed(body, creature, "melee", cardOf(body, creature).melee) ?? 0;
+  return changed(body, creature, "melee", printedOf(body, creature).melee) ?? 0;
 }
 
 /** Its ranged entry, or null if it has none: one that is not printed needs both its numbers set. */
@@ -110,7 +119,7 @@ export function rangedOf(
   body: Body,
   creature: Creature,
 ): { readonly damage: number; readonly distance: number } | null {
-  const printed = cardOf(body, creature).ranged;
+  const printed = printedOf(body, creature).ranged;
   const damage = changed(body, creature, "ranged-damage", printed?.damage ?? null);
   if (damage === null) return null;
   const distance = changed(body, creature, "ranged-distance", printed?.distance ?? null);
@@ -119,29 +128,24 @@ export function rangedOf(
 
 /** The damage at which it is destroyed (dc.creature-card.hit-points). */
 export function hitPointsOf(body: Body, creature: Creature): number {
-  return changed(body, creature, "hit-points", cardOf(body, creature).hitPoints) ?? 0;
-}
-
-/** Squares a side of its space. */
-export function sizeOf(body: Body, creature: Creature): number {
-  return cardOf(body, creature).size ?? 1;
+  return changed(body, creature, "hit-points", printedOf(body, creature).hitPoints) ?? 0;
 }
 
 export function hasAbility(body: Body, creature: Creature, ability: Ability): boolean {
-  if (cardOf(body, creature).abilities.includes(ability)) return true;
+  if (printedOf(body, creature).abilities.includes(ability)) return true;
   if (!mayChange(body, ability, order.ability)) return false;
   return reading(order.ability, () => rulesFor(body, ability, creature).length > 0);
 }
 
 /** Its Abilities in the printed order, then those that it was given. */
 export function abilitiesOf(body: Body, creature: Creature, all: readonly Ability[]): readonly Ability[] {
-  const { abilities } = cardOf(body, creature);
+  const { abilities } = printedOf(body, creature);
   return [...abilities, ...all.filter((one) => !abilities.includes(one) && hasAbility(body, creature, one))];
 }
 
 /** Its keywords in the printed order, then those that it was given. */
 export function keywordsOf(body: Body, creature: Creature): readonly string[] {
-  const { keywords } = cardOf(body, creature);
+  const { keywords } = printedOf(body, creature);
   if (!mayChange(body, "keyword", order.keyword)) return keywords;
   return reading(order.keyword, () => {
     const list = [...keywords];
@@ -152,13 +156,13 @@ export function keywordsOf(body: Body, creature: Creature): readonly string[] {
 }
 
 export function hasKeyword(body: Body, creature: Creature, keyword: string): boolean {
-  if (cardOf(body, creature).keywords.includes(keyword)) return true;
+  if (printedOf(body, creature).keywords.includes(keyword)) return true;
   return mayChange(body, "keyword", order.keyword) && keywordsOf(body, creature).includes(keyword);
 }
 
 /** Whether it has a trait (dc.power.traits-always-on). Of a grant and a removal the later one counts. */
 export function hasTrait(body: Body, creature: Creature, trait: Trait): boolean {
-  const printed = cardOf(body, creature).traits?.includes(trait) === true;
+  const printed = printedOf(body, creature).traits.includes(trait);
   if (!mayChange(body, trait, order.trait)) return printed;
   return reading(order.trait, () => {
     let has = printed;

@@ -6,6 +6,7 @@ import { activatedPowers } from "./powers.ts";
 import { verdict } from "./precedence.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
+import { orderOf } from "./reading/facts.ts";
 import { stackOf } from "./reading/names.ts";
 import { tokensUnder } from "./treasure.ts";
 
@@ -18,7 +19,7 @@ export interface WhyNot {
 function* plays(state: State, seat: number): Generator<Answer> {
   const { body } = state;
   for (const card of new Set(body.seats[seat]?.orderHand ?? [])) {
-    const order = body.content.orders[card];
+    const order = orderOf(body, card);
     for (const creature of body.creatures) {
       if (creature.controller !== seat) continue;
       const found = responses(state, seat, creature.id, card, order?.respondsTo);

@@ -20,14 +20,24 @@ const nothing: readonly never[] = [];
 
 /** The claims that one check has gathered. Claims are few and cheap: texts are built elsewhere. */
 export class Claims<R extends string = string> {
-  readonly list: Claim<R>[] = [];
+  /** Made with the first claim: most checks of what is legal gather none. */
+  private claimed: Claim<R>[] | null = null;
+
+  get list(): readonly Claim<R>[] {
+    return this.claimed ?? nothing;
+  }
 
   forbid(rule: R, level = 0): void {
-    this.list.push({ rule, says: "forbids", level, lifts: nothing });
+    this.add({ rule, says: "forbids", level, lifts: nothing });
   }
 
   permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
-    this.list.push({ rule, says: "permits", level, lifts });
+    this.add({ rule, says: "permits", level, lifts });
+  }
+
+  private add(claim: Claim<R>): void {
+    if (this.claimed === null) this.claimed = [claim];
+    else this.claimed.push(claim);
   }
 
   /** False if nobody will read the reasons: then one reason is as good as another. */

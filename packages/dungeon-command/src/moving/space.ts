@@ -19,8 +19,8 @@ export const boardIn = (body: Body): Board => boardOf(body.battlefield.shape);
 
 /** Squares a side of a creature's space: 1, or 2 for Large (dc.space.definition). */
 export function sizeOf(body: Body, creature: Creature): number {
-  const { sizes, largest } = factsOf(body.content);
-  return largest === 1 ? 1 : (sizes.get(creature.card) ?? 1);
+  const { creatures, largest } = factsOf(body.content);
+  return largest === 1 ? 1 : (creatures.get(creature.card)?.size ?? 1);
 }
 
 /** The squares that a creature occupies (dc.space.definition). */

@@ -1,4 +1,4 @@
-import type { Content, TextRef } from "../state.ts";
+import type { Body, Content, TextRef } from "../state.ts";
 import type {
   Ability,
   ActivatedPower,
@@ -15,6 +15,7 @@ import type {
   TriggerEvent,
 } from "../vocabulary/index.ts";
 import { eachText, inside, textsOf } from "./text.ts";
+import { type WholeCreature, type WholeOrder, wholeCreature, wholeOrder } from "./whole.ts";
 
 /**
  * What a continuous rule bears on: a number, a trait, an Ability, a deed, a permission, or one of the
@@ -94,9 +95,9 @@ export interface ContentFacts {
   readonly grantedTriggers: ReadonlySet<TriggerEvent["on"]>;
   /** Whether some rule grants a power that is used. */
   readonly grantsUsable: boolean;
-  /** Squares a side of each creature's space, by its card. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** The largest of them, 1 at least. */
+  readonly orders: ReadonlyMap<string, WholeOrder>;
+  readonly creatures: ReadonlyMap<string, WholeCreature>;
+  /** Squares a side of the largest creature's space, 1 at least. */
   readonly largest: number;
 }
 
@@ -204,11 +205,11 @@ function compile(content: Content): ContentFacts {
       if (rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
-  const sizes = new Map<string, number>();
-  for (const card of Object.values(content.creatures)) sizes.set(card.id, card.size ?? 1);
-  const largest = Math.max(1, ...sizes.values());
+  const orders = new Map(Object.values(content.orders).map((card) => [card.id, wholeOrder(card)]));
+  const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
+  const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantsUsable };
-  return { cards, keys, afar, leaders, ...grants, replaces, triggersOn, sizes, largest };
+  return { cards, keys, afar, leaders, ...grants, replaces, triggersOn, orders, creatures, largest };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();
@@ -236,4 +237,9 @@ export function mayReplace(content: Content, on: ReplaceableEvent["on"]): boolea
 /** Whether any text of the match is triggered by such an event. */
 export function mayTrigger(content: Content, on: TriggerEvent["on"]): boolean {
   return factsOf(content).triggersOn.has(on);
+}
+
+/** What an Order card of the match says of itself; undefined if there is no such card. */
+export function orderOf({ content }: Body, card: string): WholeOrder | undefined {
+  return factsOf(content).orders.get(card);
 }

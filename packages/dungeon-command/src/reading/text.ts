@@ -205,18 +205,6 @@ export function costsAt(content: Content, ref: TextRef): readonly Cost[] {
   throw wrong(ref, "costs", what);
 }
 
-const roots = new WeakMap<OrderCard, TextRef>();
-
-/** The reference to an Order card's own text. */
-export function rootOf(order: OrderCard): TextRef {
-  let root = roots.get(order);
-  if (root === undefined) {
-    root = { card: order.id, path: [] };
-    roots.set(order, root);
-  }
-  return root;
-}
-
 /** A reference one or more keys deeper. */
 export function inside(ref: TextRef, ...keys: readonly (string | number)[]): TextRef {
   return { card: ref.card, path: [...ref.path, ...keys] };

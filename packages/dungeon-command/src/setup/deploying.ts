@@ -84,21 +84,23 @@ function claimDeploy(body: Body, now: Deployment, card: string, at: number, clai
   const { seat, starting } = now;
   const own = body.seats[seat];
   const board = boardOf(body.battlefield.shape);
+  const held = own?.creatureHand.includes(card) === true;
+  const printed = held && printedDecides(body, seat, card);
+  // What makes room for it is the first reason that a reader looks for.
+  if (held && affordable(body, seat, card)) {
+    if (printed) claims.permit("dc.deploy.printed-levels-only");
+    else if (!starting && beyondPrinted(body, seat, card)) claims.permit("dc.commander.leadership-grows");
+  }
   if (own?.graveyard.includes(card) === true) claims.permit("dc.ruling.miniature-pool");
   claims.permit(starting ? "dc.deploy-start.card-in-hand" : "dc.deploy.like-starting");
-  if (own?.creatureHand.includes(card) !== true) {
+  if (!held) {
     claims.forbid("dc.deploy-start.card-in-hand");
     const inPlay = body.creatures.some((creature) => creature.owner === seat && creature.card === card);
     if (inPlay) claims.forbid("dc.deploy-start.miniature-available");
     return;
   }
-  const printed = printedDecides(body, seat, card);
   if (!affordable(body, seat, card))
     claims.forbid(printed ? "dc.deploy.printed-levels-only" : leadershipRule(body, now));
-  else if (printed)
-    claims.list.unshift({ rule: "dc.deploy.printed-levels-only", says: "permits", level: 0, lifts: [] });
-  else if (!starting && beyondPrinted(body, seat, card))
-    claims.list.unshift({ rule: "dc.commander.leadership-grows", says: "permits", level: 0, lifts: [] });
   const size = sizeOfCard(body, card);
   if (!isFree(board, at, size, occupied(body, []))) {
     claims.forbid("dc.ruling.deployment-squares");

@@ -1,0 +1,47 @@
+import type { TextRef } from "../state.ts";
+import type { CreatureCard, OrderCard } from "../vocabulary/index.ts";
+
+/** A record with all its keys, said or not: records that are built alike are read fastest. */
+export type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
+
+/** What an Order card says of itself, besides what its actions do. */
+export type WholeOrder = Required<Pick<OrderCard, "id" | "level" | "ability" | "kind">> &
+  Whole<Pick<OrderCard, "requires" | "affinity" | "playIf" | "respondsTo" | "costs">> & {
+    /** The reference to its own text. */
+    readonly text: TextRef;
+  };
+
+/** What a Creature card prints, besides its powers. */
+export type WholeCreature = Required<
+  Pick<CreatureCard, "level" | "keywords" | "hitPoints" | "speed" | "melee" | "abilities" | "size" | "traits">
+> &
+  Whole<Pick<CreatureCard, "ranged">>;
+
+export function wholeOrder(card: OrderCard): WholeOrder {
+  return {
+    id: card.id,
+    level: card.level,
+    ability: card.ability,
+    kind: card.kind,
+    requires: card.requires,
+    affinity: card.affinity,
+    playIf: card.playIf,
+    respondsTo: card.respondsTo,
+    costs: card.costs,
+    text: { card: card.id, path: [] },
+  };
+}
+
+export function wholeCreature(card: CreatureCard): WholeCreature {
+  return {
+    level: card.level,
+    keywords: card.keywords,
+    hitPoints: card.hitPoints,
+    speed: card.speed,
+    melee: card.melee,
+    abilities: card.abilities,
+    size: card.size ?? 1,
+    traits: card.traits ?? [],
+    ranged: card.ranged,
+  };
+}
