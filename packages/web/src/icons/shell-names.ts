@@ -42,7 +42,7 @@ export const SHELL_NAMES: readonly string[] = [
   "spyglass",
   "stack",
   "tabletop-players",
-  "targeting",
+  "crosshair",
   "tattered-banner",
   "terror",
   "torch",

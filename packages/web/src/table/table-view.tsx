@@ -78,7 +78,7 @@ function ToolBand(): ReactElement | null {
   if (tool === null) return null;
   return (
     <div className="tool-band">
-      <Glyph name={tool.use === "sight" ? "spyglass" : "targeting"} size={20} />
+      <Glyph name={tool.use === "sight" ? "spyglass" : "crosshair"} size={20} />
       <span>{toolWords(tool, shown, viewer)}</span>
       <button type="button" className="tool framed" onClick={() => endTool(desk)}>
         {say("tool.end")}

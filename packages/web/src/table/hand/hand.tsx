@@ -44,7 +44,8 @@ function Cards(props: { readonly sheet: Sheet | null; readonly held: readonly He
           chosen: (drill?.on === "card" && drill.id === one.card) || picked.includes(one.card),
           onPress: () => choose(one),
           onRead: () => read(one),
-          onHover: (over: boolean) => desk.setState({ reading: over ? { card: one.card, creature: null } : null }),
+          onHover: (over: boolean) =>
+            desk.setState({ reading: over ? { card: one.card, creature: null, side: "right" } : null }),
         };
         const order = content.orders[one.card];
         const creature = content.creatures[one.card];

@@ -93,7 +93,7 @@ export function Bar(props: { readonly over: boolean; readonly middle?: ReactElem
               onPress={() => toggleTool(tools, "sight")}
             />
             <Tool
-              icon="targeting"
+              icon="crosshair"
               label={say("threat.tool")}
               pressed={tool === "threat"}
               onPress={() => toggleTool(tools, "threat")}

@@ -118,7 +118,10 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
         desk.setState({
           square: square === null ? null : squareShownAt(shape, square),
           piece,
-          reading: creature === undefined ? null : { card: creature.card, creature: creature.id },
+          reading:
+            creature === undefined || square === null || desk.getState().tool !== null
+              ? null
+              : { card: creature.card, creature: creature.id, side: square.x > width / 2 ? "left" : "right" },
         });
       }}
     />

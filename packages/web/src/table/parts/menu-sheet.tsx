@@ -92,7 +92,7 @@ export function MenuSheet(): ReactElement {
     <div className="menu-list">
       {wide || over ? null : line("hand", say(hold ? "hold.release" : "hold.label"), () => table.setHold(!hold))}
       {line("spyglass", say("sight.tool"), () => layTool(tools, { use: "sight", from: null, to: null }))}
-      {line("targeting", say("threat.tool"), () => layTool(tools, { use: "threat", at: null }))}
+      {line("crosshair", say("threat.tool"), () => layTool(tools, { use: "threat", at: null }))}
       {over ? null : line("hourglass", say("sheet.stops"), () => desk.setState({ open: { sheet: "stops" } }))}
       {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}

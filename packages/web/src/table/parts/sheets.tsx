@@ -7,6 +7,7 @@ import { Sheet as Paper } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
+import { colourOf } from "../facing/field.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { seatName } from "../facing/names.ts";
 import { HandSheet } from "../hand/hand.tsx";
@@ -25,12 +26,20 @@ export function Reader(): ReactElement | null {
   const { keywords } = useTable();
   const reading = useDesk((state) => state.reading);
   const open = useDesk((state) => state.open);
-  const content = useTableState((state) => state.shown.state.body.content);
+  const body = useTableState((state) => state.shown.state.body);
+  const viewer = useTableState((state) => state.viewer);
   const { narrow, touch } = useScreen();
   if (reading === null || open !== null || narrow || touch) return null;
+  const creature = body.creatures.find((one) => one.id === reading.creature);
+  const seat =
+    creature?.controller ??
+    Math.max(
+      0,
+      body.seats.findIndex((one) => one.id === viewer),
+    );
   return (
-    <aside className="reader" aria-hidden="true">
-      <LargeCard content={content} card={reading.card} keywords={keywords} seat="lapis" />
+    <aside className={`reader ${reading.side}`} aria-hidden="true">
+      <LargeCard content={body.content} card={reading.card} keywords={keywords} seat={colourOf(seat)} />
     </aside>
   );
 }

@@ -24,7 +24,7 @@ export function SquareSheet(props: { readonly at: number }): ReactElement {
           <Glyph name="spyglass" size={20} /> {say("square.look")}
         </button>
         <button type="button" className="line-button" onClick={() => layTool(tools, { use: "threat", at })}>
-          <Glyph name="targeting" size={20} /> {say("square.threat")}
+          <Glyph name="crosshair" size={20} /> {say("square.threat")}
         </button>
       </div>
     </>

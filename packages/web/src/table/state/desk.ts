@@ -29,8 +29,8 @@ export interface DeskState {
   readonly piece: string | null;
   /** The tool that presses on the board go to. */
   readonly tool: Tool;
-  /** The card that is read large beside the table. */
-  readonly reading: { readonly card: string; readonly creature: string | null } | null;
+  /** The card that is read large over the table: on the right, or on the left of what lies right. */
+  readonly reading: { readonly card: string; readonly creature: string | null; readonly side: "left" | "right" } | null;
   readonly open: Open | null;
   /** What a screen reader is told of the last request. */
   readonly voice: string;
