@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useFormer } from "./common/former.ts";
 import { Glyph } from "./common/glyph.tsx";
 import type { SeatColour } from "./common/palette.ts";
 import { type Rich, RichText } from "./common/rich.tsx";
@@ -18,8 +19,6 @@ export interface SeatFace {
   readonly moraleMax: number;
   /** Morale at stake in the open question. */
   readonly moraleAtRisk?: number;
-  /** A few words on it: "cowering: −3". */
-  readonly moraleNote?: string;
   readonly leadership: number;
   /** Levels in play. */
   readonly levels: number;
@@ -74,19 +73,33 @@ function Identity(props: SeatPanelProps): ReactElement {
   );
 }
 
-function FullPanel(props: SeatPanelProps): ReactElement {
+/** Morale, the change that has just come over it, and where it would fall to in the open question. */
+function Standing(props: { readonly face: SeatFace }): ReactElement {
+  const { morale, moraleAtRisk = 0 } = props.face;
+  const by = morale - useFormer(morale);
+  return (
+    <>
+      <b className="morale-now">
+        {morale}
+        {by === 0 ? null : (
+          <span key={morale} className={by < 0 ? "change lost" : "change won"} aria-hidden="true">
+            {by < 0 ? `−${-by}` : `+${by}`}
+          </span>
+        )}
+      </b>
+      {moraleAtRisk === 0 ? null : <em>→ {morale - moraleAtRisk}</em>}
+    </>
+  );
+}
+
+function Tracks(props: SeatPanelProps): ReactElement {
   const { face, labels } = props;
   return (
-    <section
-      className={`seat seat-${face.seat}${face.active ? " active" : ""}${face.out === true ? " out" : ""}`}
-      aria-label={face.name}
-    >
-      <Identity {...props} />
+    <div className="meters">
       <div className="meter">
         <div className="meter-cap">
-          <Glyph name="tattered-banner" size={17} /> {labels.morale}
-          {face.moraleNote === undefined ? null : <i>{face.moraleNote}</i>}
-          <b>{face.morale}</b>
+          <Glyph name="tattered-banner" size={17} /> <span>{labels.morale}</span>
+          <Standing face={face} />
         </div>
         <Pips
           value={face.morale}
@@ -97,20 +110,33 @@ function FullPanel(props: SeatPanelProps): ReactElement {
         />
       </div>
       <div className="meter">
-        <div className="meter-cap">
-          <Glyph name="laurel-crown" size={17} /> {labels.leadership}
-          <i>
-            {face.levels} {labels.inPlayOf}
-          </i>
-          <b>{face.leadership}</b>
+        <div className="meter-cap" title={`${face.levels} ${labels.inPlayOf} ${face.leadership}`}>
+          <Glyph name="laurel-crown" size={17} /> <span>{labels.leadership}</span>
+          <b>
+            <i>{face.levels}/</i>
+            {face.leadership}
+          </b>
         </div>
         <Pips
           value={face.levels}
           of={face.leadership}
           tone="steel"
-          label={labels.ofMax(face.levels, face.leadership)}
+          label={`${face.levels} ${labels.inPlayOf} ${face.leadership}`}
         />
       </div>
+    </div>
+  );
+}
+
+function FullPanel(props: SeatPanelProps): ReactElement {
+  const { face, labels } = props;
+  return (
+    <section
+      className={`seat seat-${face.seat}${face.active ? " active" : ""}${face.out === true ? " out" : ""}`}
+      aria-label={face.name}
+    >
+      <Identity {...props} />
+      <Tracks {...props} />
       <div className="holds">
         <span>
           <Glyph name="card-random" size={16} />
@@ -122,7 +148,8 @@ function FullPanel(props: SeatPanelProps): ReactElement {
         </span>
       </div>
       {face.leader === undefined || props.size === "brief" ? null : (
-        <p className="power">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+        <p className="power" tabIndex={0}>
           <RichText text={face.leader} />
         </p>
       )}
@@ -132,7 +159,6 @@ function FullPanel(props: SeatPanelProps): ReactElement {
 
 function Strip(props: SeatPanelProps): ReactElement {
   const { face, labels, onOpen } = props;
-  const after = face.morale - (face.moraleAtRisk ?? 0);
   const inside = (
     <>
       <SeatPortrait seat={face.seat} emblem={face.emblem} size={40} />
@@ -142,8 +168,7 @@ function Strip(props: SeatPanelProps): ReactElement {
       </span>
       <span className="st st-morale">
         <Glyph name="tattered-banner" size={17} title={labels.morale} />
-        <b>{face.morale}</b>
-        {after === face.morale ? null : <em>→ {after}</em>}
+        <Standing face={face} />
         {props.pips === true ? (
           <Pips
             value={face.morale}

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { Glyph } from "./common/glyph.tsx";
 import type { SeatColour } from "./common/palette.ts";
 import { type Rich, RichText } from "./common/rich.tsx";
@@ -50,15 +50,9 @@ function Towards(props: { readonly hot: boolean }): ReactElement {
   );
 }
 
-function Paper(props: {
-  readonly item: StackItem;
-  readonly place: number;
-  readonly top: boolean;
-  readonly pile: StackPileProps;
-}): ReactElement {
-  const { item, pile } = props;
-  const classes = `act${props.top ? "" : " low"}${item.void === true ? " void" : ""}`;
-  const inside = (
+function PaperWords(props: { readonly item: StackItem; readonly place: number; readonly top: boolean }): ReactElement {
+  const { item } = props;
+  return (
     <>
       <span className="place">{props.place}</span>
       <span className="flow">
@@ -76,6 +70,17 @@ function Paper(props: {
       </span>
     </>
   );
+}
+
+function Paper(props: {
+  readonly item: StackItem;
+  readonly place: number;
+  readonly top: boolean;
+  readonly pile: StackPileProps;
+}): ReactElement {
+  const { item, pile } = props;
+  const classes = `act${props.top ? "" : " low"}${item.void === true ? " void" : ""}`;
+  const inside = <PaperWords item={item} place={props.place} top={props.top} />;
   return (
     <li
       onPointerEnter={() => pile.onHover?.(item.id)}
@@ -94,9 +99,24 @@ function Paper(props: {
   );
 }
 
-/** The pile of papers that wait, the topmost bright. */
+/** The paper that has just left the top, for as long as no other comes or goes. */
+function useGone(items: readonly StackItem[]): StackItem | null {
+  const [held, setHeld] = useState<{ readonly items: readonly StackItem[]; readonly gone: StackItem | null }>({
+    items,
+    gone: null,
+  });
+  const ids = (list: readonly StackItem[]): string => list.map((item) => item.id).join(" ");
+  if (ids(held.items) === ids(items)) return held.gone;
+  const [top] = held.items;
+  const gone = top === undefined || items.some((item) => item.id === top.id) ? null : top;
+  setHeld({ items, gone });
+  return gone;
+}
+
+/** The pile of papers that wait, the topmost bright; one that has been resolved lifts and goes. */
 export function StackPile(props: StackPileProps): ReactElement {
   const { items, labels } = props;
+  const gone = useGone(items);
   return (
     <section className="box stack-box" aria-label={labels.title}>
       <h2>
@@ -104,6 +124,13 @@ export function StackPile(props: StackPileProps): ReactElement {
         {items.length > 0 ? <em>{labels.order}</em> : null}
       </h2>
       {items.length === 0 ? <p className="quiet">{labels.empty}</p> : null}
+      {gone === null ? null : (
+        <div className="pile gone" aria-hidden="true" key={gone.id}>
+          <div className="act">
+            <PaperWords item={gone} place={items.length + 1} top />
+          </div>
+        </div>
+      )}
       <ol className="pile">
         {items.map((item, i) => (
           <Paper key={item.id} item={item} place={items.length - i} top={i === 0} pile={props} />

@@ -58,9 +58,12 @@ export interface BattlefieldProps {
   readonly centre?: Point;
   /** Width of the small map in pixels; 132 when left out, 0 for none. */
   readonly mapWidth?: number;
-  readonly onSquare?: (square: Square) => void;
+  /** A square was pressed. Returns whether that did something. */
+  readonly onSquare?: (square: Square) => boolean;
   /** A piece was pressed, on the given square of its space; without it, onSquare hears of it. */
-  readonly onPiece?: (id: string, square: Square) => void;
+  readonly onPiece?: (id: string, square: Square) => boolean;
+  /** A finger was held still on a square, or on a piece's space. */
+  readonly onRead?: (square: Square, pieceId: string | null) => void;
   readonly onHover?: (square: Square | null, pieceId: string | null) => void;
   readonly ref?: Ref<BattlefieldHandle>;
 }
@@ -193,10 +196,10 @@ function Placed(props: PlacedProps): ReactElement {
   const show = (square: Square): void => change((v) => bringIntoSight(v, square, window));
   useImperativeHandle(props.ref, () => ({ zoom, show, focusSquare: (square) => focusCell(grid.current, square) }));
 
-  const choose = (square: Square): void => {
+  const choose = (square: Square): boolean => {
     const piece = pieceAt(pieces, square);
-    if (piece !== undefined && props.onPiece !== undefined) props.onPiece(piece.id, square);
-    else props.onSquare?.(square);
+    if (piece !== undefined && props.onPiece !== undefined) return props.onPiece(piece.id, square);
+    return props.onSquare?.(square) ?? false;
   };
   const hover = (square: Square | null): void => {
     const piece = square === null ? undefined : pieceAt(pieces, square);
@@ -208,7 +211,11 @@ function Placed(props: PlacedProps): ReactElement {
   const gestures = useGestures(props.frame, {
     onTap: (at) => {
       const square = squareAt(view, at, board);
-      if (square !== null) choose(square);
+      return square !== null && choose(square);
+    },
+    onHold: (at) => {
+      const square = squareAt(view, at, board);
+      if (square !== null) props.onRead?.(square, pieceAt(pieces, square)?.id ?? null);
     },
     onDoubleTap: (at) => change((v) => (zoomed ? null : zoomAt(v, LOOK_CLOSER / v.cell, at))),
     onPan: (dx, dy) => {

@@ -1,10 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type HoldTimer, holdTimer, SLOP } from "../common/long-press.ts";
 import type { Point } from "./square.ts";
 
 /** What fingers, mouse and wheel ask of the window; points in pixels from its top left corner. */
 export interface GestureIntents {
-  readonly onTap: (at: Point) => void;
+  /** Returns whether the tap did something: then the next one is no second half of a double tap. */
+  readonly onTap: (at: Point) => boolean;
   readonly onDoubleTap: (at: Point) => void;
+  /** A finger was held still. */
+  readonly onHold: (at: Point) => void;
   readonly onPan: (dx: number, dy: number) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   /** Null when the pointer leaves. */
@@ -20,14 +24,12 @@ export interface GestureHandlers {
   readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** A pointer that strays farther than this, in pixels, pans instead of tapping. */
-const TAP_SLOP = 8;
 /** Two taps within this time, in ms, are a double tap. */
 const DOUBLE_TAP_MS = 320;
 /** How strongly a wheel's step zooms. */
 const WHEEL_ZOOM = 0.0016;
 
-interface Hold {
+interface Fingers {
   readonly pointers: Map<number, Point>;
   start: Point | null;
   moved: boolean;
@@ -45,9 +47,12 @@ function overControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest("button, .minimap") !== null;
 }
 
-/** One finger pans, two zoom, a tap chooses, two taps fit; the wheel zooms under the cursor. */
+/** One finger pans, two zoom, a tap chooses, two taps fit, a finger held still reads; the wheel zooms under the cursor. */
 export function useGestures(window: RefObject<HTMLElement | null>, intents: GestureIntents): GestureHandlers {
-  const hold = useRef<Hold>({ pointers: new Map(), start: null, moved: false, lastTap: null });
+  const fingers = useRef<Fingers>({ pointers: new Map(), start: null, moved: false, lastTap: null });
+  const held = useRef<HoldTimer>(null);
+  held.current ??= holdTimer();
+  useEffect(() => () => held.current?.stop(), []);
   const latest = useRef(intents);
   useEffect(() => {
     latest.current = intents;
@@ -65,29 +70,40 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
   }, [window]);
 
   const release = (event: PointerEvent<HTMLElement>): void => {
-    hold.current.pointers.delete(event.pointerId);
+    held.current?.stop();
+    fingers.current.pointers.delete(event.pointerId);
   };
   return {
     onPointerDown(event) {
       if (overControl(event.target) || event.button !== 0) return;
-      const state = hold.current;
+      const state = fingers.current;
       const at = local(event.currentTarget, event);
       state.pointers.set(event.pointerId, at);
       if (state.pointers.size === 1) {
         state.start = at;
         state.moved = false;
-      } else state.moved = true;
+        if (event.pointerType !== "mouse")
+          held.current?.start(at, () => {
+            state.moved = true;
+            state.pointers.clear();
+            latest.current.onHold(at);
+          });
+      } else {
+        held.current?.stop();
+        state.moved = true;
+      }
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {
-      const state = hold.current;
+      const state = fingers.current;
       const at = local(event.currentTarget, event);
       const before = state.pointers.get(event.pointerId);
       if (before === undefined) {
         if (event.pointerType === "mouse") latest.current.onHover(overControl(event.target) ? null : at);
         return;
       }
-      if (state.start !== null && distance(state.start, at) > TAP_SLOP) state.moved = true;
+      if (state.start !== null && distance(state.start, at) > SLOP) state.moved = true;
+      held.current?.move(at);
       const other = [...state.pointers].find(([id]) => id !== event.pointerId)?.[1];
       state.pointers.set(event.pointerId, at);
       if (!state.moved) return;
@@ -100,16 +116,16 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
       }
     },
     onPointerUp(event) {
-      const state = hold.current;
+      const state = fingers.current;
       if (!state.pointers.has(event.pointerId)) return;
       release(event);
       if (state.moved) return;
       const at = local(event.currentTarget, event);
       const last = state.lastTap;
       const double = last !== null && event.timeStamp - last.time < DOUBLE_TAP_MS && distance(last.at, at) < 24;
-      state.lastTap = double ? null : { time: event.timeStamp, at };
       if (double) latest.current.onDoubleTap(at);
-      else latest.current.onTap(at);
+      const done = double || latest.current.onTap(at);
+      state.lastTap = done ? null : { time: event.timeStamp, at };
     },
     onPointerCancel: release,
     onPointerLeave(event) {

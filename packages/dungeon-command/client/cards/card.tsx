@@ -1,23 +1,35 @@
 import type { ReactElement, ReactNode } from "react";
+import { useLongPress } from "../common/long-press.ts";
+import { type Rich, RichText } from "../common/rich.tsx";
 
-/** How a card answers to being pressed. */
+/** How a card answers to being pressed, and how it stands at this moment. */
 export interface CardPress {
   /** What a reader hears; the card's own words follow when left out. */
   readonly label?: string;
   readonly chosen?: boolean;
   readonly onPress?: () => void;
   readonly onHover?: (over: boolean) => void;
+  /** A finger was held on the card: it is to be read large. */
+  readonly onRead?: () => void;
+  readonly size?: "hand" | "large";
+  /** Lit: playable now. Dim: not now, still readable. */
+  readonly light?: "lit" | "dim";
+  /** Why, or why not, in the foot. */
+  readonly foot?: { readonly text: string; readonly ok: boolean };
 }
 
-/** A paper card: a button when it can be pressed, else plain paper. */
-export function Card(props: CardPress & { readonly className: string; readonly children: ReactNode }): ReactElement {
-  const { onPress, onHover } = props;
-  const classes = `card ${props.className}${props.chosen === true ? " chosen" : ""}`;
-  if (onPress === undefined) return <article className={classes}>{props.children}</article>;
+interface PaperProps extends CardPress {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function PressedPaper(props: PaperProps & { readonly onPress: () => void }): ReactElement {
+  const { onPress, onHover, onRead } = props;
+  const hold = useLongPress(() => onRead?.());
   return (
     <button
       type="button"
-      className={classes}
+      className={props.className}
       aria-label={props.label}
       aria-pressed={props.chosen}
       onClick={onPress}
@@ -25,20 +37,98 @@ export function Card(props: CardPress & { readonly className: string; readonly c
       onPointerLeave={() => onHover?.(false)}
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
+      {...hold}
     >
       {props.children}
     </button>
   );
 }
 
-/** A level on its shield. */
-export function LevelShield(props: { readonly level: number; readonly large?: boolean }): ReactElement {
-  return <span className={props.large === true ? "lvl xl" : "lvl"}>{props.level}</span>;
-}
+/** Letters of one word that fit beside the shield of a card in the hand. */
+const NAME_ROOM = { order: 8, creature: 7 } as const;
 
 /** Names break between words only; a name with a long word is set smaller instead. */
-export function CardName(props: { readonly name: string; readonly room: number }): ReactElement {
-  const longest = Math.max(...props.name.split(/[\s-]+/).map((word) => word.length));
-  const fit = longest <= props.room ? "" : longest <= props.room + 2 ? " tight" : " tighter";
-  return <span className={`card-name${fit}`}>{props.name}</span>;
+function fitOf(name: string, room: number): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return longest <= room ? "" : longest <= room + 2 ? "tight" : "tighter";
+}
+
+const joined = (names: readonly string[]): string => names.filter((one) => one !== "").join(" ");
+
+/** What all faces share: a head with mark and name, a band of art, the body, and a foot or an imprint. */
+export interface CardFrameProps extends CardPress {
+  readonly kind: "order" | "creature" | "commander";
+  /** Classes that colour the card. */
+  readonly tone: string;
+  /** The level's shield, or the commander's portrait. */
+  readonly mark: ReactNode;
+  readonly name: string;
+  /** The line under a large card's name. */
+  readonly line?: string;
+  readonly art: ReactNode;
+  readonly imprint?: string;
+  readonly children: ReactNode;
+}
+
+/** A paper card: a button when it can be pressed, else plain paper. */
+export function CardFrame(props: CardFrameProps): ReactElement {
+  const { kind, size, foot, onPress } = props;
+  const large = size === "large";
+  const fit = large || kind === "commander" ? "" : fitOf(props.name, NAME_ROOM[kind]);
+  const classes = [
+    "card",
+    large ? `big ${kind}-large` : `small ${kind}`,
+    props.tone,
+    props.light ?? "",
+    props.chosen === true ? "chosen" : "",
+  ];
+  const className = joined(classes);
+  const inside = (
+    <>
+      <span className="card-head">
+        {props.mark}
+        <span className="card-title">
+          <span className={joined(["card-name", fit])}>{props.name}</span>
+          {large && props.line !== undefined ? <span className="kw">{props.line}</span> : null}
+        </span>
+      </span>
+      {props.art}
+      {props.children}
+      {foot === undefined ? null : <span className={foot.ok ? "foot ok" : "foot why"}>{foot.text}</span>}
+      {large && props.imprint !== undefined ? <span className="imprint">{props.imprint}</span> : null}
+    </>
+  );
+  if (onPress === undefined) return <article className={className}>{inside}</article>;
+  return (
+    <PressedPaper {...props} className={className} onPress={onPress}>
+      {inside}
+    </PressedPaper>
+  );
+}
+
+/** A level on its shield. */
+export function LevelShield(props: { readonly level: number; readonly large: boolean }): ReactElement {
+  return <span className={props.large ? "lvl xl" : "lvl"}>{props.level}</span>;
+}
+
+/** A card's text in paragraphs; what holds while it is attached is shaded. */
+export function CardText(props: {
+  readonly className: string;
+  readonly text: readonly Rich[];
+  readonly attach?: Rich | undefined;
+}): ReactElement {
+  return (
+    <span className={props.className}>
+      {props.text.map((paragraph, i) => (
+        <span className="para" key={String(i)}>
+          <RichText text={paragraph} />
+        </span>
+      ))}
+      {props.attach === undefined ? null : (
+        <span className="para attach">
+          <RichText text={props.attach} />
+        </span>
+      )}
+    </span>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { Glyph } from "../common/glyph.tsx";
 import type { SeatColour } from "../common/palette.ts";
-import { type Rich, RichText } from "../common/rich.tsx";
+import type { Rich } from "../common/rich.tsx";
 import { SeatPortrait } from "../common/seat.tsx";
-import { Card, type CardPress } from "./card.tsx";
+import { CardFrame, type CardPress, CardText } from "./card.tsx";
 
 /** A track on a commander card, with the number it stands on. */
 export interface CommanderTrack {
@@ -45,25 +45,22 @@ function Track(props: { readonly track: CommanderTrack }): ReactElement {
   );
 }
 
-/** A commander card: leader text, hands, both tracks with their start lit. */
+/** A commander card, always large: leader text, hands, both tracks with their start lit. */
 export function CommanderCard(props: CardPress & { readonly card: CommanderCardFace }): ReactElement {
   const { card } = props;
   return (
-    <Card {...props} className={`big commander seat-${card.seat}`}>
-      <span className="card-head">
-        <SeatPortrait seat={card.seat} emblem={card.emblem} size={74} />
-        <span>
-          <span className="card-name">{card.name}</span>
-          <span className="kw">{card.title}</span>
-        </span>
-      </span>
-      <span className="rules">
-        {card.text.map((paragraph, i) => (
-          <span className="para" key={String(i)}>
-            <RichText text={paragraph} />
-          </span>
-        ))}
-      </span>
+    <CardFrame
+      {...props}
+      size="large"
+      kind="commander"
+      tone={`seat-${card.seat}`}
+      mark={<SeatPortrait seat={card.seat} emblem={card.emblem} size={74} />}
+      name={card.name}
+      line={card.title}
+      art={null}
+      {...(card.imprint === undefined ? {} : { imprint: card.imprint })}
+    >
+      <CardText className="rules" text={card.text} />
       <span className="hands">
         {card.hands.map((hand) => (
           <span key={hand.icon}>
@@ -75,7 +72,6 @@ export function CommanderCard(props: CardPress & { readonly card: CommanderCardF
       {card.tracks.map((track) => (
         <Track key={track.icon} track={track} />
       ))}
-      {card.imprint === undefined ? null : <span className="imprint">{card.imprint}</span>}
-    </Card>
+    </CardFrame>
   );
 }

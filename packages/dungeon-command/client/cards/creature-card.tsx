@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Glyph } from "../common/glyph.tsx";
 import type { SeatColour } from "../common/palette.ts";
-import { type Rich, RichText } from "../common/rich.tsx";
-import { Card, CardName, type CardPress, LevelShield } from "./card.tsx";
+import type { Rich } from "../common/rich.tsx";
+import { CardFrame, type CardPress, CardText, LevelShield } from "./card.tsx";
 
 /** One of a creature's numbers with its word; the icon shows on the large card, the short word in the hand. */
 export interface CreatureFigure {
@@ -33,9 +33,6 @@ export interface CreatureCardFace {
 /** A creature card with its standing at this moment. */
 export interface CreatureCardProps extends CardPress {
   readonly card: CreatureCardFace;
-  readonly size?: "hand" | "large";
-  readonly light?: "lit" | "dim";
-  readonly foot?: { readonly text: string; readonly ok: boolean };
 }
 
 function Emblem(props: { readonly card: CreatureCardFace; readonly size: number }): ReactElement {
@@ -48,44 +45,26 @@ function Emblem(props: { readonly card: CreatureCardFace; readonly size: number 
   );
 }
 
-function HandCreature(props: CreatureCardProps): ReactElement {
-  const { card, foot } = props;
+function HandBody(props: { readonly card: CreatureCardFace }): ReactElement {
+  const { card } = props;
   return (
-    <Card {...props} className={`creature-mini seat-${card.seat} ${props.light ?? ""}`}>
-      <span className="card-head">
-        <LevelShield level={card.level} />
-        <CardName name={card.name} room={7} />
-      </span>
-      <span className="art">
-        <Emblem card={card} size={44} />
-      </span>
+    <>
       <span className="figures">
         {card.figures.map((figure) => (
           <span key={figure.short}>
-            <small>{figure.short}</small>
-            <b>{figure.value}</b>
+            <small>{figure.short}</small> <b>{figure.value}</b>
           </span>
         ))}
       </span>
-      {foot === undefined ? null : <span className={foot.ok ? "foot ok" : "foot why"}>{foot.text}</span>}
-    </Card>
+      <CardText className="card-text long" text={[card.abilities.join(" · "), ...card.powers]} />
+    </>
   );
 }
 
-function LargeCreature(props: CreatureCardProps): ReactElement {
-  const { card, foot } = props;
+function LargeBody(props: { readonly card: CreatureCardFace }): ReactElement {
+  const { card } = props;
   return (
-    <Card {...props} className={`big creature-large seat-${card.seat}`}>
-      <span className="card-head">
-        <LevelShield level={card.level} large />
-        <span>
-          <span className="card-name">{card.name}</span>
-          <span className="kw">{card.keywords}</span>
-        </span>
-      </span>
-      <span className="engraving tall">
-        <Emblem card={card} size={108} />
-      </span>
+    <>
       <span className="stats">
         {card.figures.map((figure) => (
           <span key={figure.short}>
@@ -102,20 +81,31 @@ function LargeCreature(props: CreatureCardProps): ReactElement {
         ))}
         {card.abilitiesNote === undefined ? null : <span>{card.abilitiesNote}</span>}
       </span>
-      <span className="rules">
-        {card.powers.map((power, i) => (
-          <span className="para" key={String(i)}>
-            <RichText text={power} />
-          </span>
-        ))}
-      </span>
-      {foot === undefined ? null : <span className={foot.ok ? "foot ok" : "foot why"}>{foot.text}</span>}
-      {card.imprint === undefined ? null : <span className="imprint">{card.imprint}</span>}
-    </Card>
+      <CardText className="rules" text={card.powers} />
+    </>
   );
 }
 
 /** A creature card, in the hand or large. */
 export function CreatureCard(props: CreatureCardProps): ReactElement {
-  return props.size === "large" ? <LargeCreature {...props} /> : <HandCreature {...props} />;
+  const { card } = props;
+  const large = props.size === "large";
+  return (
+    <CardFrame
+      {...props}
+      kind="creature"
+      tone={`seat-${card.seat}`}
+      mark={<LevelShield level={card.level} large={large} />}
+      name={card.name}
+      line={card.keywords}
+      art={
+        <span className={large ? "engraving tall" : "art"}>
+          <Emblem card={card} size={large ? 108 : 40} />
+        </span>
+      }
+      {...(card.imprint === undefined ? {} : { imprint: card.imprint })}
+    >
+      {large ? <LargeBody card={card} /> : <HandBody card={card} />}
+    </CardFrame>
+  );
 }

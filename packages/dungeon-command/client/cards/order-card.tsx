@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Glyph } from "../common/glyph.tsx";
-import { plain, type Rich, RichText } from "../common/rich.tsx";
-import { Card, CardName, type CardPress, LevelShield } from "./card.tsx";
+import { plain, type Rich } from "../common/rich.tsx";
+import { CardFrame, type CardPress, CardText, LevelShield } from "./card.tsx";
 import { KindMark, type OrderKind } from "./kind.tsx";
 
 /** An order card as it is shown. */
@@ -27,94 +27,65 @@ export interface OrderCardFace {
 /** An order card with its standing at this moment. */
 export interface OrderCardProps extends CardPress {
   readonly card: OrderCardFace;
-  readonly size?: "hand" | "large";
-  /** Lit: playable now. Dim: not now, still readable. */
-  readonly light?: "lit" | "dim";
-  /** Why, or why not, in the foot. */
-  readonly foot?: { readonly text: string; readonly ok: boolean };
 }
 
 /** Letters that fit a hand card at its full size of type. */
 const HAND_ROOM = 50;
+/** Letters of a kind's word that leave room for the emblem beside it. */
+const KIND_ROOM = 9;
 
 function longText(card: OrderCardFace): boolean {
   const paragraphs = card.attach === undefined ? card.text : [...card.text, card.attach];
   return paragraphs.reduce((sum, paragraph) => sum + plain(paragraph).length + 4, 0) > HAND_ROOM;
 }
 
-function HandOrder(props: OrderCardProps): ReactElement {
-  const { card, foot } = props;
+function HandArt(props: { readonly card: OrderCardFace }): ReactElement {
+  const { card } = props;
   return (
-    <Card {...props} className={`order ${card.kind} ${props.light ?? ""}`}>
-      <span className="card-head">
-        <LevelShield level={card.level} />
-        <CardName name={card.name} room={8} />
+    <span className={card.kindName.length > KIND_ROOM ? "art wordy" : "art"}>
+      <span className="kind">
+        <KindMark kind={card.kind} size={13} /> <span className="kind-name">{card.kindName}</span>
+        <span className="abil">{card.abilities.join(" · ")}</span>
       </span>
-      <span className={card.kindName.length > 9 ? "art wordy" : "art"}>
-        <span className="kind">
-          <KindMark kind={card.kind} size={13} /> {card.kindName}
-          <span className="abil">{card.abilities.join(" · ")}</span>
-        </span>
-        <Glyph name={card.icon} size={42} />
-      </span>
-      <span className={longText(card) ? "card-text long" : "card-text"}>
-        {card.text.map((paragraph, i) => (
-          <span className="para" key={String(i)}>
-            <RichText text={paragraph} />
-          </span>
-        ))}
-        {card.attach === undefined ? null : (
-          <span className="para attach">
-            <RichText text={card.attach} />
-          </span>
-        )}
-      </span>
-      {foot === undefined ? null : <span className={foot.ok ? "foot ok" : "foot why"}>{foot.text}</span>}
-    </Card>
+      <Glyph name={card.icon} size={42} />
+    </span>
   );
 }
 
-function LargeOrder(props: OrderCardProps): ReactElement {
-  const { card, foot } = props;
+function LargeArt(props: { readonly card: OrderCardFace }): ReactElement {
+  const { card } = props;
   return (
-    <Card {...props} className={`big order-large ${card.kind}`}>
-      <span className="card-head">
-        <LevelShield level={card.level} large />
-        <span>
-          <span className="card-name">{card.name}</span>
-          {card.needs === undefined ? null : <span className="kw">{card.needs}</span>}
-        </span>
+    <span className="engraving">
+      <span className="kd">
+        <KindMark kind={card.kind} size={18} /> {card.kindName}
       </span>
-      <span className="engraving">
-        <span className="kd">
-          <KindMark kind={card.kind} size={18} /> {card.kindName}
-        </span>
-        <span className="engraving-abilities">
-          {card.abilities.map((ability) => (
-            <b key={ability}>{ability}</b>
-          ))}
-        </span>
-        <Glyph name={card.icon} size={84} />
-      </span>
-      <span className="rules">
-        {card.text.map((paragraph, i) => (
-          <span className="para" key={String(i)}>
-            <RichText text={paragraph} />
-          </span>
+      <span className="engraving-abilities">
+        {card.abilities.map((ability) => (
+          <b key={ability}>{ability}</b>
         ))}
-        {card.attach === undefined ? null : (
-          <span className="para attach">
-            <RichText text={card.attach} />
-          </span>
-        )}
       </span>
-      {foot === undefined ? null : <span className={foot.ok ? "foot ok" : "foot why"}>{foot.text}</span>}
-      {card.imprint === undefined ? null : <span className="imprint">{card.imprint}</span>}
-    </Card>
+      <Glyph name={card.icon} size={84} />
+    </span>
   );
 }
 
 /** An order card, in the hand or large. */
 export function OrderCard(props: OrderCardProps): ReactElement {
-  return props.size === "large" ? <LargeOrder {...props} /> : <HandOrder {...props} />;
+  const { card } = props;
+  const large = props.size === "large";
+  const text = large ? "rules" : longText(card) ? "card-text long" : "card-text";
+  return (
+    <CardFrame
+      {...props}
+      kind="order"
+      tone={card.kind}
+      mark={<LevelShield level={card.level} large={large} />}
+      name={card.name}
+      {...(card.needs === undefined ? {} : { line: card.needs })}
+      art={large ? <LargeArt card={card} /> : <HandArt card={card} />}
+      {...(card.imprint === undefined ? {} : { imprint: card.imprint })}
+    >
+      <CardText className={text} text={card.text} attach={card.attach} />
+    </CardFrame>
+  );
 }

@@ -42,6 +42,7 @@ export const SHELL_NAMES: readonly string[] = [
   "spyglass",
   "stack",
   "tabletop-players",
+  "crosshair",
   "tattered-banner",
   "terror",
   "torch",

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly barrier?: boolean;
   /** In a replay: the step shown now, or one still to come. */
   readonly when?: "now" | "future";
+  /** It has just been told. */
+  readonly fresh?: boolean;
 }
 
 /** The log, newest first, or a replay's steps in their order. */
@@ -28,7 +30,8 @@ export function LogList(props: LogListProps): ReactElement {
   useEffect(() => {
     if (current !== undefined) now.current?.scrollIntoView({ block: "nearest" });
   }, [current]);
-  const classOf = (line: LogLine): string | undefined => (line.barrier === true ? "barrier" : line.when);
+  const classOf = (line: LogLine): string | undefined =>
+    line.barrier === true ? "barrier" : (line.when ?? (line.fresh === true ? "fresh" : undefined));
   return (
     <section className="box log-box" aria-label={props.title}>
       <h2>

@@ -16,7 +16,7 @@ export interface PhaseBarProps {
 export function PhaseBar(props: PhaseBarProps): ReactElement {
   const mark = props.seat === null ? null : <SeatMark seat={props.seat} size={16} />;
   return (
-    <>
+    <div className="phases-place">
       <ol className="phases" aria-label={props.label}>
         <li className="turn">
           {mark} {props.turn}
@@ -31,6 +31,6 @@ export function PhaseBar(props: PhaseBarProps): ReactElement {
         {mark} {props.short[0]}
         <small>{props.short[1]}</small>
       </div>
-    </>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ function Option(props: {
         {refusal === undefined ? null : <small>{refusal.reason}</small>}
         {refusal !== undefined || option.detail === undefined ? null : <small>{option.detail}</small>}
       </span>
-      {option.icon === undefined ? null : <Glyph name={option.icon} size={26} />}
+      {option.icon === undefined ? null : <Glyph name={option.icon} size={22} />}
       {option.shortcut === undefined ? null : <span className="key">{option.shortcut}</span>}
     </button>
   );

@@ -69,22 +69,26 @@ export interface PackBoxProps {
   }[];
   readonly commander: string;
   readonly onCommander: (id: string) => void;
-  /** The button that changes the warband, if it may be changed. */
+  /** Where a person who plays it gives a name. */
+  readonly person?: ReactNode;
+  /** What changes the warband, if it may be changed; it stands for the name. */
   readonly change?: ReactNode;
 }
 
 /** A warband as a box with a coloured band. */
 export function PackBox(props: PackBoxProps): ReactElement {
   return (
-    <article className={`packbox seat-${props.seat}${props.mine ? " on" : ""}`}>
+    <article className={`packbox seat-${props.seat}${props.mine ? " on" : ""}`} aria-label={props.name}>
       <div className="pband">
         <em>{props.owner}</em>
         {props.emblems.map((emblem, i) => (
           <Glyph key={emblem} name={emblem} size={i === 1 ? 64 : 44} />
         ))}
-        {props.change === undefined ? null : <span className="pchange">{props.change}</span>}
       </div>
-      <h3>{props.name}</h3>
+      <div className="packbox-head">
+        {props.change ?? <h3>{props.name}</h3>}
+        {props.person}
+      </div>
       <p>{props.text}</p>
       <div className="cmds">
         {props.commanders.map((commander) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import { say } from "../words/index.ts";
+import { type MessageId, say } from "../words/index.ts";
 import { type Choices, choices } from "./choices.ts";
 
 function Row<K extends "game" | "mode" | "hands" | "face">(props: {
@@ -30,6 +30,12 @@ function Row<K extends "game" | "mode" | "hands" | "face">(props: {
 }
 
 const COUNTS = [2, 3, 4] as const;
+
+/** What the choice of undo or of hands means. */
+function hintOf({ foe, mode, hands }: Choices): MessageId {
+  if (foe === "screen") return `option.${hands}-how`;
+  return foe === "watch" ? "option.watch-how" : `option.${mode}-how`;
+}
 
 /** How the match is played. */
 export function Options(): ReactElement {
@@ -92,6 +98,7 @@ export function Options(): ReactElement {
           ) : null}
         </>
       )}
+      <p className="hint">{say(hintOf(chosen))}</p>
     </div>
   );
 }

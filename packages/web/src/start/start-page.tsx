@@ -95,7 +95,13 @@ export function StartPage(): ReactElement {
           />
           <SavedTables saves={saves} onChange={() => setSaves(listSaves())} />
         </section>
-        <Suspense fallback={<Rosette turning label={say("page.opening")} />}>
+        <Suspense
+          fallback={
+            <div className="area-packs packs-opening">
+              <Rosette size={140} turning label={say("page.opening")} />
+            </div>
+          }
+        >
           <Warbands />
         </Suspense>
         <footer className="area-legal">{say("start.legal")}</footer>

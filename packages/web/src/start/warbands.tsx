@@ -38,6 +38,26 @@ function commanderLine(card: CommanderCard): {
   };
 }
 
+/** Longest name of a player. */
+const NAME_LENGTH = 24;
+
+function NameField(props: { readonly number: number }): ReactElement {
+  const { number } = props;
+  const name = useStore(choices, (state) => state.seats[number]?.name ?? "");
+  return (
+    <label className="name-field">
+      {say("start.name")}
+      <input
+        value={name}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        placeholder={say("seat.person", { number: number + 1 })}
+        onChange={(event) => chooseSeat(number, { name: event.target.value })}
+      />
+    </label>
+  );
+}
+
 function Seat(props: { readonly number: number }): ReactElement | null {
   const { number } = props;
   const chosen = useStore(choices);
@@ -69,6 +89,7 @@ function Seat(props: { readonly number: number }): ReactElement | null {
         .map(commanderLine)}
       commander={list?.commanders[0] ?? ""}
       onCommander={(commander) => chooseSeat(first ? 0 : number, { commander })}
+      person={player === "person" ? <NameField number={number} /> : undefined}
       change={
         first && number > 0 ? undefined : (
           <select

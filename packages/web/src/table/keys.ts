@@ -1,15 +1,11 @@
 import type { BattlefieldHandle } from "@undercroft/dungeon-command/client";
-import { squareName } from "@undercroft/dungeon-command/client";
 import type { RefObject } from "react";
 import { useEffect } from "react";
 import { settings } from "../settings/store.ts";
-import { say } from "../words/index.ts";
 import type { Item, Sheet } from "./ask/model.ts";
 import { press } from "./ask/press.ts";
-import { sightAnswer } from "./board/sight.ts";
-import { threatsTo, threatWords } from "./board/threats.ts";
+import { endTool, layTool, toggleTool, toolAt } from "./board/tools.ts";
 import type { TableTools } from "./context.tsx";
-import { shownSquare } from "./facing/lie.ts";
 import { buttonsOf } from "./parts/question.tsx";
 
 /** What the keys work on. */
@@ -39,8 +35,8 @@ function focusIn(selector: string): void {
 
 function stepBack({ tools }: KeyScene): boolean {
   const { desk } = tools;
-  const { sight, threat, aim, drill } = desk.getState();
-  if (sight !== null || threat !== null) desk.setState({ sight: null, threat: null });
+  const { tool, aim, drill } = desk.getState();
+  if (tool !== null) endTool(desk);
   else if (aim !== null) desk.setState({ aim: null });
   else if (drill !== null)
     desk.setState({
@@ -50,30 +46,16 @@ function stepBack({ tools }: KeyScene): boolean {
   return true;
 }
 
-function sightKey({ tools }: KeyScene): void {
-  const { desk, table } = tools;
-  const { sight, square } = desk.getState();
-  if (square === null) return;
-  if (sight === null || sight.to !== null) {
-    desk.setState({ sight: { from: square, to: null }, voice: say("voice.sight-from") });
+/** A tool's key takes it up, or uses it on the square of the focus or the pointer. */
+function toolKey({ tools }: KeyScene, use: "sight" | "threat"): void {
+  const { square, tool } = tools.desk.getState();
+  const at = tool?.use === "threat" ? tool.at : null;
+  if (square === null || (use === "threat" && at === square)) {
+    toggleTool(tools, use);
     return;
   }
-  const { shown, viewer } = table.store.getState();
-  const number = shown.state.body.seats.findIndex((seat) => seat.id === viewer);
-  const answer = sightAnswer(shown.state, sight.from, square, number < 0 ? null : number);
-  desk.setState({ sight: { ...sight, to: square }, voice: answer?.words ?? "" });
-}
-
-function threatKey({ tools }: KeyScene): void {
-  const { desk, table } = tools;
-  const { square, threat } = desk.getState();
-  if (square === null || threat === square) {
-    desk.setState({ threat: null });
-    return;
-  }
-  const { state } = table.store.getState().shown;
-  const name = squareName(shownSquare(state.body.battlefield.shape, square));
-  desk.setState({ threat: square, voice: threatWords(state, name, threatsTo(state, square)) });
+  const mine = tool?.use === use ? tool : null;
+  layTool(tools, toolAt(mine ?? (use === "sight" ? { use, from: null, to: null } : { use, at: null }), square));
 }
 
 /** A key that stands for something on the table. Returns whether it did. */
@@ -98,10 +80,10 @@ function single(scene: KeyScene, event: KeyboardEvent): boolean {
       else desk.setState({ open: { sheet: "undo" } });
       return true;
     case "s":
-      sightKey(scene);
+      toolKey(scene, "sight");
       return true;
     case "r":
-      threatKey(scene);
+      toolKey(scene, "threat");
       return true;
     case "l":
       desk.setState({ open: { sheet: "log" } });

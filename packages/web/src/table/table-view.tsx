@@ -4,13 +4,14 @@ import { stackOf } from "../engine/index.ts";
 import { Cover } from "../look/index.ts";
 import { chime } from "../sound/chime.ts";
 import { say } from "../words/index.ts";
+import { endTool, toolWords } from "./board/tools.ts";
 import { useDesk, useTable, useTableState } from "./context.tsx";
 import { colourOf } from "./facing/field.ts";
 import { seatName } from "./facing/names.ts";
+import { Hand } from "./hand/hand.tsx";
 import { type KeyScene, useKeys } from "./keys.ts";
 import { Bar } from "./parts/bar.tsx";
 import { Board } from "./parts/board.tsx";
-import { Hand } from "./parts/hand.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
@@ -68,15 +69,19 @@ function Voice(props: { readonly text: string }): ReactElement {
   );
 }
 
-function SightBand(): ReactElement | null {
+/** The tool in hand, what it has found out, and the way to lay it down. */
+function ToolBand(): ReactElement | null {
   const { desk } = useTable();
-  const sight = useDesk((state) => state.sight);
-  if (sight === null) return null;
+  const tool = useDesk((state) => state.tool);
+  const shown = useTableState((state) => state.shown);
+  const viewer = useTableState((state) => state.viewer);
+  if (tool === null) return null;
   return (
-    <div className="sight-band">
-      <span>{say(sight.to === null ? "sight.how" : "sight.again")}</span>
-      <button type="button" className="tool framed" onClick={() => desk.setState({ sight: null })}>
-        {say("sight.end")}
+    <div className="tool-band">
+      <Glyph name={tool.use === "sight" ? "spyglass" : "crosshair"} size={20} />
+      <span>{toolWords(tool, shown, viewer)}</span>
+      <button type="button" className="tool framed" onClick={() => endTool(desk)}>
+        {say("tool.end")}
       </button>
     </div>
   );
@@ -118,7 +123,7 @@ export function TableView(): ReactElement {
       <div className="area-board">
         <Board sheet={sheet} handle={board} />
         <StackChip />
-        <SightBand />
+        <ToolBand />
         <Warnings />
       </div>
       <div className="area-hand">

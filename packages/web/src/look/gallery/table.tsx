@@ -290,11 +290,7 @@ export function TableScene(props: { readonly moment: Moment }): ReactElement {
         </div>
         <div className="area-you">
           <SeatPanel
-            face={
-              props.moment === "move"
-                ? MARSHAL
-                : { ...MARSHAL, moraleAtRisk: narrow ? 1 : 3, moraleNote: "cowering: −3" }
-            }
+            face={props.moment === "move" ? MARSHAL : { ...MARSHAL, moraleAtRisk: narrow ? 1 : 3 }}
             labels={SEAT_LABELS}
             size={size}
             pips

@@ -66,20 +66,20 @@ function amountsOf(events: readonly DcEvent[], kind: "damaged" | "healed" | "dam
   return amounts;
 }
 
-function fateOf(shown: State, events: readonly DcEvent[], id: string, damage: number): string {
+function fateOf(shown: State, events: readonly DcEvent[], id: string, damage: number, about: string | null): string {
   const { body } = shown;
   const creature = body.creatures.find((one) => one.id === id);
   const name = creature === undefined ? id : cardName(body.content, creature.card);
   const destroyed = events.some((event) => event.event === "destroyed" && event.creature === id);
-  if (destroyed) return say("outlook.destroyed", { name, damage });
+  if (destroyed) return say(id === about ? "outlook.destroyed-it" : "outlook.destroyed", { name, damage });
   const left = creature === undefined ? 0 : Math.max(0, hitPointsOf(body, creature) - creature.damage - damage);
-  return say("outlook.damage", { name, damage, left });
+  return say(id === about ? "outlook.damage-it" : "outlook.damage", { name, damage, left });
 }
 
-/** The harm that an outlook holds, in a few words; empty if it holds none. */
-export function harmOf(shown: State, look: Outlook): string {
+/** The harm that an outlook holds, in a few words; empty if it holds none. Whom it is all about needs no name. */
+function harmOf(shown: State, look: Outlook, about: string | null): string {
   const damages = amountsOf(look.events, "damaged");
-  return [...damages].map(([id, damage]) => fateOf(shown, look.events, id, damage)).join(", ");
+  return [...damages].map(([id, damage]) => fateOf(shown, look.events, id, damage, about)).join(", ");
 }
 
 function morale(shown: State, look: Outlook): string[] {
@@ -91,11 +91,11 @@ function morale(shown: State, look: Outlook): string[] {
   });
 }
 
-/** What an outlook comes to, in a few words. */
-export function summaryOf(shown: State, look: Outlook): string {
+/** What an outlook comes to, in a few words; `about` is a creature that was named already. */
+export function summaryOf(shown: State, look: Outlook, about: string | null): string {
   const { body } = shown;
   const parts: string[] = [];
-  const harm = harmOf(shown, look);
+  const harm = harmOf(shown, look, about);
   if (harm !== "") parts.push(harm);
   for (const [, amount] of amountsOf(look.events, "damage-prevented")) parts.push(say("outlook.prevented", { amount }));
   for (const [id, amount] of amountsOf(look.events, "healed")) {
@@ -110,7 +110,7 @@ export function summaryOf(shown: State, look: Outlook): string {
 
 /** The sentence under a question about what waits: what happens unanswered, and what cowering would cost then. */
 export function unanswered(shown: State, look: Outlook): Rich | undefined {
-  const words = summaryOf(shown, look);
+  const words = summaryOf(shown, look, null);
   const costs = look.cowers.map(({ creature, cost }) => {
     const found = shown.body.creatures.find((one) => one.id === creature);
     return say("outlook.cower", {
@@ -122,7 +122,7 @@ export function unanswered(shown: State, look: Outlook): Rich | undefined {
   const spans: Rich = [
     say("outlook.unanswered"),
     " ",
-    { text: words === "" ? say("outlook.no-harm") : words, tone: harmOf(shown, look) === "" ? "strong" : "harm" },
+    { text: words === "" ? say("outlook.no-harm") : words, tone: harmOf(shown, look, null) === "" ? "strong" : "harm" },
     ".",
     ...costs.flatMap((cost) => [" ", cost]),
   ];

@@ -12,9 +12,9 @@ type Use = Extract<Answer, { readonly do: "power" }>;
 
 const key = (answer: Answer): string => JSON.stringify(answer);
 
-/** What an answer comes to if nobody answers it, in a few words. */
-export function price(scene: Scene, answer: Answer): string {
-  return summaryOf(scene.state, outlook(scene.state, scene.seat, answer));
+/** What an answer comes to if nobody answers it, in a few words; `about` is a creature that its label names. */
+export function price(scene: Scene, answer: Answer, about: string | null = null): string {
+  return summaryOf(scene.state, outlook(scene.state, scene.seat, answer), about);
 }
 
 function against(state: State, response: string | null): string | null {

@@ -20,7 +20,7 @@ export function press(table: Table, desk: Desk, sheet: Sheet, item: Item): void 
     return;
   }
   if (item.answer === undefined) return;
-  desk.setState({ aim: null, threat: null });
+  desk.setState({ aim: null, tool: null });
   table.answer(item.answer, item.gesture);
 }
 

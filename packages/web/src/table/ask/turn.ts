@@ -50,7 +50,7 @@ function attackItems(scene: Scene, answers: readonly Answer[], side: "theirs" | 
   return listed.map((answer) => ({
     id: key(answer),
     label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: pieceWords(scene, answer.target) }),
-    detail: price(scene, answer),
+    detail: price(scene, answer, answer.target),
     icon: answer.attack === "ranged" ? "high-shot" : "crossed-swords",
     answer,
     pieces: [answer.target],

@@ -147,6 +147,47 @@ export function pointedItem(sheet: Sheet, desk: DeskState): Item | null {
   return square === null ? null : (sheet.places.find((item) => item.squares?.includes(square) === true) ?? null);
 }
 
+function sightMarks(state: State, from: number, to: number | null, seat: number | null): BattlefieldMarks {
+  const square = (at: number): Square => shownSquare(state.body.battlefield.shape, at);
+  const seen = to === null ? null : sightAnswer(state, from, to, seat);
+  return {
+    pointed: [square(from), ...(to === null ? [] : [square(to)])],
+    ...(seen === null ? {} : { sights: seen.marks, labels: [seen.label] }),
+  };
+}
+
+function threatMarks(state: State, at: number): BattlefieldMarks {
+  const { body } = state;
+  const { shape } = body.battlefield;
+  const { reach, hit } = threatsTo(state, at);
+  const squares = (ids: readonly string[]): Square[] =>
+    ids.flatMap((id) => {
+      const creature = creatureIn(body, id);
+      return creature === undefined ? [] : squaresOf(body, creature).map((one) => shownSquare(shape, one));
+    });
+  return {
+    pointed: [shownSquare(shape, at)],
+    areas: [
+      { id: "reach", squares: squares(reach), tone: "plain" },
+      { id: "hit", squares: squares(hit), tone: "harm" },
+    ],
+  };
+}
+
+/** What a tool draws; one that waits for its square follows the pointer. */
+function ofTool(
+  state: State,
+  tool: NonNullable<DeskState["tool"]>,
+  under: number | null,
+  seat: number | null,
+): BattlefieldMarks {
+  if (tool.use === "threat") {
+    const at = tool.at ?? under;
+    return at === null ? {} : threatMarks(state, at);
+  }
+  return tool.from === null ? {} : sightMarks(state, tool.from, tool.to ?? under, seat);
+}
+
 /** Everything laid over the battlefield for this moment. */
 export function marksOf(
   state: State,
@@ -156,34 +197,9 @@ export function marksOf(
   seat: number | null,
 ): BattlefieldMarks {
   const { body } = state;
-  const square = (at: number): Square => shownSquare(body.battlefield.shape, at);
   const bursts = burstsOf(body, flash);
   const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state) };
-  if (desk.sight !== null) {
-    const to = desk.sight.to ?? desk.square;
-    const seen = to === null ? null : sightAnswer(state, desk.sight.from, to, seat);
-    return {
-      ...base,
-      pointed: [square(desk.sight.from), ...(to === null ? [] : [square(to)])],
-      ...(seen === null ? {} : { sights: seen.marks, labels: [seen.label] }),
-    };
-  }
-  if (desk.threat !== null) {
-    const { reach, hit } = threatsTo(state, desk.threat);
-    const squares = (ids: readonly string[]): Square[] =>
-      ids.flatMap((id) => {
-        const creature = creatureIn(body, id);
-        return creature === undefined ? [] : squaresOf(body, creature).map(square);
-      });
-    return {
-      ...base,
-      pointed: [square(desk.threat)],
-      areas: [
-        { id: "reach", squares: squares(reach), tone: "plain" },
-        { id: "hit", squares: squares(hit), tone: "harm" },
-      ],
-    };
-  }
+  if (desk.tool !== null) return { ...base, ...ofTool(state, desk.tool, desk.square, seat) };
   if (sheet === null) {
     const focus = creatureIn(body, body.turn.active);
     return focus === undefined ? base : { ...base, pool: { ...middleOf(body, focus), radius: 9 } };

@@ -6,7 +6,8 @@ import { itemsAt } from "../ask/press.ts";
 import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 
-function groundWords({ battlefield, chests, tokens }: Body, at: number): string {
+/** What lies on a square, in words. */
+export function groundWords({ battlefield, chests, tokens }: Body, at: number): string {
   const { terrain, shape, start } = battlefield;
   if (shape.missing.includes(at)) return say("ground.void");
   if (shape.wallSquares.includes(at)) return say("ground.wall");

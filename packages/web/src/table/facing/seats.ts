@@ -6,11 +6,10 @@ import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
 import { richOf } from "./spans.ts";
 
-/** Morale at stake in the open question, and a few words on it. */
+/** Morale at stake in the open question. */
 export interface AtRisk {
   readonly seat: number;
   readonly by: number;
-  readonly note: string;
 }
 
 export function seatLabels(): SeatLabels {
@@ -58,9 +57,7 @@ export function seatFace(
     active: view.body.turn.seat === number,
     morale: seat.morale,
     moraleMax: Math.max(card?.morale ?? 0, seat.morale),
-    ...(risk !== null && risk.seat === number
-      ? { moraleAtRisk: Math.min(risk.by, seat.morale), moraleNote: risk.note }
-      : {}),
+    ...(risk !== null && risk.seat === number ? { moraleAtRisk: Math.min(risk.by, seat.morale) } : {}),
     leadership: seat.leadership,
     levels: levelsControlled(state.body, number),
     orders: seat.counts.orderHand,

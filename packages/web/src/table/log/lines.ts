@@ -35,7 +35,8 @@ export function logOf(
     if (chapter === undefined || chapter.at > told) continue;
     if (barrier !== null && barrier.at >= 0 && chapter.at === barrier.at + 1)
       lines.push({ id: "barrier", barrier: true, text: say("barrier.line", { what: barrierWords(barrier) }) });
-    lines.push(...[...linesOf(chapter, speaker, viewer, state)].reverse());
+    const own = linesOf(chapter, speaker, viewer, state).toReversed();
+    lines.push(...(chapter.at === told ? own.map((line) => ({ ...line, fresh: true })) : own));
   }
   return lines;
 }

@@ -4,6 +4,7 @@ import { PhaseBar, Tool, TopBar } from "../../look/index.ts";
 import { settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
 import { say } from "../../words/index.ts";
+import { toggleTool } from "../board/tools.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
 import { seatName } from "../facing/names.ts";
@@ -68,8 +69,9 @@ function HoldTool(): ReactElement {
 
 /** The top bar of a table. */
 export function Bar(props: { readonly over: boolean; readonly middle?: ReactElement }): ReactElement {
-  const { desk, leave } = useTable();
-  const sight = useDesk((state) => state.sight);
+  const tools = useTable();
+  const { desk, leave } = tools;
+  const tool = useDesk((state) => state.tool?.use);
   const depth = useTableState((state) => stackOf(state.shown.state).length);
   const sound = useSetting("sound");
   const { wide } = useScreen();
@@ -87,10 +89,14 @@ export function Bar(props: { readonly over: boolean; readonly middle?: ReactElem
             <Tool
               icon="spyglass"
               label={say("sight.tool")}
-              pressed={sight !== null}
-              onPress={() =>
-                desk.setState({ sight: sight === null ? { from: desk.getState().square ?? 0, to: null } : null })
-              }
+              pressed={tool === "sight"}
+              onPress={() => toggleTool(tools, "sight")}
+            />
+            <Tool
+              icon="crosshair"
+              label={say("threat.tool")}
+              pressed={tool === "threat"}
+              onPress={() => toggleTool(tools, "threat")}
             />
             <Tool
               icon="open-book"

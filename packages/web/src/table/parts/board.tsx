@@ -11,6 +11,7 @@ import type { Sheet } from "../ask/model.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
 import { marksOf, middleOf } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
+import { layTool, toolAt } from "../board/tools.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { shownExtent, shownSquare, squareShownAt } from "../facing/lie.ts";
 import { piecesOf, treasuresOf } from "../facing/pieces.ts";
@@ -37,7 +38,8 @@ function useCentre(sheet: Sheet | null): Point | undefined {
 /** The battlefield with everything that this moment lays over it. */
 export function Board(props: { readonly sheet: Sheet | null; readonly handle: Ref<BattlefieldHandle> }): ReactElement {
   const { sheet } = props;
-  const { table, desk, field } = useTable();
+  const tools = useTable();
+  const { table, desk, field } = tools;
   const shown = useTableState((state) => state.shown);
   const flash = useTableState((state) => state.flash);
   const viewer = useTableState((state) => state.viewer);
@@ -73,18 +75,28 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
     zoomIn: say("board.zoom-in"),
     zoomOut: say("board.zoom-out"),
   };
-  const choose = (square: Square, piece: string | null): void => {
+  const choose = (square: Square, piece: string | null): boolean => {
     const at = squareShownAt(shape, square);
-    const { sight } = desk.getState();
-    if (sight !== null) {
-      desk.setState({ sight: sight.to === null ? { ...sight, to: at } : { from: at, to: null } });
-      return;
+    const { tool } = desk.getState();
+    if (tool !== null) {
+      layTool(tools, toolAt(tool, at));
+      return true;
     }
     const items = sheet === null ? [] : itemsAt(sheet, at, piece);
-    if (sheet !== null && pressPlace(table, desk, sheet, items, piece, screen.touch)) return;
+    if (sheet !== null && pressPlace(table, desk, sheet, items, piece, screen.touch)) return true;
+    desk.setState({ aim: null });
+    if (piece !== null) read(square, piece);
+    return piece !== null;
+  };
+  /** Everything there is to know of a creature, or of a square without one. */
+  const read = (square: Square, piece: string | null): void => {
     const creature = body.creatures.find((one) => one.id === piece);
-    if (creature !== undefined) desk.setState({ open: { sheet: "card", card: creature.card, creature: creature.id } });
-    else desk.setState({ aim: null });
+    desk.setState({
+      open:
+        creature === undefined
+          ? { sheet: "square", at: squareShownAt(shape, square) }
+          : { sheet: "card", card: creature.card, creature: creature.id },
+    });
   };
   return (
     <Battlefield
@@ -100,12 +112,16 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       {...(screen.wide ? {} : { startCell: screen.narrow ? 48 : 50 })}
       onSquare={(square) => choose(square, null)}
       onPiece={(id, square) => choose(square, id)}
+      onRead={read}
       onHover={(square, piece) => {
         const creature = body.creatures.find((one) => one.id === piece);
         desk.setState({
           square: square === null ? null : squareShownAt(shape, square),
           piece,
-          reading: creature === undefined ? null : { card: creature.card, creature: creature.id },
+          reading:
+            creature === undefined || square === null || desk.getState().tool !== null
+              ? null
+              : { card: creature.card, creature: creature.id, side: square.x > width / 2 ? "left" : "right" },
         });
       }}
     />

@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
 import { LOCALES, say } from "../../words/index.ts";
-import { useDesk, useTable, useTableState } from "../context.tsx";
+import { layTool } from "../board/tools.ts";
+import { useTable, useTableState } from "../context.tsx";
 import { saveRecord, saveScenario } from "../report.ts";
 import { useScreen } from "../use-screen.ts";
 
@@ -77,10 +78,10 @@ export function SettingRows(): ReactElement {
 
 /** Everything that is needed seldom. */
 export function MenuSheet(): ReactElement {
-  const { table, desk, leave } = useTable();
+  const tools = useTable();
+  const { table, desk, leave } = tools;
   const over = useTableState((state) => state.session.state.outcome !== null);
   const hold = useTableState((state) => state.hold);
-  const sight = useDesk((state) => state.sight);
   const { wide } = useScreen();
   const line = (icon: string, label: string, onPress: () => void): ReactElement => (
     <button type="button" className="line-button" onClick={onPress}>
@@ -90,9 +91,8 @@ export function MenuSheet(): ReactElement {
   return (
     <div className="menu-list">
       {wide || over ? null : line("hand", say(hold ? "hold.release" : "hold.label"), () => table.setHold(!hold))}
-      {line("spyglass", say("sight.tool"), () =>
-        desk.setState({ open: null, sight: sight === null ? { from: desk.getState().square ?? 0, to: null } : null }),
-      )}
+      {line("spyglass", say("sight.tool"), () => layTool(tools, { use: "sight", from: null, to: null }))}
+      {line("crosshair", say("threat.tool"), () => layTool(tools, { use: "threat", at: null }))}
       {over ? null : line("hourglass", say("sheet.stops"), () => desk.setState({ open: { sheet: "stops" } }))}
       {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}

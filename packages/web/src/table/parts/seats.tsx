@@ -1,7 +1,6 @@
 import { SeatPanel } from "@undercroft/dungeon-command/client";
 import { openQuestion } from "@undercroft/kernel";
 import type { ReactElement } from "react";
-import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { type AtRisk, seatFace, seatLabels } from "../facing/seats.ts";
@@ -14,7 +13,7 @@ function useRisk(sheet: Sheet | null): AtRisk | null {
   if (sheet === null || question?.kind !== "cower") return null;
   const creature = state.body.creatures.find((one) => one.id === question.creature);
   if (creature === undefined) return null;
-  return { seat: creature.controller, by: question.cost, note: say("cower.note", { cost: question.cost }) };
+  return { seat: creature.controller, by: question.cost };
 }
 
 /** The panels of all seats: the others above, one's own below. */

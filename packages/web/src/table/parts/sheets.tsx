@@ -1,18 +1,23 @@
-import { Glyph } from "@undercroft/dungeon-command/client";
+import { Glyph, squareName } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
+import type { Body } from "../../engine/index.ts";
 import { RuleSearch } from "../../help/rule-search.tsx";
 import { Sheet as Paper } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
+import { colourOf } from "../facing/field.ts";
+import { shownSquare } from "../facing/lie.ts";
 import { seatName } from "../facing/names.ts";
+import { HandSheet } from "../hand/hand.tsx";
+import type { Open } from "../state/desk.ts";
 import { useScreen } from "../use-screen.ts";
 import { CardSheet } from "./card-sheet.tsx";
-import { Hand } from "./hand.tsx";
 import { MenuSheet, ResignSheet } from "./menu-sheet.tsx";
 import { SeatSheet } from "./seat-sheet.tsx";
 import { Log, Stack } from "./side.tsx";
+import { SquareSheet } from "./square-sheet.tsx";
 import { StopsSheet } from "./stops-sheet.tsx";
 import { UndoSheet } from "./undo-sheet.tsx";
 
@@ -21,12 +26,20 @@ export function Reader(): ReactElement | null {
   const { keywords } = useTable();
   const reading = useDesk((state) => state.reading);
   const open = useDesk((state) => state.open);
-  const content = useTableState((state) => state.shown.state.body.content);
-  const { wide, touch } = useScreen();
-  if (reading === null || open !== null || !wide || touch) return null;
+  const body = useTableState((state) => state.shown.state.body);
+  const viewer = useTableState((state) => state.viewer);
+  const { narrow, touch } = useScreen();
+  if (reading === null || open !== null || narrow || touch) return null;
+  const creature = body.creatures.find((one) => one.id === reading.creature);
+  const seat =
+    creature?.controller ??
+    Math.max(
+      0,
+      body.seats.findIndex((one) => one.id === viewer),
+    );
   return (
-    <aside className="reader" aria-hidden="true">
-      <LargeCard content={content} card={reading.card} keywords={keywords} seat="lapis" />
+    <aside className={`reader ${reading.side}`} aria-hidden="true">
+      <LargeCard content={body.content} card={reading.card} keywords={keywords} seat={colourOf(seat)} />
     </aside>
   );
 }
@@ -44,7 +57,7 @@ function Inside(props: { readonly sheet: Sheet | null }): ReactElement | null {
     case "stack":
       return <Stack />;
     case "hand":
-      return <Hand sheet={props.sheet} inSheet />;
+      return <HandSheet sheet={props.sheet} />;
     case "stops":
       return <StopsSheet />;
     case "resign":
@@ -55,6 +68,8 @@ function Inside(props: { readonly sheet: Sheet | null }): ReactElement | null {
       return <CardSheet card={open.card} creature={open.creature} />;
     case "seat":
       return <SeatSheet seat={open.seat} />;
+    case "square":
+      return <SquareSheet at={open.at} />;
     case "rule":
       return (
         <>
@@ -67,6 +82,12 @@ function Inside(props: { readonly sheet: Sheet | null }): ReactElement | null {
   }
 }
 
+function titleOf(open: Open, body: Body): string {
+  if (open.sheet === "seat") return seatName(body, open.seat);
+  if (open.sheet === "square") return squareName(shownSquare(body.battlefield.shape, open.at));
+  return say(`sheet.${open.sheet}`);
+}
+
 /** The sheet that lies open over the table, if any. */
 export function OpenSheet(props: { readonly sheet: Sheet | null }): ReactElement | null {
   const { desk } = useTable();
@@ -74,7 +95,7 @@ export function OpenSheet(props: { readonly sheet: Sheet | null }): ReactElement
   const body = useTableState((state) => state.shown.state.body);
   const { narrow } = useScreen();
   if (open === null) return null;
-  const title = open.sheet === "seat" ? seatName(body, open.seat) : say(`sheet.${open.sheet}`);
+  const title = titleOf(open, body);
   return (
     <Paper
       side={narrow ? "bottom" : "right"}

@@ -6,8 +6,15 @@ export type Open =
   | { readonly sheet: "menu" | "log" | "stack" | "hand" | "stops" | "resign" | "since" }
   | { readonly sheet: "card"; readonly card: string; readonly creature: string | null }
   | { readonly sheet: "seat"; readonly seat: number }
+  | { readonly sheet: "square"; readonly at: number }
   | { readonly sheet: "rule"; readonly rule: string }
   | { readonly sheet: "undo" };
+
+/** A tool laid on the board: sight from one square to another, or who reaches or hits a square. */
+export type Tool =
+  | { readonly use: "sight"; readonly from: number | null; readonly to: number | null }
+  | { readonly use: "threat"; readonly at: number | null }
+  | null;
 
 /** What the reader holds in hand: nothing of it belongs to the match. */
 export interface DeskState {
@@ -20,12 +27,10 @@ export interface DeskState {
   readonly hoverItem: string | null;
   readonly square: number | null;
   readonly piece: string | null;
-  /** The sight tool: from where, and to where if that is fixed. */
-  readonly sight: { readonly from: number; readonly to: number | null } | null;
-  /** The square of which is asked who reaches or hits it. */
-  readonly threat: number | null;
-  /** The card that is read large beside the table. */
-  readonly reading: { readonly card: string; readonly creature: string | null } | null;
+  /** The tool that presses on the board go to. */
+  readonly tool: Tool;
+  /** The card that is read large over the table: on the right, or on the left of what lies right. */
+  readonly reading: { readonly card: string; readonly creature: string | null; readonly side: "left" | "right" } | null;
   readonly open: Open | null;
   /** What a screen reader is told of the last request. */
   readonly voice: string;
@@ -38,8 +43,7 @@ export const EMPTY_DESK: DeskState = {
   hoverItem: null,
   square: null,
   piece: null,
-  sight: null,
-  threat: null,
+  tool: null,
   reading: null,
   open: null,
   voice: "",

@@ -1,0 +1,88 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+
+/** A finger that is held still for this long, in milliseconds, asks to read instead of pressing. */
+export const HOLD_MS = 450;
+/** A pointer that strays farther than this, in pixels, neither taps nor holds. */
+export const SLOP = 8;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Waits for a finger to be held still. */
+export interface HoldTimer {
+  readonly start: (at: Place, held: () => void) => void;
+  /** The finger is elsewhere: too far off, and nothing is held. */
+  readonly move: (at: Place) => void;
+  readonly stop: () => void;
+}
+
+/** The click that the browser makes of the same finger when it is lifted means nothing any more. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const lifted = (): void => {
+    for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, lifted, true);
+    setTimeout(() => removeEventListener("click", swallow, true), 60);
+  };
+  addEventListener("click", swallow, true);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lifted, true);
+}
+
+export function holdTimer(): HoldTimer {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let from: Place = { x: 0, y: 0 };
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  return {
+    start(at, held) {
+      stop();
+      from = at;
+      timer = setTimeout(() => {
+        timer = null;
+        swallowClick();
+        held();
+      }, HOLD_MS);
+    },
+    move(at) {
+      if (Math.hypot(at.x - from.x, at.y - from.y) > SLOP) stop();
+    },
+    stop,
+  };
+}
+
+/** Handlers to spread over an element that may be read by holding a finger on it. */
+export interface LongPress {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onContextMenu: (event: { readonly preventDefault: () => void }) => void;
+}
+
+/** A finger or pen held still on the element; a mouse reads by hovering. */
+export function useLongPress(onHold: () => void): LongPress {
+  const timer = useRef<HoldTimer>(null);
+  timer.current ??= holdTimer();
+  const touched = useRef(false);
+  useEffect(() => () => timer.current?.stop(), []);
+  const at = (event: PointerEvent): Place => ({ x: event.clientX, y: event.clientY });
+  const stop = (): void => timer.current?.stop();
+  return {
+    onPointerDown(event) {
+      touched.current = event.pointerType !== "mouse";
+      if (touched.current) timer.current?.start(at(event), onHold);
+    },
+    onPointerMove: (event) => timer.current?.move(at(event)),
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event) {
+      if (touched.current) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
+import { type CSSProperties, type ReactElement, useRef } from "react";
+import { say } from "../../words/index.ts";
+import type { Sheet } from "../ask/model.ts";
+import { pressPlace } from "../ask/press.ts";
+import { useDesk, useTable, useTableState } from "../context.tsx";
+import { creatureFace, orderFace } from "../facing/card-faces.ts";
+import { colourOf } from "../facing/field.ts";
+import { useScreen } from "../use-screen.ts";
+import { type Held, useHeld } from "./held.ts";
+import { type Spread, useSpread } from "./spread.ts";
+
+function styleOf(spread: Spread): CSSProperties {
+  if (spread.how === "fanned") return { "--overlap": `${spread.overlap}px` };
+  return spread.how === "tabs" ? { "--tab": `${spread.tab}px`, "--columns": spread.columns } : {};
+}
+
+function Cards(props: { readonly sheet: Sheet | null; readonly held: readonly Held[] }): ReactElement {
+  const { sheet, held } = props;
+  const { table, desk, keywords } = useTable();
+  const drill = useDesk((state) => state.drill);
+  const picked = useDesk((state) => state.picked);
+  const { content, seats } = useTableState((state) => state.shown.state.body);
+  const viewer = useTableState((state) => state.viewer);
+  const seat = colourOf(
+    Math.max(
+      0,
+      seats.findIndex((one) => one.id === viewer),
+    ),
+  );
+  const read = (one: Held): void => desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
+  const choose = (one: Held): void => {
+    if (sheet === null || !pressPlace(table, desk, sheet, one.items.slice(0, 1), null, false)) read(one);
+    else if (desk.getState().open?.sheet === "hand") desk.setState({ open: null });
+  };
+  return (
+    <>
+      {held.map((one, i) => {
+        // Two copies of a card are the same card: only their places tell them apart.
+        const key = `${one.card}/${String(i)}`;
+        const common = {
+          ...(sheet === null ? {} : { light: one.items.length > 0 ? ("lit" as const) : ("dim" as const) }),
+          ...(one.foot === null ? {} : { foot: one.foot }),
+          chosen: (drill?.on === "card" && drill.id === one.card) || picked.includes(one.card),
+          onPress: () => choose(one),
+          onRead: () => read(one),
+          onHover: (over: boolean) =>
+            desk.setState({ reading: over ? { card: one.card, creature: null, side: "right" } : null }),
+        };
+        const order = content.orders[one.card];
+        const creature = content.creatures[one.card];
+        if (order !== undefined) return <OrderCard key={key} card={orderFace(order, keywords)} {...common} />;
+        if (creature !== undefined)
+          return <CreatureCard key={key} card={creatureFace(creature, keywords, seat)} {...common} />;
+        return null;
+      })}
+      {held.length === 0 ? <p className="quiet hand-empty">{say("hand.empty")}</p> : null}
+    </>
+  );
+}
+
+/** The hand of whoever the screen belongs to, laid so that each card's level and name are in sight. */
+export function Hand(props: { readonly sheet: Sheet | null }): ReactElement {
+  const { desk } = useTable();
+  const held = useHeld(props.sheet);
+  const { narrow } = useScreen();
+  const place = useRef<HTMLElement>(null);
+  const spread = useSpread(place, held, narrow);
+  const orders = held.filter((one) => one.kind === "order").length;
+  return (
+    <>
+      <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
+        {say("hand.peek", { orders, creatures: held.length - orders })}
+      </button>
+      <section
+        ref={place}
+        className={`hand ${spread.how}`}
+        style={styleOf(spread)}
+        aria-label={say("hand.name")}
+        data-hand
+      >
+        <Cards sheet={props.sheet} held={held} />
+      </section>
+    </>
+  );
+}
+
+/** The same hand as whole cards, in a sheet. */
+export function HandSheet(props: { readonly sheet: Sheet | null }): ReactElement {
+  const held = useHeld(props.sheet);
+  return (
+    <section className="hand" aria-label={say("hand.name")}>
+      <Cards sheet={props.sheet} held={held} />
+    </section>
+  );
+}
