@@ -109,7 +109,7 @@ function playAhead<T extends GameTypes>(
 ): Session<T>[] {
   const ahead: Session<T>[] = [];
   for (let here = from; ahead.length < HORIZON && here.state.outcome === null; ) {
-    const chosen = randomAnswer(game, here, pick);
+    const chosen = randomAnswer(game, here.state, pick);
     if (typeof chosen === "string") break;
     const played = play(game, here, chosen.seat, chosen);
     if (!played.ok) break;
