@@ -3,9 +3,9 @@ import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
 import type { Game, GameTypes, MatchState } from "./game.ts";
 import type { MatchRecord, Session } from "./record.ts";
-import { replay, sealed, thaw } from "./record.ts";
+import { sealed, thaw } from "./record.ts";
 import type { RecordFault } from "./verify.ts";
-import { verify } from "./verify.ts";
+import { playedAgain } from "./verify.ts";
 
 /** First member of every record file. */
 export const RECORD_FORMAT = "undercroft-match-1";
@@ -184,6 +184,7 @@ function placesFaults(record: z.infer<typeof recordShape>): FileFault[] {
   });
   record.counters.forEach((one, i) => {
     need(one.at <= record.moves.length, `counters[${i}].at`, "beyond the last move");
+    need(i === 0 || one.at > (record.counters[i - 1]?.at ?? -1), `counters[${i}].at`, "not in order");
   });
   record.marks.forEach((one, i) => {
     need(one.at < record.moves.length, `marks[${i}].at`, "beyond the last move");
@@ -255,12 +256,10 @@ export function openRecord<T extends GameTypes>(game: Game<T>, source: string): 
   const parsed = parseRecord(game, source);
   if (!parsed.ok) return { kind: "unreadable", faults: parsed.faults };
   const record = parsed.value;
-  const faults = verify(game, record);
-  if (faults.length > 0) return { kind: "snapshots", record, faults };
-  const end = replay(game, record);
-  if (!end.ok) return { kind: "snapshots", record, faults: [{ kind: "move", at: end.at, detail: end.rule }] };
-  const finalHash = end.state.outcome === null ? null : record.finalHash;
-  return { kind: "match", session: { record: { ...record, finalHash }, state: end.state, events: [], undone: [] } };
+  const { faults, end } = playedAgain(game, record);
+  if (faults.length > 0 || end === null) return { kind: "snapshots", record, faults };
+  const finalHash = end.outcome === null ? null : record.finalHash;
+  return { kind: "match", session: { record: { ...record, finalHash }, state: end, events: [], undone: [] } };
 }
 
 /** The states that a record can show without being played: its snapshots, as they were saved. */

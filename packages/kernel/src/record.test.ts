@@ -18,6 +18,7 @@ import {
   stateAt,
   takeOver,
 } from "./record.ts";
+import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
 
 /** A match to its end: rests and passes, until deck and rounds are used up. */
@@ -138,6 +139,23 @@ describe("verify", () => {
     expect(kindsOf({ ...record, game: "chess" })).toEqual(["game"]);
     expect(kindsOf({ ...record, marks: record.marks.slice(1) })).toEqual(["mark"]);
     expect(kindsOf({ ...record, seats: ["ann", "zoe"] })).toContain("seats");
+  });
+
+  test("numbers of questions after undo, and the distance of snapshots, are compared", () => {
+    const played = idle(toySession(2), 40);
+    const back = undo(toyGame, played, 8, { mode: "strict", own: played.state.seats, computers: [], consent: true });
+    if (!back.ok) throw new Error(back.rule);
+    const { record: undone } = idle(back.session, 40);
+    const [counter] = undone.counters;
+    if (counter === undefined) throw new Error("no counter");
+    expect(kindsOf(undone)).toEqual([]);
+    // The question that was open before the undo had the number before: its late answer would serve again.
+    const natural = idle(toySession(2), counter.at).state.nextQuestion;
+    expect(kindsOf({ ...undone, counters: [{ ...counter, next: natural - 1 }] })).toContain("counter");
+    // Snapshots further on tell that the numbers went on from elsewhere.
+    expect(kindsOf({ ...undone, counters: [{ ...counter, next: counter.next + 5 }] })).toEqual(["snapshot"]);
+    expect(kindsOf({ ...undone, every: 7 })).toContain("snapshot");
+    expect(kindsOf({ ...undone, every: 1024 })).toContain("snapshot");
   });
 
   test("a move that is not legal names its place", () => {

@@ -203,15 +203,19 @@ export function link<T extends GameTypes>(record: MatchRecord<T>, chain: string,
   return hashJson([chain, seat, typeof what === "number" ? record.answers[what] : what]);
 }
 
+/** A snapshot of the state that a record's moves lead to. */
+export function snapshotOf<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, state: MatchState<T>): Snapshot {
+  return { at: record.moves.length, hash: hashState(game, state), state: frozen(game, state) };
+}
+
 function withSnapshot<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord<T>,
   state: MatchState<T>,
 ): MatchRecord<T> {
-  const at = record.moves.length;
-  if (at % record.every !== 0) return record;
+  if (record.moves.length % record.every !== 0) return record;
   let { every } = record;
-  let snapshots = [...record.snapshots, { at, hash: hashState(game, state), state: frozen(game, state) }];
+  let snapshots = [...record.snapshots, snapshotOf(game, record, state)];
   const room = (): number => snapshots.reduce((sum, one) => sum + one.state.length, 0);
   while (snapshots.length > 1 && (snapshots.length > SNAPSHOTS_MOST || room() > SNAPSHOT_ROOM)) {
     every *= 2;

@@ -24,6 +24,7 @@ function lookAt<T extends GameTypes>(spot: Spot<T>, tally: Tally<T>): void {
   for (const seat of seatsAsked(state)) {
     const domain = game.domain(state, asked, seat);
     const all = domain.enumerate();
+    const offered = all === null ? null : new Set(all.map((answer) => JSON.stringify(answer)));
     const named = (answer: T["answer"]): string => `${JSON.stringify(answer)} to "${asked.question.kind}"`;
     const lookAtAnswer = (from: string, answer: T["answer"] | null): void => {
       tally.count("answers");
@@ -35,17 +36,17 @@ function lookAt<T extends GameTypes>(spot: Spot<T>, tally: Tally<T>): void {
       if (!verdict.legal) fail("check-differs", `${from} gives ${named(answer)}, refused by ${verdict.rule}`);
       if (domain.check(answer).legal !== verdict.legal)
         fail("check-differs", `domain and game differ on ${named(answer)}`);
-      const parsed = game.parseAnswer(JSON.parse(JSON.stringify(answer)));
+      const text = JSON.stringify(answer);
+      const parsed = game.parseAnswer(JSON.parse(text));
       if (!sameJson(parsed, answer)) fail("parse-differs", `${named(answer)} is parsed as ${JSON.stringify(parsed)}`);
-      if (all !== null && !all.some((one) => sameJson(one, answer)))
+      if (all !== null && offered?.has(text) !== true && !all.some((one) => sameJson(one, answer)))
         fail("not-enumerated", `${from} gives ${named(answer)}`);
     };
     lookAtAnswer("first", domain.first());
     for (let i = 0; i < SAMPLES; i++) lookAtAnswer("sample", domain.sample(pick));
     if (all === null) continue;
     for (const answer of all) lookAtAnswer("enumerate", answer);
-    if (new Set(all.map((answer) => JSON.stringify(answer))).size !== all.length)
-      fail("enumerated-twice", `"${asked.question.kind}" for ${seat}`);
+    if (offered?.size !== all.length) fail("enumerated-twice", `"${asked.question.kind}" for ${seat}`);
     if (domain.open() !== all.length > 1) fail("open-differs", `"${asked.question.kind}" has ${all.length} answers`);
   }
 }

@@ -1,65 +1,123 @@
 import { receive, receiveAct } from "../border.ts";
-import type { Game, GameTypes, MatchState, SeatId } from "../game.ts";
+import type { Pick } from "../domain.ts";
+import type { GameTypes, SeatId } from "../game.ts";
 import { sameJson } from "../json.ts";
-import { answer, hashState, kernelRules, openQuestion, seatsAsked } from "../match.ts";
-import type { Session } from "../record.ts";
-import { actOn, play } from "../record.ts";
-import { openRecord, toJson } from "../record-file.ts";
-import { redo, undo } from "../undo.ts";
+import { answer, kernelRules } from "../match.ts";
+import { actOn } from "../record.ts";
+import { tryConceding } from "./conceding.ts";
 import type { Plan, Report, Spot } from "./play-out.ts";
-import { playOut, randomAnswer, Tally } from "./play-out.ts";
+import { pickFrom, playOut, randomAnswer, Tally, textOf } from "./play-out.ts";
+import { tryRestart } from "./restarting.ts";
+import { follow, secondTable } from "./second-table.ts";
+import { Texts } from "./texts.ts";
+import { RecentSnapshots, tryUndo } from "./undoing.ts";
 
-/** In the games that are not interrupted at every question, one question in INTERVAL is. */
-const INTERVAL = 12;
-/** Moves that are looked at after somebody conceded; one time in LONG_LOOK the match is played to its end instead. */
-const LOOK_ON = 60;
-const LONG_LOOK = 10;
-/** Moves after which a match that somebody left counts as hanging. */
-const PATIENCE = 20_000;
+/** Questions of each game at which its whole record is saved and opened; in games that are not interrupted everywhere, all else too. */
+const SOME = 10;
 
 /** Things that come in from outside and are no answers. */
 const rubbish: readonly unknown[] = [null, 7, "pass", [], {}, { question: "1" }, { question: 1, answer: undefined }];
 
 /**
- * Interruptions: at every question of the first `wholeGames` games and at some of each other, it is tried
+ * Interruptions: at every question of the first `wholeGames` games and at ten random ones of each other, it is tried
  * - to answer twice, late, for a seat that is not asked, and with rubbish: refused by the right rule, nothing changed;
- * - to concede with every seat, asked or not: the match goes on to its end without crash or dead end;
+ * - to concede with every seat, asked or not: the match goes on without crash or dead end;
  * - to offer, decline and accept a draw;
  * - to take moves back and make them again: the same states, and the old question's id no longer serves;
- * - to save, read and open the record: the same match.
+ * - to restart: what is saved, read and played again is the same match. At every question a second table is sent what
+ *   has been recorded since the last one; at ten questions and at the end the whole record is saved, verified and opened.
  */
 export function interruptions<T extends GameTypes>(plan: Plan<T>, wholeGames = 20): Report<T> {
   const tally = new Tally<T>();
-  for (let i = 0; i < plan.games; i++)
-    playOut(plan, i, tally, (spot) => {
-      if (i >= wholeGames && spot.pick(INTERVAL) !== 0) return;
-      tally.count("questions");
-      tryAnswers(spot);
-      tryOffers(spot);
-      for (const seat of spot.session.state.seats)
-        if (spot.game.isIn(spot.session.state, seat)) tryConceding(spot, seat);
-      tryUndo(spot);
-      tryRestart(spot);
-    });
+  for (let i = 0; i < plan.games; i++) {
+    const some = new Sample<Spot<T>>(SOME, pickFrom(`${plan.seed}/${i}/interrupted`));
+    const whole = i < wholeGames;
+    const end = whole ? interruptEverywhere(plan, i, tally, some) : playOut(plan, i, tally, (spot) => some.add(spot));
+    for (const spot of some.items) {
+      guarded(spot, () => {
+        if (!whole) interrupt(spot, new Texts(spot.game, spot.session.state), tally);
+        // The record of a match in which moves were taken back holds all that a plain one does, and more.
+        tryRestart(spot.game, tryUndo(spot, null) ?? spot.session, spot.fail);
+      });
+    }
+    if (end !== null) tryRestart(plan.game, end, (kind, detail) => tally.fail(end, end.record.seed, kind, detail));
+  }
   return tally.report("interruptions", plan.games);
 }
 
-function same<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: MatchState<T>): boolean {
-  return hashState(game, a) === hashState(game, b);
+function interruptEverywhere<T extends GameTypes>(
+  plan: Plan<T>,
+  number: number,
+  tally: Tally<T>,
+  some: Sample<Spot<T>>,
+): ReturnType<typeof playOut<T>> {
+  let texts: Texts<T> | null = null;
+  const recent = new RecentSnapshots();
+  let second: ReturnType<typeof secondTable<T>> | null = null;
+  return playOut(plan, number, tally, (spot) => {
+    const { game, session, fail } = spot;
+    texts ??= new Texts(game, session.state);
+    interrupt(spot, texts, tally);
+    tryUndo(spot, recent.before(spot));
+    second ??= secondTable(game, session);
+    if (typeof second !== "string") second = follow(game, second, session.record);
+    if (typeof second === "string") fail("restart-differs", second);
+    else if (!sameJson(second.texts.named(second.state), texts.named(session.state)))
+      fail("restart-differs", "a match that was saved and played again is another");
+    some.add(spot);
+  });
 }
 
-function tryAnswers<T extends GameTypes>(spot: Spot<T>): void {
+/** What is tried wherever a game is interrupted. */
+function interrupt<T extends GameTypes>(spot: Spot<T>, texts: Texts<T>, tally: Tally<T>): void {
+  tally.count("questions");
+  tryAnswers(spot, texts);
+  tryOffers(spot, texts);
+  const { state } = spot.session;
+  for (const seat of state.seats) if (spot.game.isIn(state, seat)) tryConceding(spot, seat);
+}
+
+function guarded<T extends GameTypes>(spot: Spot<T>, tried: () => void): void {
+  try {
+    tried();
+  } catch (error) {
+    spot.fail("crash", textOf(error));
+  }
+}
+
+/** So many of the things that come by, each with the same chance. */
+class Sample<V> {
+  readonly items: V[] = [];
+  private passed = 0;
+  private readonly size: number;
+  private readonly pick: Pick;
+
+  constructor(size: number, pick: Pick) {
+    this.size = size;
+    this.pick = pick;
+  }
+
+  add(item: V): void {
+    this.passed++;
+    if (this.items.length < this.size) this.items.push(item);
+    else {
+      const place = this.pick(this.passed);
+      if (place < this.size) this.items[place] = item;
+    }
+  }
+}
+
+function tryAnswers<T extends GameTypes>(spot: Spot<T>, texts: Texts<T>): void {
   const { game, session, asked, pick, fail } = spot;
   const { state } = session;
-  const before = JSON.stringify(state);
+  const before = texts.write(state);
   const refused = (what: string, rule: string | null, wanted: readonly string[]): void => {
     if (rule === null) fail(`${what}-taken`, "an answer that must be refused was taken");
     else if (!wanted.includes(rule)) fail(`${what}-reason`, `refused by ${rule} instead of ${wanted.join(" or ")}`);
-    if (JSON.stringify(state) !== before) fail(`${what}-changed`, "a refusal changed the state");
   };
   const ruleOf = (outcomes: { readonly ok: true } | { readonly ok: false; readonly rule: string }): string | null =>
     outcomes.ok ? null : outcomes.rule;
-  const chosen = randomAnswer(game, session, pick);
+  const chosen = randomAnswer(game, state, pick);
   if (typeof chosen === "string") return;
   for (const thing of rubbish)
     refused("rubbish", ruleOf(receive(game, state, chosen.seat, thing)), [kernelRules.shape]);
@@ -68,12 +126,16 @@ function tryAnswers<T extends GameTypes>(spot: Spot<T>): void {
   for (const seat of [...state.seats, "nobody"])
     if (!asked.seats.includes(seat)) refused("foreign", ruleOf(answer(game, state, seat, chosen)), [kernelRules.seat]);
   const once = answer(game, state, chosen.seat, chosen);
-  if (!once.ok) return;
-  const twice = answer(game, once.state, chosen.seat, chosen);
-  refused("doubled", ruleOf(twice), [kernelRules.late, kernelRules.twice, kernelRules.over]);
+  if (once.ok) {
+    const after = texts.write(once.state);
+    const twice = answer(game, once.state, chosen.seat, chosen);
+    refused("doubled", ruleOf(twice), [kernelRules.late, kernelRules.twice, kernelRules.over]);
+    if (texts.write(once.state) !== after) fail("doubled-changed", "a refusal changed the state");
+  }
+  if (texts.write(state) !== before) fail("refusal-changed", "a refusal or an answer on a copy changed the state");
 }
 
-function tryOffers<T extends GameTypes>({ game, session, fail }: Spot<T>): void {
+function tryOffers<T extends GameTypes>({ game, session, fail }: Spot<T>, texts: Texts<T>): void {
   const seats = session.state.seats.filter((seat) => game.isIn(session.state, seat));
   const [first, ...others] = seats;
   if (first === undefined || others.length === 0) return;
@@ -85,69 +147,9 @@ function tryOffers<T extends GameTypes>({ game, session, fail }: Spot<T>): void 
   };
   make(first, "offer-draw");
   make(others[0] ?? first, "decline-draw");
-  if (!same(game, here.state, session.state)) fail("offer-remains", "an offer that was declined has left a trace");
+  if (texts.write(here.state) !== texts.write(session.state))
+    fail("offer-remains", "an offer that was declined has left a trace");
   make(first, "offer-draw");
   for (const seat of others) make(seat, "accept-draw");
   if (here.state.outcome?.kind !== "draw") fail("draw-not-agreed", "all seats agreed to a draw, and the match goes on");
-}
-
-function tryConceding<T extends GameTypes>({ game, session, pick, fail }: Spot<T>, seat: SeatId): void {
-  const left = actOn(game, session, seat, { act: "concede" });
-  if (!left.ok) {
-    fail("concede-refused", `${seat}: ${left.rule}`);
-    return;
-  }
-  if (game.isIn(left.session.state, seat)) fail("concede-ignored", `${seat} has conceded and is still in`);
-  let here = left.session;
-  const toTheEnd = pick(LONG_LOOK) === 0;
-  for (let moves = 0; here.state.outcome === null && (toTheEnd || moves < LOOK_ON); moves++) {
-    if (seatsAsked(here.state).includes(seat)) fail("concede-asked", `${seat} is asked after conceding`);
-    const chosen = randomAnswer(game, here, pick);
-    if (typeof chosen === "string" || moves > PATIENCE) {
-      fail("concede-hangs", `after ${seat} left: ${typeof chosen === "string" ? chosen : "it does not end"}`);
-      return;
-    }
-    const played = play(game, here, chosen.seat, chosen);
-    if (!played.ok) {
-      fail("concede-hangs", `after ${seat} left, a sampled answer is refused by ${played.rule}`);
-      return;
-    }
-    here = played.session;
-  }
-  if (here.state.outcome?.kind === "runaway") fail("concede-hangs", `after ${seat} left: ${here.state.outcome.rule}`);
-}
-
-function tryUndo<T extends GameTypes>({ game, session, asked, pick, fail }: Spot<T>): void {
-  const { length } = session.record.moves;
-  if (length === 0) return;
-  const steps = 1 + pick(Math.min(length, 3));
-  const policy = { mode: "strict", own: session.state.seats, computers: [], consent: true } as const;
-  const back = undo(game, session, steps, policy);
-  if (!back.ok) {
-    fail("undo-refused", back.rule);
-    return;
-  }
-  const open = openQuestion(back.session.state);
-  if (open !== null && open.id <= asked.id)
-    fail("undo-rewinds", "after undo a question has an id that was used before");
-  let here: Session<T> = back.session;
-  for (let i = 0; i < steps; i++) {
-    const again = redo(game, here);
-    if (!again.ok) {
-      fail("redo-refused", again.rule);
-      return;
-    }
-    here = again.session;
-  }
-  if (!same(game, here.state, session.state))
-    fail("redo-differs", `${steps} moves taken back and made again lead elsewhere`);
-}
-
-function tryRestart<T extends GameTypes>({ game, session, fail }: Spot<T>): void {
-  const opened = openRecord(game, toJson(game, session));
-  if (opened.kind === "unreadable")
-    fail("restart-unreadable", opened.faults.map((one) => `${one.place}: ${one.why}`).join("; "));
-  else if (opened.kind === "snapshots") fail("restart-differs", opened.faults.map((one) => one.detail).join("; "));
-  else if (!sameJson(opened.session.state, session.state))
-    fail("restart-differs", "a match that was saved and opened is another");
 }

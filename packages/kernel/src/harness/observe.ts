@@ -1,6 +1,7 @@
 import type { Game, GameTypes, MatchState, QuestionFrame, SeatId, Viewer } from "../game.ts";
 import { openQuestion, seatsAsked } from "../match.ts";
 import { pickFrom } from "./play-out.ts";
+import type { Texts } from "./texts.ts";
 
 /** The options of a seat: all of them, or where they are too many, some that the same picks lead to. */
 export function optionsOf<T extends GameTypes>(
@@ -21,17 +22,27 @@ export function optionsOf<T extends GameTypes>(
   };
 }
 
-/** Everything that a viewer is shown at a question, as text: the view, who is asked, and the own question with its options. */
-export function observation<T extends GameTypes>(game: Game<T>, state: MatchState<T>, viewer: Viewer): string {
+/** What a viewer is told of the open question, as text: who is asked, and the own question with its options. */
+export function askedOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>, viewer: Viewer): string {
   const asked = openQuestion(state);
-  const mine = asked !== null && viewer !== null && seatsAsked(state).includes(viewer);
+  const waiting = seatsAsked(state);
+  const mine = asked !== null && viewer !== null && waiting.includes(viewer);
   return JSON.stringify({
-    view: game.view(state, viewer),
-    waiting: seatsAsked(state),
+    waiting,
     outcome: state.outcome,
     question: mine ? asked.question : null,
     options: mine ? optionsOf(game, state, asked, viewer) : null,
   });
+}
+
+/** Everything that a viewer is shown at a question, as text. */
+export function observation<T extends GameTypes>(
+  game: Game<T>,
+  texts: Texts<T>,
+  state: MatchState<T>,
+  viewer: Viewer,
+): string {
+  return texts.write(game.view(state, viewer)) + askedOf(game, state, viewer);
 }
 
 /** Where two texts part, with a little of each. */

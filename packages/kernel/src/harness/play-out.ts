@@ -1,7 +1,7 @@
 import type { ChanceState } from "../chance.ts";
 import { chanceFrom, draw } from "../chance.ts";
 import type { Pick } from "../domain.ts";
-import type { Game, GameTypes, QuestionFrame, SeatId } from "../game.ts";
+import type { Game, GameTypes, MatchState, QuestionFrame, SeatId } from "../game.ts";
 import { openQuestion, seatsAsked } from "../match.ts";
 import type { MatchRecord, Session } from "../record.ts";
 import { newRecord, play } from "../record.ts";
@@ -83,10 +83,9 @@ export class Tally<T extends GameTypes> {
 /** One random legal answer to the open question by one of the seats that owe one, or why there is none. */
 export function randomAnswer<T extends GameTypes>(
   game: Game<T>,
-  session: Session<T>,
+  state: MatchState<T>,
   pick: Pick,
 ): { readonly seat: SeatId; readonly question: number; readonly answer: T["answer"] } | string {
-  const { state } = session;
   const asked = openQuestion(state);
   const seats = seatsAsked(state);
   const seat = seats[pick(Math.max(1, seats.length))];
@@ -146,7 +145,7 @@ function step<T extends GameTypes>(
   seed: string,
   tally: Tally<T>,
 ): Session<T> | null {
-  const chosen = randomAnswer(game, session, pick);
+  const chosen = randomAnswer(game, session.state, pick);
   if (typeof chosen === "string") {
     tally.fail(session, seed, "dead-end", chosen);
     return null;

@@ -1,10 +1,12 @@
 import { jsonFault } from "../border.ts";
-import type { GameTypes } from "../game.ts";
+import type { GameTypes, Viewer } from "../game.ts";
 import { openQuestion } from "../match.ts";
 import { renumber } from "../record.ts";
-import { difference, observation } from "./observe.ts";
-import type { Plan, Report } from "./play-out.ts";
+import { askedOf, difference } from "./observe.ts";
+import type { Plan, Report, Spot } from "./play-out.ts";
 import { playOut, Tally } from "./play-out.ts";
+import { roomy } from "./strict-json.ts";
+import { Texts } from "./texts.ts";
 
 /**
  * Redeal law: for every viewer at every question, a state built from the view alone gives the same
@@ -14,20 +16,30 @@ import { playOut, Tally } from "./play-out.ts";
 export function redealLaw<T extends GameTypes>(plan: Plan<T>): Report<T> {
   const tally = new Tally<T>();
   for (let i = 0; i < plan.games; i++) {
-    playOut(plan, i, tally, ({ game, session, asked, pick, fail }) => {
-      const { state } = session;
+    let texts: Texts<T> | null = null;
+    playOut(plan, i, tally, (spot) => {
+      const { state } = spot.session;
+      texts ??= new Texts(spot.game, state);
       for (const viewer of [null, ...state.seats]) {
-        const view: T["view"] = JSON.parse(JSON.stringify(game.view(state, viewer)));
-        const other = game.redeal(view, `redeal-${pick(1_000_000)}`);
-        const fault = jsonFault(other, { depth: 200, size: 1_000_000 });
-        if (fault !== null) fail("not-json", `the redealt state, at ${fault.place}: ${fault.why}`);
-        if (openQuestion(other) !== null) renumber(other, asked.id);
-        const a = observation(game, state, viewer);
-        const b = observation(game, other, viewer);
+        dealAgain(spot, viewer, texts);
         tally.count("compared");
-        if (a !== b) fail("redeal-differs", `for ${viewer ?? "a spectator"}: ${difference(a, b)}`);
       }
     });
   }
   return tally.report("redeal", plan.games);
+}
+
+function dealAgain<T extends GameTypes>(spot: Spot<T>, viewer: Viewer, texts: Texts<T>): void {
+  const { game, session, asked, pick, fail } = spot;
+  const { state } = session;
+  const view = texts.write(game.view(state, viewer));
+  const other = game.redeal(texts.readView(view), `redeal-${pick(1_000_000)}`);
+  const fault = jsonFault(texts.named(other), roomy);
+  if (fault !== null) fail("not-json", `the redealt state, at ${fault.place}: ${fault.why}`);
+  if (openQuestion(other) !== null) renumber(other, asked.id);
+  const compare = (a: string, b: string): void => {
+    if (a !== b) fail("redeal-differs", `for ${viewer ?? "a spectator"}: ${difference(a, b)}`);
+  };
+  compare(view, texts.write(game.view(other, viewer)));
+  compare(askedOf(game, state, viewer), askedOf(game, other, viewer));
 }

@@ -6,6 +6,7 @@ import { newRecord, play, renumber } from "../record.ts";
 import { difference, observation, optionsOf } from "./observe.ts";
 import type { Plan, Report } from "./play-out.ts";
 import { pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
+import { Texts } from "./texts.ts";
 
 /** Moves that world A is played ahead before world B is dealt. */
 const HORIZON = 24;
@@ -67,6 +68,7 @@ function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWo
   let last: Session<T> | null = null;
   try {
     let here: Session<T> = newRecord(game, { config: plan.configs[number % plan.configs.length], seed });
+    const texts = new Texts(game, here.state);
     const seat: Viewer = here.state.seats[pick(here.state.seats.length + 1)] ?? null;
     while (here.state.outcome === null && game.progress(here.state) <= (plan.rounds ?? 200)) {
       last = here;
@@ -79,6 +81,7 @@ function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWo
         keeping === undefined ? game.redeal(game.view(state, seat), dealt) : keeping(state, seat, dealt, coming);
       const stretch: Stretch<T> = compare(
         game,
+        texts,
         here,
         ahead,
         { ...world, chance: copyChance(state.chance) },
@@ -106,7 +109,7 @@ function playAhead<T extends GameTypes>(
 ): Session<T>[] {
   const ahead: Session<T>[] = [];
   for (let here = from; ahead.length < HORIZON && here.state.outcome === null; ) {
-    const chosen = randomAnswer(game, here, pick);
+    const chosen = randomAnswer(game, here.state, pick);
     if (typeof chosen === "string") break;
     const played = play(game, here, chosen.seat, chosen);
     if (!played.ok) break;
@@ -124,6 +127,7 @@ interface Stretch<T extends GameTypes> {
 
 function compare<T extends GameTypes>(
   game: Game<T>,
+  texts: Texts<T>,
   from: Session<T>,
   ahead: readonly Session<T>[],
   dealt: MatchState<T>,
@@ -134,6 +138,7 @@ function compare<T extends GameTypes>(
   let b = dealt;
   let mattered = false;
   let end = from;
+  const shownIn = (state: MatchState<T>): string => observation(game, texts, state, seat);
   tally.count("stretches");
   renumber(b, openQuestion(end.state)?.id ?? 1);
   const finish = (fault: string | null): Stretch<T> => {
@@ -145,7 +150,7 @@ function compare<T extends GameTypes>(
     end = ahead[0] ?? from;
     return finish(null);
   }
-  const first = parted(observation(game, end.state, seat), observation(game, b, seat));
+  const first = parted(shownIn(end.state), shownIn(b));
   if (first !== null) return finish(first);
   for (const a of ahead) {
     mattered ||= othersDiffer(game, end.state, b, seat);
@@ -170,7 +175,7 @@ function compare<T extends GameTypes>(
       return finish(announced ? null : `events: ${parted(JSON.stringify(inA), JSON.stringify(inB))}`);
     }
     tally.count("compared");
-    const fault = parted(observation(game, a.state, seat), observation(game, b, seat));
+    const fault = parted(shownIn(a.state), shownIn(b));
     if (fault !== null) return finish(fault);
   }
   return finish(null);
