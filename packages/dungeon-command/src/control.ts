@@ -26,12 +26,17 @@ export function takeControl(run: Run, creature: Creature, to: number, rule: Rule
   if (from === to || body.seats[to]?.out !== false) return false;
   creature.controller = to;
   run.emit({ event: "control-changed", creature: creature.id, from, to, rule });
-  // Its activation ends, once the stack is empty.
-  if (body.turn.active === creature.id)
-    run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.control-change" });
+  if (body.turn.active === creature.id) endActivationOf(run, creature.id);
   if (levelsControlled(body, to) > (body.seats[to]?.leadership ?? 0))
     run.emit({ event: "noted", thing: creature.id, rule: "dc.ruling.leadership-counts-controlled" });
   return true;
+}
+
+/** Its activation ends once the stack is empty, whoever has the creature by then (dc.ruling.activation-limits). */
+function endActivationOf(run: Run, id: string): void {
+  for (const frame of run.state.frames)
+    if (frame.procedure === "activation" && frame.locals.creature === id) frame.locals.lost = true;
+  run.emit({ event: "noted", thing: id, rule: "dc.ruling.control-change" });
 }
 
 /** Printed Levels of all creatures that a seat controls (dc.ruling.leadership-counts-controlled). */

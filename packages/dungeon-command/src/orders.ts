@@ -1,5 +1,5 @@
 import { Claims } from "@undercroft/kernel";
-import { canPay } from "./effects/costs.ts";
+import { canPay, tapsItself } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
 import { hasAllTargets, needsEntry } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
@@ -14,7 +14,6 @@ import type { WholeOrder } from "./reading/whole.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
-import type { ActivatedPower } from "./vocabulary/index.ts";
 
 /** Affinity lifts the Level and the Ability requirement and nothing else (dc.ruling.affinity-scope). */
 export function hasAffinity(state: State, order: WholeOrder, creature: Creature): boolean {
@@ -33,7 +32,8 @@ export function assistants(
   if (order === undefined || creature === undefined) return { from: [], need: 0 };
   const from: string[] = [];
   for (const other of helpersOf(state, seat, creature)) if (hasAskedAbility(state, order, other)) from.push(other.id);
-  const need = hasAffinity(state, order, creature) ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
+  const free = hasAffinity(state, order, creature) || permits(state, "orders-of-any-level", creature, card) !== null;
+  const need = free ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
   return { from, need };
 }
 
@@ -176,12 +176,10 @@ export function momentClaims(
   if (claims.settled) return;
   if (order.playIf !== undefined && !holds(state, order.playIf, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
-  if (order.costs !== undefined && !canPay(state, order.costs, env, order.id))
+  if (
+    order.costs !== undefined &&
+    !canPay(state, order.costs, env, order.id, tapsItself(state.body.content, text, null) ? [creature.id] : [])
+  )
     claims.forbid("dc.ruling.tap-paid-on-declaration", CARD_LEVEL);
   if (verdict(claims).legal && !hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
-}
-
-/** Whether a power taps the creature that uses it (dc.power.tap-symbol-taps, dc.kind.standard-taps). */
-export function needsTap(power: ActivatedPower): boolean {
-  return power.tap === true || power.kind === "standard" || power.kind === "immediate";
 }

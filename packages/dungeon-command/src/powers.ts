@@ -1,5 +1,5 @@
 import { Claims } from "@undercroft/kernel";
-import { canPay } from "./effects/costs.ts";
+import { canPay, needsTap } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
 import { cardNames, withinLimit } from "./effects/limits.ts";
 import type { Env } from "./effects/locals.ts";
@@ -66,7 +66,9 @@ export function powerClaims(
   if (claims.settled) return claims;
   if (power.when !== undefined && !holds(state, power.when, env))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
-  if (power.costs !== undefined && !canPay(state, power.costs, env)) claims.forbid("dc.tap.blocks-tap-actions");
+  const spoken = creature !== undefined && needsTap(power) ? [thing] : [];
+  if (power.costs !== undefined && !canPay(state, power.costs, env, null, spoken))
+    claims.forbid("dc.tap.blocks-tap-actions");
   if (verdict(claims).legal && !hasAllTargets(state, env, text)) claims.forbid("dc.ruling.no-legal-target");
   return claims;
 }

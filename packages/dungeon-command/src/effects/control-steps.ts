@@ -1,5 +1,6 @@
 import type { Next } from "@undercroft/kernel";
-import type { Chapter, Dc, Run } from "../procedures.ts";
+import { checkHitPoints } from "../damage/hit-points.ts";
+import type { Chapter, Dc, Run, Step as StepOf } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { HiddenList } from "../questions.ts";
 import { amount } from "../reading/amount.ts";
@@ -127,23 +128,36 @@ function openNames(env: Env): { [name: string]: readonly string[] } {
   return names;
 }
 
+/**
+ * Carries out one step after the other. In between, whoever lived by what a step has taken away is destroyed
+ * (dc.ruling.destruction-timing); if that ends the match, the rest is dropped (dc.ruling.game-end-during-stack).
+ */
+const goOn: StepOf<"steps"> = (run, locals) => {
+  const env = envNow(run);
+  const steps = stepsAt(run.body.content, locals.list);
+  while (run.state.outcome === null) {
+    const step = steps[locals.next];
+    if (step === undefined) break;
+    const text = inside(locals.list, locals.next);
+    locals.next += 1;
+    const going = isCore(step) ? begin(run, env, step, text) : carryOut(run, env, step, text);
+    if (going !== null) return going;
+    const deaths = checkHitPoints(run);
+    if (deaths !== null) return call(deaths, "goOn");
+  }
+  return done(nothing);
+};
+
 type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<ControlLocals> = {
   steps: {
     steps: {
-      start: (run, locals) => {
-        const env = envNow(run);
-        const steps = stepsAt(run.body.content, locals.list);
-        for (;;) {
-          const step = steps[locals.next];
-          if (step === undefined) return done(nothing);
-          const text = inside(locals.list, locals.next);
-          locals.next += 1;
-          const going = isCore(step) ? begin(run, env, step, text) : carryOut(run, env, step, text);
-          if (going !== null) return going;
-        }
+      start: (run, locals, input) => {
+        const deaths = locals.next === 0 ? null : checkHitPoints(run);
+        return deaths === null ? goOn(run, locals, input) : call(deaths, "goOn");
       },
+      goOn,
     },
   },
   modes: {

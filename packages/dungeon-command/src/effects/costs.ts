@@ -3,31 +3,42 @@ import { fitsCreature } from "../reading/fits-creature.ts";
 import { fitsCard } from "../reading/fits-other.ts";
 import { creatureOf } from "../reading/names.ts";
 import { cardsIn } from "../reading/select.ts";
-import type { Content, Creature, TextRef } from "../state.ts";
-import type { Cost } from "../vocabulary/index.ts";
+import type { Attached, Content, Creature, TextRef } from "../state.ts";
+import type { ActivatedPower, Cost } from "../vocabulary/index.ts";
 import type { Env } from "./locals.ts";
 
 type CostOf<K extends Cost["pay"]> = Extract<Cost, { readonly pay: K }>;
 
+const nobody: readonly string[] = [];
+
 /**
  * Whether all costs together can be paid now. `exceptCard`: the card being played, one copy of which cannot pay for
- * itself.
+ * itself. `spoken`: creatures that what is paid for taps anyway.
  */
-export function canPay(state: State, costs: readonly Cost[], env: Env, exceptCard: string | null = null): boolean {
+export function canPay(
+  state: State,
+  costs: readonly Cost[],
+  env: Env,
+  exceptCard: string | null = null,
+  spoken: readonly string[] = nobody,
+): boolean {
   const [only] = costs;
   if (only === undefined) return true;
-  if (costs.length === 1) return canPayOne(state, only, env, exceptCard);
-  return costs.every((cost) => canPayOne(state, cost, env, exceptCard)) && sumsSuffice(state, costs, env, exceptCard);
+  if (costs.length === 1) return canPayOne(state, only, env, exceptCard, spoken);
+  return (
+    costs.every((cost) => canPayOne(state, cost, env, exceptCard, spoken)) &&
+    sumsSuffice(state, costs, env, exceptCard, spoken)
+  );
 }
 
-function canPayOne(state: State, cost: Cost, env: Env, exceptCard: string | null): boolean {
+function canPayOne(state: State, cost: Cost, env: Env, exceptCard: string | null, spoken: readonly string[]): boolean {
   const seat = state.body.seats[env.seat];
   const self = env.self === null ? null : creatureOf(state.body, env.self);
   switch (cost.pay) {
     case "discard":
       return payingCards(state, cost, env, exceptCard).length >= cost.count;
     case "tap":
-      return payingCreatures(state, cost, env, []).length >= (cost.count ?? 1);
+      return payingCreatures(state, cost, env, cost.who === "this" ? nobody : spoken).length >= (cost.count ?? 1);
     case "damage":
       return self !== null;
     case "morale":
@@ -43,7 +54,13 @@ function canPayOne(state: State, cost: Cost, env: Env, exceptCard: string | null
 }
 
 /** Costs that draw on one stock need the sum of them. */
-function sumsSuffice(state: State, costs: readonly Cost[], env: Env, exceptCard: string | null): boolean {
+function sumsSuffice(
+  state: State,
+  costs: readonly Cost[],
+  env: Env,
+  exceptCard: string | null,
+  spoken: readonly string[],
+): boolean {
   const seat = state.body.seats[env.seat];
   if (seat === undefined) return false;
   const spent = { morale: 0, leadership: 0 };
@@ -53,7 +70,8 @@ function sumsSuffice(state: State, costs: readonly Cost[], env: Env, exceptCard:
     if (cost.pay === "morale" || cost.pay === "leadership") spent[cost.pay] += cost.amount;
     else if (cost.pay === "discard") cards[cost.from] += cost.count;
     else if (cost.pay === "tap") {
-      const creatures = payingCreatures(state, cost, env, tapped).slice(0, cost.count ?? 1);
+      const others = cost.who === "this" ? tapped : [...spoken, ...tapped];
+      const creatures = payingCreatures(state, cost, env, others).slice(0, cost.count ?? 1);
       if (creatures.length < (cost.count ?? 1)) return false;
       tapped.push(...creatures);
     }
@@ -93,7 +111,14 @@ export function payingCreatures(state: State, cost: CostOf<"tap">, env: Env, spo
 /** The attached card that the text is printed on, or null if it is gone. */
 export function payingCard(state: State, env: Env): string | null {
   const self = env.self === null ? null : creatureOf(state.body, env.self);
-  return self?.attached.find((one) => one.card === env.source.card)?.id ?? null;
+  const copy = env.names["card"]?.[0];
+  const isIt = (one: Attached): boolean => (copy === undefined ? one.card === env.source.card : one.id === copy);
+  return self?.attached.find(isIt)?.id ?? null;
+}
+
+/** Whether a power taps the creature that uses it (dc.power.tap-symbol-taps, dc.kind.standard-taps). */
+export function needsTap(power: ActivatedPower): boolean {
+  return power.tap === true || power.kind === "standard" || power.kind === "immediate";
 }
 
 /** Whether using a text taps its creature besides its costs: the creature cannot be tapped for those, too. */

@@ -119,7 +119,9 @@ describe("effects that last", () => {
     ]);
     if (pending?.text === undefined || pending.text === null) throw new Error("nothing was triggered");
     expect(pending).toMatchObject({ seat: 0, self: "c1", names: { player: ["seat:1"] } });
-    recordUse(run, "c1", pending.text);
+    const { thing, text } = pending;
+    expect(thing).toBe(body.effects[0]?.id);
+    recordUse(run, thing ?? "", text);
     expect(body.effects).toEqual([]);
   });
 });

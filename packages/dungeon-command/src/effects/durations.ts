@@ -135,13 +135,10 @@ function isPointless(run: Run, { what }: Effect): boolean {
 export function endActivationEffects(run: Run): Deaths {
   const { body } = run;
   tidyUses(body);
-  if (body.effects.length === 0) return null;
-  let ended = false;
   for (const effect of [...body.effects]) {
     const { until } = effect;
     if (until.kind !== "activation" || until.activation > body.turn.activation) continue;
     remove(run, effect, "dc.activate.one-at-a-time");
-    ended = true;
   }
-  return ended ? checkHitPoints(run) : null;
+  return checkHitPoints(run);
 }

@@ -1,7 +1,6 @@
-import { seatRef } from "../ids.ts";
 import type { Run, State } from "../procedures.ts";
-import { inside, powerAt, textName } from "../reading/text.ts";
-import type { Body, Effect, Names, TextRef, Use } from "../state.ts";
+import { powerAt, textName } from "../reading/text.ts";
+import type { Body, Names, TextRef, Use } from "../state.ts";
 import type { Limit, LimitWindow } from "../vocabulary/index.ts";
 import { expireEffect } from "./durations.ts";
 import { windowOf } from "./windows.ts";
@@ -27,11 +26,6 @@ export function cardNames(attached: string | null): Names {
 
 const noNames: Names = {};
 
-/** Whose uses of a limited power are counted: the attached card's that adds it, its creature's, or its seat's. */
-export function bearerOf(names: Names, self: string | null, seat: number): string {
-  return names["card"]?.[0] ?? self ?? seatRef(seat);
-}
-
 /** Whether a thing (a creature, "seat:N" of a leader power, an effect) may use a power once more. */
 export function withinLimit(state: State, thing: string, text: TextRef, limit: Limit | undefined): boolean {
   return limit === undefined || usesLeft(state, thing, text, limit) > 0;
@@ -42,27 +36,12 @@ export function recordUse(run: Run, thing: string, text: TextRef): void {
   const { body } = run;
   const power = powerAt(body.content, text);
   if (power.power !== "static" && power.limit !== undefined) count(body, thing, textName(text), power.limit.per);
-  const spent = body.effects.find((effect) => isSpent(effect, thing, text));
+  const spent = body.effects.find(({ id, what }) => id === thing && what.kind === "watch" && what.once);
   if (spent !== undefined) expireEffect(run, spent, "dc.stack.carry-out-instructions");
-}
-
-/** Whether an effect waited for this one use. */
-function isSpent({ id, what, text: own, self, seat }: Effect, thing: string, text: TextRef): boolean {
-  return what.kind === "watch" && what.once && isText(own, text) && isBearer(id, self, thing, seat);
 }
 
 function count(body: Body, thing: string, power: string, per: LimitWindow): void {
   const use = findUse(body, thing, power, per);
   if (use !== undefined) use.times += 1;
   else body.uses.push({ thing, power, per, window: windowOf(body, per), times: 1 });
-}
-
-/** An effect's text is its power, or the `watch` step that the power stands in. */
-function isText(own: TextRef, text: TextRef): boolean {
-  const name = textName(text);
-  return textName(own) === name || textName(inside(own, "power")) === name;
-}
-
-function isBearer(effect: string, self: string | null, thing: string, seat: number): boolean {
-  return thing === effect || thing === self || (self === null && thing === `seat:${seat}`);
 }

@@ -6,8 +6,9 @@ import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import type { HiddenList } from "../questions.ts";
 import { creatureOf } from "../reading/names.ts";
+import { powerUsed } from "../stack/power-used.ts";
 import type { Cost } from "../vocabulary/index.ts";
-import { canPay, payingCard, payingCards, payingCreatures, tapsItself } from "./costs.ts";
+import { canPay, needsTap, payingCard, payingCards, payingCreatures, tapsItself } from "./costs.ts";
 import { envFor } from "./env.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 
@@ -25,7 +26,9 @@ function playedCard(run: Run, { text }: Paying): string | null {
 function spokenFor(run: Run, { text, tap, self }: Paying): readonly string[] {
   const spoken: string[] = [];
   const below = run.state.frames[run.state.frames.length - 2];
+  const using = below?.procedure === "declare" ? below.locals.power : null;
   if (below?.procedure === "declare") spoken.push(...below.locals.assisting);
+  if (self !== null && using !== null && needsTap(powerUsed(run.body.content, using))) spoken.push(self);
   if (self !== null && tapsItself(run.body.content, text, tap)) spoken.push(self);
   return spoken;
 }
@@ -126,7 +129,10 @@ export const payProcedures: Chapter<Pick<EffectLocals, "pay">> = {
     steps: {
       start: (run, locals) => {
         const { costs, tap } = locals;
-        if (costs.length > 0 && !canPay(run.state, costs, envOfPayer(run, locals), playedCard(run, locals)))
+        if (
+          costs.length > 0 &&
+          !canPay(run.state, costs, envOfPayer(run, locals), playedCard(run, locals), spokenFor(run, locals))
+        )
           return refuse();
         if (tap === null) return next("pay");
         const creature = creatureOf(run.body, tap);

@@ -39,6 +39,7 @@ function setDown(run: Run, creature: Creature, to: number, how: Movement, move: 
 
 function swapSpaces(run: Run, a: Creature, b: Creature): void {
   const places = { a: a.at, b: b.at };
+  const before = neighboursIfWatched(run, b);
   setDown(run, a, places.b, "swap", () => {
     a.at = places.b;
     b.at = places.a;
@@ -46,6 +47,7 @@ function swapSpaces(run: Run, a: Creature, b: Creature): void {
   // The other has gone the other way in the same moment: it enters its squares as well.
   const { source } = envNow(run);
   enterSquares(run, b, false);
+  announceNeighbours(run, b, before, neighboursIfWatched(run, b), false);
   run.emit({
     event: "moved",
     creature: b.id,

@@ -56,6 +56,7 @@ describe("what triggers", () => {
         names: { it: ["c1"], source: ["c2"], attacker: ["c2"], player: ["seat:0"] },
         amount: 20,
         may: false,
+        thing: "c1",
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { DcEvent, EventName } from "../events.ts";
+import { seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import { type ContentFacts, factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
@@ -6,12 +7,13 @@ import { creatureOf, wordsOf } from "../reading/names.ts";
 import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
 import type { Content, Creature, Effect, TextRef } from "../state.ts";
-import { powersOf, powersOfSeat } from "../traits.ts";
+import { powerAt, powersOf, powersOfSeat } from "../traits.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
 import { canPay } from "./costs.ts";
 import { envFor } from "./env.ts";
 import { eventsFor, type Happening, happeningsOf, namesOf } from "./happenings.ts";
-import { bearerOf, cardNames, usesLeft } from "./limits.ts";
+import { cardNames, usesLeft, withinLimit } from "./limits.ts";
+import type { Env } from "./locals.ts";
 import { hasAllTargets } from "./targets.ts";
 import { isAwaited } from "./trigger-match.ts";
 
@@ -34,18 +36,21 @@ interface Listener {
   readonly seat: number;
   readonly self: string | null;
   readonly names: Effect["names"];
-  /** Of an effect that waits for one event alone, its id. */
-  readonly once: string | null;
+  /** Whose uses of it are counted: the attached card's that adds it, its creature's, its seat's, or the effect's that waits. */
+  readonly thing: string;
+  /** An effect that waits for one event alone. */
+  readonly once: boolean;
 }
 
 /**
  * The triggered actions that these events set off, in the order of the events (dc.power.triggered,
- * dc.power.other-effects-can-trigger). Creatures that were destroyed are met by their own event where they stood. The
- * ids are places in the list.
+ * dc.power.other-effects-can-trigger). Creatures that were destroyed meanwhile are met by these events where they stood.
+ * The ids are places in the list.
  */
 export function matchTriggers(state: State, events: readonly DcEvent[]): readonly Pending[] {
   const listened = listenedTo(state.body.content);
   let pending: Pending[] | null = null;
+  const fallen = events.some(({ event }) => event === "destroyed") ? ghostsOf(state, events) : noGhosts;
   for (const event of events) {
     if (event.event === "entered" && event.rule === "dc.terrain.hazard.entry-damage") {
       pending ??= [];
@@ -53,16 +58,14 @@ export function matchTriggers(state: State, events: readonly DcEvent[]): readonl
     }
     if (!listened.has(event.event)) continue;
     pending ??= [];
-    const ghost = event.event === "destroyed" ? ghostOf(state, event) : null;
-    if (ghost === null) match(state, event, null, pending);
-    else {
-      const { creatures } = state.body;
-      creatures.push(ghost);
-      try {
-        match(state, event, ghost, pending);
-      } finally {
-        creatures.pop();
-      }
+    const ghosts = fallen.length === 0 ? noGhosts : fallen.filter(({ id }) => isAbout(event, id));
+    const { creatures } = state.body;
+    const standing = creatures.length;
+    creatures.push(...ghosts);
+    try {
+      match(state, event, ghosts, pending);
+    } finally {
+      creatures.length = standing;
     }
   }
   return pending ?? none;
@@ -81,12 +84,30 @@ function burn(state: State, id: string, pending: Pending[]): void {
     names: { it: [id] },
     amount: null,
     may: false,
+    thing: null,
   });
 }
 
-/** A destroyed creature as it stood, so that texts can see who has gone. */
-function ghostOf(state: State, event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature | null {
-  if (creatureOf(state.body, event.creature) !== null) return null;
+const noGhosts: readonly Creature[] = [];
+
+/** The creatures that were destroyed meanwhile, so that texts can see what happened to them before. */
+function ghostsOf({ body }: State, events: readonly DcEvent[]): readonly Creature[] {
+  const list: Creature[] = [];
+  for (const event of events)
+    if (event.event === "destroyed" && creatureOf(body, event.creature) === null) list.push(ghostOf(event));
+  return list;
+}
+
+/** Whether an event is about a creature, as the one that it happened to or that did it. */
+function isAbout(event: DcEvent, id: string): boolean {
+  if ("creature" in event && event.creature === id) return true;
+  if ("to" in event && event.to === id) return true;
+  if ("target" in event && event.target === id) return true;
+  return "source" in event && event.source.creature === id;
+}
+
+/** A destroyed creature as it stood. */
+function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
   return {
     id: event.creature,
     card: event.card,
@@ -112,7 +133,7 @@ function mayListen({ cards, grantedTriggers }: ContentFacts, creature: Creature,
 }
 
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
-function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pending[]): void {
+function match(state: State, event: DcEvent, ghosts: readonly Creature[], pending: Pending[]): void {
   const { body } = state;
   const facts = factsOf(body.content);
   for (const happening of happeningsOf(state, event)) {
@@ -122,42 +143,41 @@ function match(state: State, event: DcEvent, ghost: Creature | null, pending: Pe
     for (let seat = 0; seat < body.seats.length; seat++) {
       if (facts.cards.get(body.seats[seat]?.commander ?? "")?.triggersOn.has(on) !== true) continue;
       for (const { power, text } of powersOfSeat(state, seat))
-        if (power.power === "triggered" && power.on.on === on)
-          hear(state, { power, text, seat, self: null, names: told, once: null }, happening, pending);
+        if (power.power === "triggered" && power.on.on === on) {
+          const thing = seatRef(seat);
+          hear(state, { power, text, seat, self: null, names: told, thing, once: false }, happening, pending);
+        }
     }
     for (const creature of body.creatures) {
       if (!mayListen(facts, creature, on)) continue;
       for (const { power, text, attached } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
-        if (creature === ghost && happening.it !== ghost.id) continue;
+        if (ghosts.includes(creature) && (on !== "destroyed" || happening.it !== creature.id)) continue;
         const names = attached === null ? told : { ...cardNames(attached), ...told };
-        const listener = { power, text, seat: creature.controller, self: creature.id, names, once: null };
-        hear(state, listener, happening, pending);
+        const { id: self, controller: seat } = creature;
+        hear(state, { power, text, seat, self, names, thing: attached ?? self, once: false }, happening, pending);
       }
     }
     for (const effect of body.effects) {
-      const { what, seat, self } = effect;
+      const { id: thing, what, text, seat, self } = effect;
       if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== on) continue;
-      const once = what.once ? effect.id : null;
       const names = { ...effect.names, ...told };
-      hear(state, { power: what.power, text: effect.text, seat, self, names, once }, happening, pending);
+      hear(state, { power: what.power, text, seat, self, names, thing, once: what.once }, happening, pending);
     }
   }
 }
 
 /** Adds what a text does if it waits for this, may happen once more and has all it needs. */
 function hear(state: State, listener: Listener, happening: Happening, pending: Pending[]): void {
-  const { power, text, seat, self, names, once } = listener;
+  const { power, text, seat, self, names, thing } = listener;
   if (!isAwaited(state, power.on, happening, wordsOf(seat, self, names))) return;
   const env = envFor(state, { seat, self, text, names, amount: happening.amount, response: null });
   if (power.when !== undefined && !holds(state, power.when, env)) return;
-  const thing = bearerOf(names, self, seat);
-  const before = pending.reduce((count, one) => (isSame(one, thing, text) ? count + 1 : count), 0);
-  if (once !== null ? before > 0 : before >= usesLeft(state, thing, text, power.limit)) return;
-  // An action that needs to tap a creature which is tapped does not trigger (dc.ruling.trigger-optionality).
-  if (power.tap === true && (self === null || creatureOf(state.body, self)?.tapped !== false)) return;
-  if (power.costs !== undefined && !canPay(state, power.costs, env)) return;
+  if (!mayGoOn(state, power, text, thing, env)) return;
+  // What must happen happens no more often than it may; of what is only offered the uses count.
+  const before = power.may === true ? 0 : pending.filter((one) => one.thing === thing && isText(one, text)).length;
+  if (before >= (listener.once ? 1 : usesLeft(state, thing, text, power.limit))) return;
   if (power.may === true && !hasAllTargets(state, env, text)) return;
   pending.push({
     id: `t${pending.length}`,
@@ -168,11 +188,34 @@ function hear(state: State, listener: Listener, happening: Happening, pending: P
     names,
     amount: happening.amount,
     may: power.may === true,
+    thing,
   });
 }
 
-function isSame(one: Pending, thing: string, text: TextRef): boolean {
-  return (
-    bearerOf(one.names, one.self, one.seat) === thing && one.text !== null && textName(one.text) === textName(text)
-  );
+function isText({ text }: Pending, other: TextRef): boolean {
+  return text !== null && textName(text) === textName(other);
+}
+
+/** Whether the text may be used once more and what it taps and costs can be paid. */
+function mayGoOn(state: State, power: TriggeredPower, text: TextRef, thing: string, env: Env): boolean {
+  if (!withinLimit(state, thing, text, power.limit)) return false;
+  // An action that needs to tap a creature which is tapped does not trigger (dc.ruling.trigger-optionality).
+  if (power.tap === true && (env.self === null || creatureOf(state.body, env.self)?.tapped !== false)) return false;
+  return power.costs === undefined || canPay(state, power.costs, env, null, spokenBy(power, env));
+}
+
+function spokenBy(power: TriggeredPower, { self }: Env): readonly string[] {
+  return power.tap === true && self !== null ? [self] : [];
+}
+
+/**
+ * Whether what was triggered may still be put on the stack: another trigger of the same moment may have used up its limit
+ * or the one event that it waited for, or tapped its creature.
+ */
+export function stillTriggers(state: State, { text, thing, seat, self, names, amount }: Pending): boolean {
+  if (text === null || thing === null) return true;
+  const power = powerAt(state.body.content, text);
+  if (power.power !== "triggered") throw new Error("only a triggered power can wait to be put on the stack");
+  if (/^e\d+$/.test(thing) && !state.body.effects.some(({ id }) => id === thing)) return false;
+  return mayGoOn(state, power, text, thing, envFor(state, { seat, self, text, names, amount, response: null }));
 }

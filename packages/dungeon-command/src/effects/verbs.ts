@@ -8,11 +8,11 @@ import { call, done, nothing } from "../procedures.ts";
 import { amount } from "../reading/amount.ts";
 import { attachedOf, creatureOf, refer } from "../reading/names.ts";
 import type { TextRef } from "../state.ts";
-import type { Step, Verb } from "../vocabulary/index.ts";
+import type { Selector, Step, Verb } from "../vocabulary/index.ts";
 import { beginAttack, beginDamage } from "./attack.ts";
 import { reveal } from "./cards.ts";
 import { beginMove, beginPlace, beginSlide } from "./displace-plans.ts";
-import { affected, envNow, seatsNamed, told } from "./frame.ts";
+import { affected, envNow, notEvaded, seatsNamed, told } from "./frame.ts";
 import { beginApply, beginControl, beginPrevent, beginWatch } from "./lasting.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import { cancel, evade, redirect } from "./stack-verbs.ts";
@@ -60,7 +60,7 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
       return changes(seatsNamed(run, env, step.who).map((seat) => ({ change: "track", track: step.track, seat, by })));
     }
     case "detach":
-      return changes(affected(run, env, step.what).map((thing) => ({ change: "detach", thing })));
+      return changes(detachable(run, env, step.what).map((thing) => ({ change: "detach", thing })));
     case "discard":
       return call(
         { procedure: "discards", locals: { step: text, seats: seatsNamed(run, env, step.who), seat: -1, cards: [] } },
@@ -137,6 +137,14 @@ function attachCard(run: Run, env: Env, step: VerbOf<"attach">): Next<Dc> | null
     return null;
   }
   return afterwards(run, attach(run, creature, env.card, env.self));
+}
+
+/** Attached cards, less those of creatures that the action passes by. */
+function detachable(run: Run, env: Env, what: Selector): readonly string[] {
+  return affected(run, env, what).filter((thing) => {
+    const bearer = attachedOf(run.body, thing)?.creature.id;
+    return bearer === undefined || notEvaded(run, env, [bearer]).length > 0;
+  });
 }
 
 /** Adds counters or, with a negative number, takes some away; null takes all. */

@@ -274,7 +274,7 @@ function framesOf(setup: ScenarioSetup, body: Body, names: Names): CallFrame<Dc>
       if (turn.active !== null) {
         const activation = {
           procedure: "activation",
-          locals: { seat, creature: turn.active, last: null, acted: false },
+          locals: { seat, creature: turn.active, last: null, acted: false, lost: false },
         } as const;
         frames.push(open(activation, pile.length > 0 ? "window" : "ask"));
       } else if (pile.length > 0) activate.step = "window";

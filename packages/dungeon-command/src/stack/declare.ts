@@ -2,23 +2,25 @@ import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
+import { needsTap } from "../effects/costs.ts";
 import { cardNames, recordUse } from "../effects/limits.ts";
 import { actionsAt, programsAt, targetSpecs } from "../effects/targets.ts";
 import { newId, seatOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { coverRule } from "../line-of-sight.ts";
 import { isOpponent } from "../multiplayer.ts";
-import { assistants, needsTap } from "../orders.ts";
-import { activatedPowers } from "../powers.ts";
+import { assistants } from "../orders.ts";
+import { activatedPowers, kindOfPower } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actionById } from "../reading/names.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
 import { permits } from "../traits.ts";
-import type { ActionKind, Cost } from "../vocabulary/index.ts";
-import type { Declaration, StackLocals } from "./locals.ts";
+import type { Cost } from "../vocabulary/index.ts";
+import type { Declaration, StackLocals, UsedPower } from "./locals.ts";
 import { topAction } from "./pile.ts";
+import { powerUsed } from "./power-used.ts";
 import { type CardInPlay, newAction, pile, type Waiting } from "./waiting.ts";
 
 type Declared<K extends Answer["do"]> = Extract<Answer, { readonly do: K }>;
@@ -44,7 +46,7 @@ function tapFor(run: Run, creature: Creature, rule: RuleId): Next<Dc> {
 
 /** Which creatures tap on declaration, and by which rule (dc.ruling.tap-paid-on-declaration). */
 function toTap(run: Run, locals: Declaration): readonly { readonly creature: string; readonly rule: RuleId }[] {
-  const { answer, seat } = locals;
+  const { answer } = locals;
   const active = run.body.turn.active ?? "";
   switch (answer.do) {
     case "attack":
@@ -69,15 +71,10 @@ function toTap(run: Run, locals: Declaration): readonly { readonly creature: str
       return [{ creature: answer.creature, rule }, ...assisting];
     }
     case "power": {
-      const power = activatedPowers(run.state, answer.thing, seat)[answer.power];
-      return power !== undefined && seatOf(answer.thing) === null && needsTap(power.power)
-        ? [
-            {
-              creature: answer.thing,
-              rule: power.power.tap === true ? "dc.power.tap-symbol-taps" : "dc.kind.standard-taps",
-            },
-          ]
-        : [];
+      if (locals.power === null || seatOf(answer.thing) !== null) return [];
+      const power = powerUsed(run.body.content, locals.power);
+      const rule = power.tap === true ? "dc.power.tap-symbol-taps" : "dc.kind.standard-taps";
+      return needsTap(power) ? [{ creature: answer.thing, rule }] : [];
     }
     default:
       return [];
@@ -141,20 +138,21 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
 }
 
 function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bound: Names): Next<Dc> {
-  const found = activatedPowers(run.state, answer.thing, locals.seat)[answer.power];
-  if (found === undefined) throw new Error(`${answer.thing} has no power ${answer.power}`);
+  const { power: used } = locals;
+  if (used === null) throw new Error(`${answer.thing} has no power ${answer.power}`);
+  const power = powerUsed(run.body.content, used);
   const self = seatOf(answer.thing) === null ? answer.thing : null;
-  const kind: ActionKind = found.power.kind ?? (found.power.tap === true ? "immediate" : "minor");
-  recordUse(run, found.attached ?? answer.thing, found.text);
+  const kind = kindOfPower(power);
+  recordUse(run, used.attached ?? answer.thing, used.text);
   const response = answer.response ?? topAction(run.state)?.id ?? null;
-  const actions = printedActions(run, locals, found.text, { what: "power", kind, response, card: null, self, bound });
+  const actions = printedActions(run, locals, used.text, { what: "power", kind, response, card: null, self, bound });
   run.emit({
     event: "power-used",
     actions: actions.map((a) => a.id).reverse(),
     seat: locals.seat,
     creature: self,
-    card: found.text.card,
-    rule: found.power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
+    card: used.text.card,
+    rule: power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
   });
   return putOnStack(run, actions);
 }
@@ -267,25 +265,25 @@ function noteDodge(run: Run, id: string, against: string): void {
 }
 
 /** The text with targets and costs that a declaration is about, or null for the rulebook's own actions. */
-function textOf(run: Run, locals: Declaration): TextRef | null {
-  const { answer } = locals;
-  if (answer.do === "play") return { card: answer.card, path: [] };
-  if (answer.do === "power") return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.text ?? null;
-  return null;
+function textOf({ answer, power }: Declaration): TextRef | null {
+  return answer.do === "play" ? { card: answer.card, path: [] } : (power?.text ?? null);
 }
 
-function costsOf(run: Run, locals: Declaration): readonly Cost[] {
-  const { answer } = locals;
+/** The power that an answer uses, as it is given when the declaration begins. */
+function powerOf(run: Run, { answer, seat }: Declaration): UsedPower | null {
+  if (answer.do !== "power") return null;
+  const found = activatedPowers(run.state, answer.thing, seat)[answer.power];
+  return found === undefined ? null : { text: found.text, attached: found.attached };
+}
+
+function costsOf(run: Run, { answer, power }: Declaration): readonly Cost[] {
   if (answer.do === "play") return run.body.content.orders[answer.card]?.costs ?? [];
-  if (answer.do === "power")
-    return activatedPowers(run.state, answer.thing, locals.seat)[answer.power]?.power.costs ?? [];
-  return [];
+  return power === null ? [] : (powerUsed(run.body.content, power).costs ?? []);
 }
 
 /** What the text's own words mean before anything is chosen: "card" in a text that an attached card adds. */
-function boundBefore(run: Run, { answer, seat }: Declaration): Names {
-  if (answer.do !== "power") return {};
-  return cardNames(activatedPowers(run.state, answer.thing, seat)[answer.power]?.attached ?? null);
+function boundBefore({ power }: Declaration): Names {
+  return power === null ? {} : cardNames(power.attached);
 }
 
 function selfOf(run: Run, answer: Answer): string | null {
@@ -304,6 +302,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
     steps: {
       start: (run, locals) => {
         const { answer, seat } = locals;
+        locals.power = powerOf(run, locals);
         const owner = run.body.seats[seat];
         if (answer.do !== "play" || !answer.assist || owner === undefined) return next("aim");
         const { from, need } = assistants(run.state, seat, answer.card, answer.creature);
@@ -330,7 +329,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         return next("aim");
       },
       aim: (run, locals) => {
-        const text = textOf(run, locals);
+        const text = textOf(locals);
         if (text === null) return next("tap");
         if (targetSpecs(run.body.content, text).length === 0) {
           locals.aimed = actionsAt(run.body.content, text).map(() => ({}));
@@ -339,7 +338,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const { answer, seat } = locals;
         const given = answer.do === "play" || answer.do === "power" ? answer.response : null;
         const response = given ?? topAction(run.state)?.id ?? null;
-        const bound = boundBefore(run, locals);
+        const bound = boundBefore(locals);
         const self = selfOf(run, answer);
         return call(
           { procedure: "aim", locals: { seat, self, text, bound, amount: null, response, chosen: [], at: 0 } },
@@ -353,11 +352,11 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
       },
       costs: (run, locals) => {
         const costs = costsOf(run, locals);
-        const text = textOf(run, locals);
+        const text = textOf(locals);
         if (costs.length === 0 || text === null) return next("tap");
         const { seat } = locals;
         const self = selfOf(run, locals.answer);
-        const names = boundBefore(run, locals);
+        const names = boundBefore(locals);
         return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names, at: 0 } }, "paid");
       },
       paid: (_run, locals, input) => {
@@ -375,7 +374,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const creature = run.body.creatures.find((c) => c.id === tap.creature);
         return creature === undefined ? next("tapNext") : tapFor(run, creature, tap.rule);
       },
-      push: (run, locals) => push(run, locals, { ...boundBefore(run, locals), ...locals.paid }),
+      push: (run, locals) => push(run, locals, { ...boundBefore(locals), ...locals.paid }),
       end: () => done(nothing),
     },
   },

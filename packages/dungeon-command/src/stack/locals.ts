@@ -51,6 +51,8 @@ export interface Aim {
 export interface Declaration {
   readonly seat: number;
   readonly answer: Answer;
+  /** The power that is used: paying for it may take away the card that gives it. */
+  power: UsedPower | null;
   /** Creature ids that assist. */
   assisting: readonly string[];
   /** Targets, one list of names for each action. */
@@ -61,9 +63,15 @@ export interface Declaration {
   readonly tapping: { readonly creature: string; readonly rule: RuleId }[];
 }
 
+/** Where a power that is used stands, and the attached card that adds it or null. */
+export interface UsedPower {
+  readonly text: TextRef;
+  readonly attached: string | null;
+}
+
 /** A declaration of an answer, with nothing chosen yet. */
 export function declaration(seat: number, answer: Answer): Declaration {
-  return { seat, answer, assisting: [], aimed: [], paid: {}, tapping: [] };
+  return { seat, answer, power: null, assisting: [], aimed: [], paid: {}, tapping: [] };
 }
 
 /** A triggered power that has met its event and waits to be put on the stack. */
@@ -77,4 +85,6 @@ export interface Pending {
   readonly names: Names;
   readonly amount: number | null;
   readonly may: boolean;
+  /** Whose uses are counted: a creature's, an attached card's, a seat's, or those of an effect that waits; null for terrain. */
+  readonly thing: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
-import { bearerOf, recordUse } from "../effects/limits.ts";
+import { recordUse } from "../effects/limits.ts";
 import { programsAt } from "../effects/targets.ts";
-import { matchTriggers } from "../effects/triggers.ts";
+import { matchTriggers, stillTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
@@ -117,6 +117,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
         if (current === null) return next("pick");
         locals.pending.splice(locals.pending.indexOf(current), 1);
         locals.aimed = [];
+        if (!stillTriggers(run.state, current)) return next("pick");
         const owner = run.body.seats[current.seat];
         if (!current.may || current.text === null || owner === undefined) return next("aim");
         const [about] = current.names["it"] ?? [];
@@ -171,7 +172,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
       ready: (run, locals) => {
         const { current, ready } = locals;
         if (current !== null) {
-          if (current.text !== null) recordUse(run, bearerOf(current.names, current.self, current.seat), current.text);
+          if (current.text !== null && current.thing !== null) recordUse(run, current.thing, current.text);
           const actions = waitingOf(run, current, locals.aimed);
           announce(run, current, actions);
           ready.push(...actions);

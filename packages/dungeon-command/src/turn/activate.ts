@@ -9,6 +9,7 @@ import { declaration } from "../stack/locals.ts";
 import { settle } from "../stack/triggers.ts";
 
 import type { TurnLocals } from "./locals.ts";
+import { settleOutlived } from "./outlived.ts";
 import { beginPhase } from "./turn.ts";
 
 /** Asks the turn player what comes next; only on an empty stack (dc.stack.turn-player-continues). */
@@ -34,8 +35,9 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
       start: (run, { seat }) => {
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         beginPhase(run, seat, "activate");
-        return settle(run, "ask");
+        return settleOutlived(run, "begun", "ask");
       },
+      begun: (run) => settle(run, "ask"),
       ask: (run, { seat }) => askNext(run, seat, turnRule(null)),
       answered: (_run, { seat }, input) => {
         if (input.kind === "result" && input.result.is === "turn") return follow(seat, input.result.answer);
@@ -73,9 +75,11 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
         active.moves = 0;
         openHazardWindow(run);
         run.emit({ event: "activation-starts", seat, creature, rule: "dc.activate.declare" });
-        return settle(run, "ask");
+        return settleOutlived(run, "begun", "ask");
       },
-      ask: (run, locals) => (stillActs(run) ? askNext(run, locals.seat, turnRule(locals)) : next("over")),
+      begun: (run) => settle(run, "ask"),
+      ask: (run, locals) =>
+        !locals.lost && stillActs(run) ? askNext(run, locals.seat, turnRule(locals)) : next("over"),
       answered: (_run, locals, input) => {
         if (input.kind !== "answer") return next("over");
         const { answer } = input;
@@ -115,7 +119,7 @@ function follow(seat: number, answer: Answer | null): Next<Dc> {
   switch (answer.do) {
     case "activate":
       return call(
-        { procedure: "activation", locals: { seat, creature: answer.creature, last: null, acted: false } },
+        { procedure: "activation", locals: { seat, creature: answer.creature, last: null, acted: false, lost: false } },
         "answered",
       );
     case "end-phase":

@@ -3,6 +3,7 @@ import type { Chapter } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { TurnLocals } from "./locals.ts";
+import { settleOutlived } from "./outlived.ts";
 import { noSource } from "./source.ts";
 import { beginPhase } from "./turn.ts";
 
@@ -13,14 +14,16 @@ export const cleanupProcedures: Chapter<Pick<TurnLocals, "cleanup">> = {
     steps: {
       start: (run, { seat }) => {
         beginPhase(run, seat, "cleanup");
-        return settle(run, "endOfTurn");
+        return settleOutlived(run, "begun", "endOfTurn");
       },
+      begun: (run) => settle(run, "endOfTurn"),
       // A seat that has left still ends its turn for the others' effects (dc.ruling.player-concedes).
       endOfTurn: (_run, { seat }) =>
         call({ procedure: "stepEffects", locals: { seat, when: "end", pending: [] } }, "untap"),
       untap: (_run, { seat }) =>
         call({ procedure: "untapStep", locals: { seat, phase: "cleanup", queue: [] } }, "untapped"),
-      untapped: (run) => settle(run, "draw"),
+      untapped: (run) => settleOutlived(run, "ready", "draw"),
+      ready: (run) => settle(run, "draw"),
       draw: (run, { seat }) => {
         const owner = run.body.seats[seat];
         if (owner === undefined || owner.out) return done(nothing);

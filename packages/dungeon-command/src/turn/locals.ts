@@ -7,8 +7,11 @@ export interface TurnLocals {
   turn: { readonly seat: number };
   refresh: { readonly seat: number };
   activate: { readonly seat: number };
-  /** The activation of one creature, from its declaration to its end. `acted`: it has done something and the stack is empty again. */
-  activation: { readonly seat: number; readonly creature: string; last: Answer | null; acted: boolean };
+  /**
+   * The activation of one creature, from its declaration to its end. `acted`: it has done something and the stack is empty
+   * again. `lost`: its control has changed meanwhile.
+   */
+  activation: { readonly seat: number; readonly creature: string; last: Answer | null; acted: boolean; lost: boolean };
   deploy: { readonly seat: number };
   cleanup: { readonly seat: number };
   /** One of the two steps in which the turn player orders effects (dc.ruling.step-effects-use-stack). */

@@ -2,6 +2,7 @@ import type { Chapter } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { TurnLocals } from "./locals.ts";
+import { settleOutlived } from "./outlived.ts";
 import { noSource } from "./source.ts";
 import { beginPhase } from "./turn.ts";
 
@@ -13,13 +14,15 @@ export const refreshProcedures: Chapter<Pick<TurnLocals, "refresh">> = {
       start: (run, { seat }) => {
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         beginPhase(run, seat, "refresh");
-        return settle(run, "startOfTurn");
+        return settleOutlived(run, "begun", "startOfTurn");
       },
+      begun: (run) => settle(run, "startOfTurn"),
       startOfTurn: (_run, { seat }) =>
         call({ procedure: "stepEffects", locals: { seat, when: "start", pending: [] } }, "untap"),
       untap: (_run, { seat }) =>
         call({ procedure: "untapStep", locals: { seat, phase: "refresh", queue: [] } }, "untapped"),
-      untapped: (run) => settle(run, "draw"),
+      untapped: (run) => settleOutlived(run, "ready", "draw"),
+      ready: (run) => settle(run, "draw"),
       draw: (run, { seat }) => {
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         const change = { change: "draw", seat, deck: "order", count: 1 } as const;

@@ -42,6 +42,7 @@ function pendingIn(run: Run, seat: number, when: "start" | "end"): Pending[] {
           names: { it: [creature.id] },
           amount: null,
           may: false,
+          thing: null,
         });
   return pending.map((p, i) => ({ ...p, id: `t${i}` }));
 }

@@ -6,6 +6,7 @@ import { call, done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { Phase } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
+import { settleOutlived } from "./outlived.ts";
 import { noSource } from "./source.ts";
 
 /** What a phase is begun by: those with steps name the order of these. */
@@ -88,11 +89,13 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
       },
       raised: (run, { seat }) => {
         noteGrowth(run, seat);
-        return settle(run, "deploy");
+        return settleOutlived(run, "begun", "deploy");
       },
+      begun: (run) => settle(run, "deploy"),
       deploy: (_run, { seat }) =>
         call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed"),
-      deployed: (run) => settle(run, "end"),
+      deployed: (run) => settleOutlived(run, "arrived", "end"),
+      arrived: (run) => settle(run, "end"),
       end: () => done(nothing),
     },
   },
