@@ -15,6 +15,7 @@ const noAttached: Attached[] = [];
 function copyCreature(c: Creature): Creature {
   return {
     id: c.id,
+    stamp: c.stamp,
     card: c.card,
     owner: c.owner,
     controller: c.controller,

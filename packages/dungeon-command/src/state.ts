@@ -123,6 +123,8 @@ export interface Turn {
 
 export interface Creature {
   readonly id: string;
+  /** When it came: its texts have applied since (dc.ruling.card-conflicts). */
+  readonly stamp: number;
   /** Id of its Creature card. */
   readonly card: string;
   /** Seat numbers. */

@@ -84,6 +84,7 @@ export function position(given: {
   const creatures = (given.creatures ?? []).map(
     ({ card, at, owner, controller }, i): Creature => ({
       id: `c${i + 1}`,
+      stamp: 0,
       card,
       owner,
       controller: controller ?? owner,

@@ -7,13 +7,13 @@ import { ask, call, done, next } from "../procedures.ts";
 import { inside } from "../reading/text.ts";
 import type { Names } from "../state.ts";
 import type { ChangeLocals, Would } from "./locals.ts";
-import { type Candidate, envInstead, firstReplacement, powerOffered } from "./replacing.ts";
+import { type Candidate, envInstead, latestReplacement, powerOffered } from "./replacing.ts";
 
 type Locals = ChangeLocals["replace"];
 
 /** The next text that may replace the event: its limit is not used up, and what it costs can be paid. */
 export function nextReplacement(state: State, would: Would, met: readonly string[]): Candidate | null {
-  return firstReplacement(state, would, met, ({ power, thing, text, seat, self, names }) => {
+  return latestReplacement(state, would, met, ({ power, thing, text, seat, self, names }) => {
     if (power.limit !== undefined && !withinLimit(state, thing, text, power.limit)) return false;
     if (power.costs === undefined) return true;
     return canPay(state, power.costs, envFor(state, { seat, self, text, names, amount: would.amount, response: null }));

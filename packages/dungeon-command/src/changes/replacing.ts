@@ -82,26 +82,34 @@ export interface Candidate extends Offered {
 type Allow = (candidate: Candidate) => boolean;
 
 /**
- * The first replacement that fits an event and is not among `met`: of leaders by seat, of creatures in the order of their
- * arrival, then of effects in the order in which they began. Null if there is none, which is known at once if no text of
- * the match replaces such an event.
+ * The replacement that counts of those that fit an event and are not among `met`: texts that contradict each other, of
+ * which the one that began to apply last wins (dc.ruling.card-conflicts); of one creature's own the one printed first.
+ * Null if there is none, which is known at once if no text of the match replaces such an event.
  */
-export function firstReplacement(state: State, would: Would, met: readonly string[], allow: Allow): Candidate | null {
+export function latestReplacement(state: State, would: Would, met: readonly string[], allow: Allow): Candidate | null {
   const { body } = state;
   if (!mayReplace(body.content, would.on)) return null;
-  for (let seat = 0; seat < body.seats.length; seat++) {
-    const found = among(state, would, powersOfSeat(state, seat), seat, null, met, allow);
-    if (found !== null) return found;
-  }
+  let latest: Candidate | null = null;
+  let stamp = -1;
+  const hear = (found: Candidate | null, began: number): void => {
+    if (found === null || began < stamp) return;
+    latest = found;
+    stamp = began;
+  };
+  for (let seat = 0; seat < body.seats.length; seat++)
+    hear(among(state, would, powersOfSeat(state, seat), seat, null, met, allow), 0);
   for (const creature of body.creatures) {
-    const found = among(state, would, powersOf(state, creature), creature.controller, creature.id, met, allow);
-    if (found !== null) return found;
+    const { id, controller, attached } = creature;
+    const powers = powersOf(state, creature);
+    const own = powers.filter((power) => power.attached === null);
+    hear(among(state, would, own, controller, id, met, allow), creature.stamp);
+    for (const card of attached) {
+      const its = powers.filter((power) => power.attached === card.id);
+      hear(among(state, would, its, controller, id, met, allow), card.stamp);
+    }
   }
-  for (const effect of body.effects) {
-    const found = ofEffect(state, would, effect, met, allow);
-    if (found !== null) return found;
-  }
-  return null;
+  for (const effect of body.effects) hear(ofEffect(state, would, effect, met, allow), effect.stamp);
+  return latest;
 }
 
 function among(

@@ -110,6 +110,7 @@ function isAbout(event: DcEvent, id: string): boolean {
 function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
   return {
     id: event.creature,
+    stamp: 0,
     card: event.card,
     owner: event.owner,
     controller: event.controller,

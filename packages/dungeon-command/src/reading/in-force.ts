@@ -14,7 +14,7 @@ export interface InForce {
   readonly text: TextRef;
   /** What its words mean. */
   readonly env: Env;
-  /** 0 for what commanders and creatures say themselves: it began before any attached card or effect. */
+  /** When it began to apply: with its creature, attached card or effect; 0 for what commanders say. */
   readonly stamp: number;
 }
 
@@ -62,7 +62,7 @@ function takeFrom(
   creature: Creature,
 ): void {
   const own = facts.cards.get(bearer.card);
-  let env = take(body, found, own?.statics.get(key), creature, null, bearer.controller, bearer.id, 0);
+  let env = take(body, found, own?.statics.get(key), creature, null, bearer.controller, bearer.id, bearer.stamp);
   const { attached } = bearer;
   for (let i = 0; i < attached.length; i++) {
     const card = attached[i];

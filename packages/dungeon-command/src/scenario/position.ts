@@ -179,6 +179,8 @@ function place(body: Body, piece: ScenarioPiece, seats: readonly string[], names
   const owner = piece.owner === undefined ? controller : seatNumber(seats, piece.owner, where);
   const creature: Creature = {
     id: newId(body, "c"),
+    // It stood there before anything was attached.
+    stamp: 0,
     card: cardNamed(piece.card, body.content.creatures, where),
     owner,
     controller,

@@ -50,6 +50,7 @@ function deploy(run: Run, seat: number, card: string, at: number, starting: bool
   const id = newId(body, "c");
   body.creatures.push({
     id,
+    stamp: body.nextStamp++,
     card,
     owner: seat,
     controller: seat,

@@ -63,9 +63,14 @@ function noteHazard(run: Run, id: string | null): void {
   if (sizeOf(run.body, creature) > 1) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-large-creature" });
 }
 
-/** Pending effects that can still happen: one whose creature has left does not. */
+/** Pending effects that are still in play (dc.refresh.start-of-turn-effects): their creature or attached card has not left. */
 function stillPending(run: Run, pending: readonly Pending[]): Pending[] {
-  return pending.filter((p) => p.self === null || run.body.creatures.some((c) => c.id === p.self));
+  return pending.filter(({ self, names }) => {
+    const creature = run.body.creatures.find((c) => c.id === self);
+    const [card] = names["card"] ?? [];
+    if (self === null || creature === undefined) return self === null;
+    return card === undefined || creature.attached.some((one) => one.id === card);
+  });
 }
 
 /**

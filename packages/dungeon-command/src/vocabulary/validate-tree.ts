@@ -187,8 +187,18 @@ function checkSense(table: Table, scope: Scope): CardFinding[] {
   if (table.power === "activated" && "respondsTo" in table && isStandard(table)) {
     say("respondsTo", "standard actions never respond", "dc.ruling.response-kinds");
   }
+  if (table.rule === "grant-power" && isTable(table.power) && givesPower(table.power)) {
+    say("power", "a power that is given gives no power itself");
+  }
   if ("steps" in table && "upTo" in table) say("upTo", "targets say upTo themselves");
   return findings;
+}
+
+/** A static power that gives powers: of a given power nothing would come of it. */
+function givesPower({ power, rules }: Table): boolean {
+  return (
+    power === "static" && Array.isArray(rules) && rules.some((rule) => isTable(rule) && rule.rule === "grant-power")
+  );
 }
 
 const isStandard = (table: Table): boolean => table.kind === "standard";

@@ -185,6 +185,17 @@ describe("sense", () => {
     ]);
   });
 
+  it("keeps a given power from giving powers", () => {
+    const inner = { power: "static", rules: [{ rule: "grant", trait: "flying" }] };
+    const outer = { power: "static", rules: [{ rule: "grant-power", power: inner }] };
+    const giving = (power: object): object =>
+      step({ do: "apply", until: "turn", rules: [{ rule: "grant-power", power }] });
+    expect(problemsOfOrder(giving(inner))).toEqual([]);
+    expect(problemsOfOrder(giving(outer))).toEqual([
+      "t.json, t/order, actions[0].steps[0].rules[0].power: a power that is given gives no power itself",
+    ]);
+  });
+
   it("finds an order that no creature of its pack can use", () => {
     expect(problemsAfter("affinity: spirit", "requires: vermin")).toEqual([
       'example.yaml, example/blink, requires: no creature of the pack can use it and is "vermin" (dc.orders.requires-keyword)',
