@@ -1,13 +1,15 @@
+import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { expireEffect, expiring } from "../effects/durations.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isHazardous, sizeOf } from "../moving/space.ts";
-import type { Chapter, Run } from "../procedures.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Pending } from "../stack/locals.ts";
 import { settle } from "../stack/triggers.ts";
+import type { Effect } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
 
 interface StepRules {
@@ -73,6 +75,25 @@ function stillPending(run: Run, pending: readonly Pending[]): Pending[] {
   });
 }
 
+/** Whether it may matter which of these expires first: one that ends does something, and another could see it. */
+function orderMatters(ends: readonly Effect[]): boolean {
+  return ends.some((one) => doesSomething(one) && ends.some((other) => other !== one && canSee(other)));
+}
+
+/** Its end hands a creature back or may destroy one. */
+function doesSomething({ what }: Effect): boolean {
+  if (what.kind !== "rule") return what.kind === "control";
+  return what.rule.rule === "change" && what.rule.stat === "hit-points";
+}
+
+const canSee = (effect: Effect): boolean => effect.what.kind === "watch" || doesSomething(effect);
+
+/** It ends at once, without the stack; what that sets off is seen to before the next (dc.ruling.step-effects-use-stack). */
+function expire(run: Run, effect: Effect, rule: RuleId): Next<Dc> {
+  const deaths = expireEffect(run, effect, rule);
+  return deaths === null ? next("settle") : call(deaths, "settle");
+}
+
 /**
  * Start-of-turn and end-of-turn effects, one after another in the turn player's order: what does
  * something goes through the stack, what merely expires ends at once (dc.ruling.step-effects-use-stack).
@@ -91,11 +112,10 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         locals.pending = stillPending(run, locals.pending);
         const ends = expiring(run.body, when, seat);
         const owner = run.body.seats[seat];
-        if (locals.pending.length === 0 || owner === undefined || owner.out) {
-          for (const effect of ends) {
-            const deaths = expireEffect(run, effect, rules[when].step);
-            if (deaths !== null) return call(deaths, "settle");
-          }
+        const settled = locals.pending.length === 0 && !orderMatters(ends);
+        if (settled || owner === undefined || owner.out) {
+          const [effect] = ends;
+          if (effect !== undefined) return expire(run, effect, rules[when].step);
           return owner?.out === true && locals.pending.length > 0 ? next("first") : done(nothing);
         }
         const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
@@ -121,10 +141,7 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
         if (input.kind !== "answer" || input.answer.do !== "choose") return next("choose");
         const [id] = input.answer.things;
         const effect = run.body.effects.find((e) => e.id === id);
-        if (effect !== undefined) {
-          const deaths = expireEffect(run, effect, "dc.ruling.step-effects-use-stack");
-          return deaths === null ? next("choose") : call(deaths, "settle");
-        }
+        if (effect !== undefined) return expire(run, effect, "dc.ruling.step-effects-use-stack");
         const at = locals.pending.findIndex((p) => p.id === id);
         if (at > 0) locals.pending.unshift(...locals.pending.splice(at, 1));
         return next("first");
