@@ -17,7 +17,7 @@ describe("computer players in whole games", () => {
     for (const [i, { name, config }] of configs.slice(1, 4).entries()) {
       const captain = config.seats[i % config.seats.length]?.id;
       const playerOf = (seat: string): Player<Dc> => player(seat === captain ? "captain" : "recruit");
-      const played = playGame(dungeonCommand, config, `every kind ${i}`, playerOf, ROUNDS, (state, seat) => {
+      const played = playGame(dungeonCommand, config, `a table of every kind ${i}`, playerOf, ROUNDS, (state, seat) => {
         if (seat === captain) kinds.add(openQuestion(state)?.question.kind ?? "");
       });
       expect(played.outcome?.kind, name).toMatch(/won|draw/);
