@@ -83,7 +83,7 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
         state.start = at;
         state.moved = false;
         if (event.pointerType !== "mouse")
-          held.current?.start(at, () => {
+          held.current?.start(event.pointerId, at, () => {
             state.moved = true;
             state.pointers.clear();
             latest.current.onHold(at);
