@@ -47,7 +47,7 @@ export interface ScenarioSetup {
   /** Values of the chests on "$" squares; 1 where not said. */
   readonly chests?: Readonly<Record<string, number>>;
   readonly tokens?: Readonly<Record<string, number>>;
-  /** Values of chest markers that are out of the game, or the pool for `begin: setup`. */
+  /** Values of chest markers that are out of the game, or the pool for `start: setup`. */
   readonly spare?: readonly number[];
   readonly game?: "standard" | "first-game";
   readonly turn?: {
@@ -65,7 +65,7 @@ export interface ScenarioSetup {
     readonly kind?: "melee" | "ranged";
   }[];
   /** Play from the very beginning: decks are shuffled, chests laid, creatures deployed. */
-  readonly begin?: "setup";
+  readonly start?: "setup";
 }
 
 type Lines = readonly Readonly<Record<string, unknown>>[];
@@ -153,7 +153,7 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   pile: optional(
     some(strict({ do: text, by: text, target: optional(text), kind: optional(word(["melee", "ranged"])) })),
   ),
-  begin: optional(z.literal("setup")),
+  start: optional(word(["setup"])),
 });
 
 const cards = strict({
