@@ -1,7 +1,8 @@
 import { existsSync, statSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { basename, dirname, extname, resolve } from "node:path";
 import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, readScenario, runScenario } from "@undercroft/dungeon-command";
+import { RECORD_FORMAT } from "@undercroft/kernel";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
 import { ownPacks, withShipped } from "../games/dungeon-command/own.ts";
@@ -17,10 +18,16 @@ interface FileReport {
 
 const scenarioFile = /\.(ya?ml|json)$/i;
 
+/** Matches that scenarios begin with lie beside them. */
+function isRecord(file: string): boolean {
+  const source = /\.json$/i.test(file) ? readText(file) : null;
+  return source?.ok === true && source.text.slice(0, 200).includes(RECORD_FORMAT);
+}
+
 /** The files that are meant: a folder stands for all scenarios in it. */
 function filesOf(path: string): readonly string[] {
   if (!existsSync(path)) throw new UsageError(`${path}: ${notThere(path)}`);
-  return statSync(path).isDirectory() ? filesUnder(path, scenarioFile) : [path];
+  return statSync(path).isDirectory() ? filesUnder(path, scenarioFile).filter((file) => !isRecord(file)) : [path];
 }
 
 function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
@@ -36,7 +43,7 @@ function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
       }),
     );
   const { scenario, title, rules } = read.pack;
-  const reports = runScenario(read.pack, content);
+  const reports = runScenario(read.pack, content, (name) => readText(resolve(dirname(file), name)));
   const failures = reports.flatMap(({ name, failures: found }) =>
     found.map((failure) => (name === "" ? failure : `case ${name}: ${failure}`)),
   );

@@ -1,4 +1,5 @@
 import { type Finding, messageOf, valueAt } from "@undercroft/cards";
+import type { ScriptedResult } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { ScenarioFault } from "./names.ts";
 import { type ScenarioFile, type ScenarioSetup, setupSchema } from "./schema.ts";
@@ -20,11 +21,24 @@ function changed(setup: ScenarioSetup, own: unknown): z.core.util.SafeParseResul
 
 const plain: ScenarioSetup = { board: "." };
 
-/** What is wrong with the setups of cases as they are written. */
+/** A position is drawn, or is that of a record. */
+function sourceFaults({ from, board, ...rest }: ScenarioSetup, path: readonly string[]): readonly Finding[] {
+  if (from === undefined)
+    return board === undefined ? [{ path: [...path, "board"], message: "this key is missing" }] : [];
+  const more = Object.keys({ ...(board === undefined ? {} : { board }), ...rest });
+  return more.map((key) => ({ path: [...path, key], message: 'this key has no place beside "from"' }));
+}
+
+/** What is wrong with the setups as they are written. */
 export function setupFaults({ setup = plain, cases = {} }: ScenarioFile): readonly Finding[] {
+  return [...sourceFaults(setup, ["setup"]), ...caseFaults(setup, cases)];
+}
+
+function caseFaults(setup: ScenarioSetup, cases: NonNullable<ScenarioFile["cases"]>): readonly Finding[] {
   return Object.entries(cases).flatMap(([name, { setup: own }]) => {
     const parsed = own === undefined ? null : changed(setup, own);
-    if (parsed === null || parsed.success) return [];
+    if (parsed === null) return [];
+    if (parsed.success) return sourceFaults(parsed.data, ["cases", name, "setup"]);
     return parsed.error.issues.map((issue) => {
       const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
       return { path: ["cases", name, "setup", ...path], message: messageOf(issue, valueAt(own, path)) };
@@ -40,5 +54,18 @@ export function casesOf(file: ScenarioFile): readonly Case[] {
     const parsed = one.setup === undefined ? null : changed(setup, one.setup);
     if (parsed?.success === false) throw new ScenarioFault(`cases.${name}.setup cannot be read`);
     return { name, setup: parsed?.data ?? setup, chance: one.chance ?? chance, play: one.play };
+  });
+}
+
+/** The chance results of a case, in the order drawn. */
+export function scriptOf(chance: Case["chance"]): readonly ScriptedResult[] {
+  return chance.map((entry) => {
+    const [first, more] = Object.entries(entry);
+    if (first === undefined || more !== undefined)
+      throw new ScenarioFault("chance: one purpose an entry, with its result");
+    const [purpose, result] = first;
+    if (typeof result === "number") return { purpose, result };
+    if (Array.isArray(result)) return { purpose, result: result.map(String) };
+    throw new ScenarioFault(`chance: "${purpose}" needs a number or an order`);
   });
 }

@@ -1,7 +1,7 @@
 import type { BoardShape } from "@undercroft/grid";
 import { boardOf, parseSquare } from "@undercroft/grid";
 import type { CallFrame } from "@undercroft/kernel";
-import { chanceFrom, emptyTable, type ScriptedResult } from "@undercroft/kernel";
+import { chanceFrom, emptyTable } from "@undercroft/kernel";
 import { dungeonCommand } from "../game.ts";
 import { newId } from "../ids.ts";
 import type { Dc, State } from "../procedures.ts";
@@ -9,7 +9,7 @@ import { isFree, occupied, sizeOfCard } from "../setup/positions.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../state.ts";
 import type { Terrain } from "../vocabulary/index.ts";
-import type { Case } from "./cases.ts";
+import { type Case, scriptOf } from "./cases.ts";
 import { commanderUnnamed, orderUnnamed, unnamedContent } from "./fillers.ts";
 import { hint, Names, ScenarioFault, square } from "./names.ts";
 import type { ScenarioFile, ScenarioPiece, ScenarioSeat, ScenarioSetup } from "./schema.ts";
@@ -60,7 +60,7 @@ function markNamed(word: string): Mark {
 }
 
 function readBoard(setup: ScenarioSetup): Drawing {
-  const rows = setup.board.split("\n").map((row) => row.replace(/\s+$/, ""));
+  const rows = (setup.board ?? "").split("\n").map((row) => row.replace(/\s+$/, ""));
   while (rows[rows.length - 1] === "") rows.pop();
   const width = Math.max(...rows.map((row) => row.length));
   const legend = new Map<string, readonly Mark[]>(Object.entries(marks));
@@ -307,19 +307,6 @@ function framesOf(setup: ScenarioSetup, body: Body, names: Names): CallFrame<Dc>
 export interface Position {
   readonly state: State;
   readonly names: Names;
-}
-
-/** The chance results of a case, in the order drawn. */
-export function scriptOf(chance: Case["chance"]): readonly ScriptedResult[] {
-  return chance.map((entry) => {
-    const [first, more] = Object.entries(entry);
-    if (first === undefined || more !== undefined)
-      throw new ScenarioFault("chance: one purpose an entry, with its result");
-    const [purpose, result] = first;
-    if (typeof result === "number") return { purpose, result };
-    if (Array.isArray(result)) return { purpose, result: result.map(String) };
-    throw new ScenarioFault(`chance: "${purpose}" needs a number or an order`);
-  });
 }
 
 function chestValue(name: string, value: number): number {

@@ -8,6 +8,7 @@ import { contentFor, packFor } from "./content.ts";
 import { ScenarioFault } from "./names.ts";
 import type { Playing } from "./playing.ts";
 import { positionOf } from "./position.ts";
+import { noFiles, type ReadFile, recordedPosition } from "./recorded.ts";
 import type { ScenarioFile } from "./schema.ts";
 
 export interface CaseReport {
@@ -19,8 +20,11 @@ export interface CaseReport {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function begin(file: ScenarioFile, { setup, chance }: Case, content: Content): Playing {
-  const { state, names } = positionOf(file, setup, content, chance);
+function begin(file: ScenarioFile, { setup, chance }: Case, content: Content, readFile: ReadFile): Playing {
+  const { state, names } =
+    setup.from === undefined
+      ? positionOf(file, setup, content, chance)
+      : recordedPosition(setup.from, file.seats, chance, readFile);
   const begun = resume(dungeonCommand, state);
   names.notice(begun.state.body);
   const pack = (): ReturnType<Playing["pack"]> => packFor(file, content);
@@ -37,11 +41,11 @@ function runLine(playing: Playing, line: Case["play"][number], number: number): 
   }
 }
 
-function playCase(file: ScenarioFile, one: Case, content: Content): CaseReport {
+function playCase(file: ScenarioFile, one: Case, content: Content, readFile: ReadFile): CaseReport {
   const failed = (failure: string): CaseReport => ({ name: one.name, failures: [failure], cited: [] });
   let playing: Playing;
   try {
-    playing = begin(file, one, content);
+    playing = begin(file, one, content, readFile);
   } catch (error) {
     return failed(`setup: ${messageOf(error)}`);
   }
@@ -56,11 +60,11 @@ function playCase(file: ScenarioFile, one: Case, content: Content): CaseReport {
   return { name: one.name, failures: [], cited: playing.cited };
 }
 
-/** Plays every case of a scenario file over the cards of the given packs. */
-export function runScenario(file: ScenarioFile, packs: Content): readonly CaseReport[] {
+/** Plays every case of a scenario file over the cards of the given packs; `readFile` opens the records that it begins with. */
+export function runScenario(file: ScenarioFile, packs: Content, readFile: ReadFile = noFiles): readonly CaseReport[] {
   try {
     const content = contentFor(file, packs);
-    return casesOf(file).map((one) => playCase(file, one, content));
+    return casesOf(file).map((one) => playCase(file, one, content, readFile));
   } catch (error) {
     return [{ name: "", failures: [messageOf(error)], cited: [] }];
   }

@@ -36,7 +36,9 @@ export interface ScenarioSeat {
 }
 
 export interface ScenarioSetup {
-  readonly board: string;
+  /** A position out of a recorded match: "FILE@N" is where it stood after N moves. It has no other key beside it. */
+  readonly from?: string;
+  readonly board?: string;
   readonly legend?: Readonly<Record<string, readonly string[]>>;
   readonly face?: "dungeon" | "outdoor";
   readonly walls?: readonly string[];
@@ -130,7 +132,10 @@ const seatState: Schema<ScenarioSeat> = strict({
 });
 
 export const setupSchema: Schema<ScenarioSetup> = strict({
-  board: z.string().check(z.maxLength(20_000)),
+  from: optional(
+    z.string().check(z.regex(/^.+@\d{1,6}$/, "write FILE@N: the file of a match, and after how many moves")),
+  ),
+  board: optional(z.string().check(z.maxLength(20_000))),
   legend: optional(table(texts)),
   face: optional(word(["dungeon", "outdoor"])),
   walls: optional(texts),
