@@ -40,7 +40,8 @@ function parsed(text: string): Parsed {
     lineCounter: lines,
   });
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault !== undefined) throw fault;
+  // Its first line says what and where; the rest draws the place.
+  if (fault !== undefined) throw new Error(fault.message.split("\n", 1).join("").replace(/:$/, ""));
   checkKeys(document, lines);
   return { document, lines };
 }

@@ -183,8 +183,8 @@ export interface Game<T extends GameTypes> {
   /** Reads a configuration that comes from a file. Without it, files are trusted this far. */
   parseConfig?(value: unknown): Parsed<T["config"]>;
   /**
-   * What keeps a state that comes from a file from being played on, constants and all: its kernel's part is sound, tables,
-   * locals, questions and events may be anything. Without it, files are trusted this far.
+   * What keeps a state that comes from a file from being played on, constants and all: its kernel's part is sound, but its
+   * tables, locals, questions and events may be anything as yet. Without it, files are trusted this far.
    */
-  stateFaults?(config: T["config"], state: unknown): readonly FileFault[];
+  stateFaults?(config: T["config"], state: MatchState<T>): readonly FileFault[];
 }

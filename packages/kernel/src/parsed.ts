@@ -27,9 +27,11 @@ function writePlace(path: readonly PropertyKey[]): string {
 
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
-/** What a schema found, in words of our own; nothing of the file is quoted but names of members. */
+/** What a schema found, in words of our own; of the file only short names and words are quoted. */
 export function faultOfIssue(issue: z.core.$ZodIssue): FileFault {
   const place = shortened(writePlace(issue.path));
+  // Schemas that name the nearest right word keep their own sentence.
+  if (/^unknown (key|word) /.test(issue.message)) return { place, why: issue.message.slice(0, 400) };
   switch (issue.code) {
     case "invalid_type":
       return { place, why: `expected ${issue.expected}` };

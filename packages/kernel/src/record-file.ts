@@ -208,7 +208,11 @@ export function parseRecord<T extends GameTypes>(game: Game<T>, source: string):
   const read = readJson(source, RECORD_ROOM, recordLimits);
   if (!read.ok) return read;
   const shape = parsedBy(recordShape, read.value);
-  if (!shape.ok) return shape;
+  if (!shape.ok) {
+    // What is no record at all lacks everything else too.
+    const foreign = shape.faults.find((one) => one.place === "format");
+    return { ok: false, faults: foreign === undefined ? shape.faults : [foreign] };
+  }
   const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.value;
   if (rest.game !== game.id)
     return { ok: false, faults: [{ place: "game", why: `a match of ${rest.game}, not of ${game.id}` }] };
