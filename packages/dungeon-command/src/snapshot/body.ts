@@ -39,6 +39,7 @@ const deed = optional(strict({ turn: w.whole, activation: w.whole }));
 
 const creature: Shape<Creature> = strict({
   id: w.id,
+  stamp: w.count,
   card: w.id,
   owner: w.seat,
   controller: w.seat,

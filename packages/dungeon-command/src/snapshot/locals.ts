@@ -52,6 +52,7 @@ const pending: Shape<Pending> = strict({
   names: w.names,
   amount: w.maybeWhole,
   may: flag,
+  thing: maybeId,
 });
 
 const dealt = few(strict({ creature: id, amount: w.whole }));
@@ -103,7 +104,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   turn: ofSeat,
   refresh: ofSeat,
   activate: ofSeat,
-  activation: strict({ seat, creature: id, last: z.nullable(answerShape), acted: flag }),
+  activation: strict({ seat, creature: id, last: z.nullable(answerShape), acted: flag, lost: flag }),
   deploy: ofSeat,
   cleanup: ofSeat,
   stepEffects: strict({ seat, when: word(["start", "end"]), pending: few(pending) }),
@@ -116,6 +117,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   declare: strict({
     seat,
     answer: answerShape,
+    power: z.nullable(strict({ text, attached: maybeId })),
     assisting: ids,
     aimed: w.manyNames,
     paid: w.names,
