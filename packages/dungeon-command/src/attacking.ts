@@ -22,13 +22,16 @@ export interface AttackTerms {
   readonly sight: boolean;
 }
 
-const basic = { distance: null, besideEnemies: false, withoutEntry: false, sight: true } as const;
+const basicTermsOf = (type: "melee" | "ranged"): AttackTerms => ({
+  type,
+  distance: null,
+  besideEnemies: false,
+  withoutEntry: false,
+  sight: true,
+});
 
 /** The terms of a creature's own melee and ranged attack. */
-export const basicTerms: { readonly [T in "melee" | "ranged"]: AttackTerms } = {
-  melee: { ...basic, type: "melee" },
-  ranged: { ...basic, type: "ranged" },
-};
+export const basicTerms = { melee: basicTermsOf("melee"), ranged: basicTermsOf("ranged") };
 
 /** Whether the active creature, the turn player's own, may attack at all now, whomever (dc.attack.declare). */
 export function strikeClaims(state: State, seat: number, attacker: Creature, claims: Claims<RuleId>): void {
