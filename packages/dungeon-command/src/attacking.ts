@@ -31,7 +31,10 @@ const basicTermsOf = (type: "melee" | "ranged"): AttackTerms => ({
 });
 
 /** The terms of a creature's own melee and ranged attack. */
-export const basicTerms = { melee: basicTermsOf("melee"), ranged: basicTermsOf("ranged") };
+export const basicTerms: { readonly [T in "melee" | "ranged"]: AttackTerms } = {
+  melee: basicTermsOf("melee"),
+  ranged: basicTermsOf("ranged"),
+};
 
 /** Whether the active creature, the turn player's own, may attack at all now, whomever (dc.attack.declare). */
 export function strikeClaims(state: State, seat: number, attacker: Creature, claims: Claims<RuleId>): void {
