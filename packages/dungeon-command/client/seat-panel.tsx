@@ -132,7 +132,7 @@ function FullPanel(props: SeatPanelProps): ReactElement {
   const { face, labels } = props;
   return (
     <section
-      className={`seat seat-${face.seat}${face.active ? " active" : ""}${face.out === true ? " out" : ""}`}
+      className={`seat ${props.size ?? "full"} seat-${face.seat}${face.active ? " active" : ""}${face.out === true ? " out" : ""}`}
       aria-label={face.name}
     >
       <Identity {...props} />

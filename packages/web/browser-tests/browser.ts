@@ -23,6 +23,8 @@ export type Opening = {
   readonly at?: string;
   readonly width?: number;
   readonly height?: number;
+  /** A phone or tablet: fingers instead of a mouse. */
+  readonly touch?: boolean;
   /** The language that the browser asks for. */
   readonly locale?: string;
   readonly reducedMotion?: "reduce" | "no-preference";
@@ -35,6 +37,8 @@ export type OpenPage = { readonly page: Page; readonly complaints: readonly stri
 export async function open(opening: Opening = {}): Promise<OpenPage> {
   const context = await (await browser()).newContext({
     viewport: { width: opening.width ?? 1280, height: opening.height ?? 800 },
+    hasTouch: opening.touch ?? false,
+    isMobile: opening.touch ?? false,
     locale: opening.locale ?? "en-GB",
     reducedMotion: opening.reducedMotion ?? "reduce",
   });

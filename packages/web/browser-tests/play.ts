@@ -64,8 +64,9 @@ export async function squareOffered(
       if (!wanted.test(cell.getAttribute("aria-label") ?? "")) continue;
       const box = cell.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (window_ !== undefined && x > window_.left && x < window_.right && y > window_.top && y < window_.bottom)
-        return { x, y };
+      const inside =
+        window_ !== undefined && x > window_.left && x < window_.right && y > window_.top && y < window_.bottom;
+      if (inside && document.elementFromPoint(x, y)?.closest("button, .minimap") === null) return { x, y };
     }
     return null;
   }, words.source);

@@ -23,7 +23,18 @@ import { focusCell, SquareGrid } from "./square-grid.tsx";
 import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx";
 import { Treasure, type TreasureFace } from "./treasure.tsx";
 import { useWindowSize } from "./use-window.ts";
-import { bringIntoSight, centreOn, clampView, fitView, panBy, type Size, squareAt, type View, zoomAt } from "./view.ts";
+import {
+  bringIntoSight,
+  centreOn,
+  clampView,
+  fitView,
+  middleOf,
+  panBy,
+  type Size,
+  squareAt,
+  type View,
+  zoomAt,
+} from "./view.ts";
 
 /** The words of the battlefield, in the reader's language. */
 export interface BattlefieldLabels {
@@ -137,6 +148,12 @@ function Drawing(props: {
   );
 }
 
+interface Begun {
+  readonly cell: number | undefined;
+  readonly centre: Point | undefined;
+  readonly window: Size;
+}
+
 /** What is held of the window: null shows the whole battlefield. */
 function useView(
   board: Size,
@@ -145,18 +162,20 @@ function useView(
   centre: Point | undefined,
 ): { readonly view: View; readonly zoomed: boolean; readonly change: (next: (view: View) => View | null) => void } {
   const [held, setHeld] = useState<View | null>(null);
-  const [begun, setBegun] = useState<{ readonly cell: number | undefined; readonly centre: Point | undefined } | null>(
-    null,
-  );
+  const [begun, setBegun] = useState<Begun | null>(null);
   const fit = fitView(board, window);
   if (begun === null || begun.cell !== startCell || begun.centre?.x !== centre?.x || begun.centre?.y !== centre?.y) {
     const starting = begun === null || begun.cell !== startCell;
-    setBegun({ cell: startCell, centre });
+    setBegun({ cell: startCell, centre, window });
     const cell = starting ? startCell : held?.cell;
     if (cell !== undefined && cell > fit.cell) {
       const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
       setHeld(centreOn({ cell, left: 0, top: 0 }, middle, window));
     } else if (starting) setHeld(null);
+  } else if (begun.window !== window) {
+    // A window that grows or shrinks keeps its middle, so that what was in sight stays there.
+    setBegun({ ...begun, window });
+    if (held !== null) setHeld(centreOn(held, middleOf(held, begun.window), window));
   }
   const { width, height } = window;
   const view = held === null ? fit : clampView(held, board, window);

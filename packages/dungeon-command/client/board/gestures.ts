@@ -65,8 +65,16 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
       event.preventDefault();
       latest.current.onZoom(Math.exp(-event.deltaY * WHEEL_ZOOM), local(element, event));
     };
+    // A tap near the edge is the board's alone: browsers would press the nearest button beside it as well.
+    const onTouchEnd = (event: TouchEvent): void => {
+      if (event.target !== null && !overControl(event.target)) event.preventDefault();
+    };
     element.addEventListener("wheel", onWheel, { passive: false });
-    return () => element.removeEventListener("wheel", onWheel);
+    element.addEventListener("touchend", onTouchEnd, { passive: false });
+    return () => {
+      element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("touchend", onTouchEnd);
+    };
   }, [window]);
 
   const release = (event: PointerEvent<HTMLElement>): void => {
@@ -83,7 +91,7 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
         state.start = at;
         state.moved = false;
         if (event.pointerType !== "mouse")
-          held.current?.start(at, () => {
+          held.current?.start(event.pointerId, at, () => {
             state.moved = true;
             state.pointers.clear();
             latest.current.onHold(at);

@@ -64,6 +64,11 @@ export function centreOn(view: View, point: Point, window: Size): View {
   return { ...view, left: point.x - window.width / view.cell / 2, top: point.y - window.height / view.cell / 2 };
 }
 
+/** The point in the middle of the window. */
+export function middleOf(view: View, window: Size): Point {
+  return { x: view.left + window.width / view.cell / 2, y: view.top + window.height / view.cell / 2 };
+}
+
 /** Moves just so far that a square with its neighbours is in sight; the same view when it is already. */
 export function bringIntoSight(view: View, square: Square, window: Size): View {
   const reach = 1;

@@ -12,24 +12,24 @@ interface Place {
 
 /** Waits for a finger to be held still. */
 export interface HoldTimer {
-  readonly start: (at: Place, held: () => void) => void;
+  readonly start: (finger: number, at: Place, held: () => void) => void;
   /** The finger is elsewhere: too far off, and nothing is held. */
   readonly move: (at: Place) => void;
   readonly stop: () => void;
 }
 
+/** Longest time between a finger's being held and the click that the browser makes of lifting it. */
+const LATE_CLICK_MS = 3_000;
+
 /** The click that the browser makes of the same finger when it is lifted means nothing any more. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
+function swallowClick(finger: number): void {
+  const swallow = (event: MouseEvent): void => {
+    if (!("pointerId" in event) || event.pointerId !== finger) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const lifted = (): void => {
-    for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, lifted, true);
-    setTimeout(() => removeEventListener("click", swallow, true), 60);
-  };
   addEventListener("click", swallow, true);
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lifted, true);
+  setTimeout(() => removeEventListener("click", swallow, true), LATE_CLICK_MS);
 }
 
 export function holdTimer(): HoldTimer {
@@ -40,12 +40,12 @@ export function holdTimer(): HoldTimer {
     timer = null;
   };
   return {
-    start(at, held) {
+    start(finger, at, held) {
       stop();
       from = at;
       timer = setTimeout(() => {
         timer = null;
-        swallowClick();
+        swallowClick(finger);
         held();
       }, HOLD_MS);
     },
@@ -76,7 +76,7 @@ export function useLongPress(onHold: () => void): LongPress {
   return {
     onPointerDown(event) {
       touched.current = event.pointerType !== "mouse";
-      if (touched.current) timer.current?.start(at(event), onHold);
+      if (touched.current) timer.current?.start(event.pointerId, at(event), onHold);
     },
     onPointerMove: (event) => timer.current?.move(at(event)),
     onPointerUp: stop,

@@ -1,10 +1,10 @@
 import { plain } from "@undercroft/dungeon-command/client";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { contentOf, type Pack } from "../engine/index.ts";
 import { allPacks, keepPack, keywordsOf, readPack } from "../engine/packs.ts";
-import { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems } from "../icons/index.ts";
+import { EmblemSprite, useEmblems } from "../icons/index.ts";
 import { TopBar } from "../look/index.ts";
 import { pickFile } from "../saves/files.ts";
 import { commanderFace, creatureFace, orderFace } from "../table/facing/card-faces.ts";
@@ -69,10 +69,7 @@ export default function CardsPage(): ReactElement {
   const [words, setWords] = useState("");
   const [kind, setKind] = useState<Kind>("all");
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [emblems, setEmblems] = useState<Emblems | null>(null);
-  useEffect(() => {
-    void Promise.all([loadMoreEmblems(), loadEmblems()]).then(([more, ours]) => setEmblems({ ...more, ...ours }));
-  }, []);
+  const emblems = useEmblems();
   const late = useDeferredValue(words.trim().toLowerCase());
   const cards = useMemo(() => cardsOf(packs), [packs]);
   const content = useMemo(() => contentOf(packs), [packs]);

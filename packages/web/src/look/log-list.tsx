@@ -26,9 +26,15 @@ export interface LogListProps {
 /** The log as a live region: new lines are read out politely. */
 export function LogList(props: LogListProps): ReactElement {
   const now = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const current = props.lines.find((line) => line.when === "now")?.id;
   useEffect(() => {
-    if (current !== undefined) now.current?.scrollIntoView({ block: "nearest" });
+    const [line, frame] = [now.current, box.current];
+    if (current === undefined || line === null || frame === null) return;
+    // Only the log scrolls, never the page around it.
+    const [top, bottom] = [line.offsetTop - frame.offsetTop, line.offsetTop - frame.offsetTop + line.offsetHeight];
+    if (top < frame.scrollTop) frame.scrollTop = top;
+    else if (bottom > frame.scrollTop + frame.clientHeight) frame.scrollTop = bottom - frame.clientHeight;
   }, [current]);
   const classOf = (line: LogLine): string | undefined =>
     line.barrier === true ? "barrier" : (line.when ?? (line.fresh === true ? "fresh" : undefined));
@@ -39,7 +45,7 @@ export function LogList(props: LogListProps): ReactElement {
         {props.note === undefined ? null : <em>{props.note}</em>}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
-      <div className="log-scroll" role="log" aria-label={props.title} tabIndex={0}>
+      <div ref={box} className="log-scroll" role="log" aria-label={props.title} tabIndex={0}>
         <ol className={props.steps === true ? "log steps" : "log"}>
           {props.lines.map((line) => (
             <li

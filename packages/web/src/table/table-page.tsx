@@ -4,7 +4,7 @@ import { go } from "../app/route.ts";
 import { workerComputer } from "../computer/computer.ts";
 import { type Dc, dungeonCommand } from "../engine/index.ts";
 import { keywordsOf } from "../engine/packs.ts";
-import { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems } from "../icons/index.ts";
+import { EmblemSprite, useEmblems } from "../icons/index.ts";
 import { Rosette } from "../look/index.ts";
 import { ReplayView } from "../replay/replay-view.tsx";
 import type { TableInfo } from "../saves/info.ts";
@@ -45,24 +45,6 @@ function load(id: string): Loaded {
     text: record,
     reasons: opened.faults.map((fault) => (fault.place === "" ? fault.why : `${fault.place}: ${fault.why}`)),
   };
-}
-
-/** Emblems of the packs, and the rest where a card of the match names one of them. */
-function useEmblems(): Emblems | null {
-  const [emblems, setEmblems] = useState<Emblems | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadEmblems().then((ours) => {
-      if (wanted) setEmblems(ours);
-      return loadMoreEmblems().then((more) => {
-        if (wanted) setEmblems({ ...more, ...ours });
-      });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return emblems;
 }
 
 function openTable(info: TableInfo, session: Session<Dc>): Table {

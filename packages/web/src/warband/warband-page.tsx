@@ -1,17 +1,20 @@
 import { type ReactElement, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
+import { LargeCard } from "../cards/large-card.tsx";
 import {
   type Catalogue,
   catalogueOf,
   checkWarband,
+  contentOf,
   parseWarband,
   presetWarband,
   type WarbandList,
   writeWarband,
 } from "../engine/index.ts";
-import { allPacks } from "../engine/packs.ts";
-import { TopBar } from "../look/index.ts";
+import { allPacks, keywordsOf } from "../engine/packs.ts";
+import { EmblemSprite, useEmblems } from "../icons/index.ts";
+import { Sheet, TopBar } from "../look/index.ts";
 import { download } from "../saves/files.ts";
 import { say, spoken } from "../words/index.ts";
 import { dropWarband, keepWarband, ownWarbands } from "./own.ts";
@@ -47,14 +50,25 @@ function Counter(props: {
   readonly detail: string;
   readonly count: number;
   readonly onChange: (by: 1 | -1) => void;
+  /** Shows the card large; null for what has no card. */
+  readonly onRead: (() => void) | null;
 }): ReactElement {
-  const { name, count } = props;
+  const { name, count, onRead } = props;
+  const words = (
+    <>
+      <b>{name}</b>
+      <small>{props.detail}</small>
+    </>
+  );
   return (
     <li className={count > 0 ? "counter on" : "counter"}>
-      <span>
-        <b>{name}</b>
-        <small>{props.detail}</small>
-      </span>
+      {onRead === null ? (
+        <span>{words}</span>
+      ) : (
+        <button type="button" className="counter-read" onClick={onRead}>
+          {words}
+        </button>
+      )}
       <button
         type="button"
         className="tool"
@@ -143,6 +157,8 @@ function TextBox(props: {
 export default function WarbandPage(): ReactElement {
   const packs = allPacks();
   const catalogue = useMemo(() => catalogueOf(packs), [packs]);
+  const emblems = useEmblems();
+  const content = useMemo(() => contentOf(packs), [packs]);
   const [kept, setKept] = useState(() => ownWarbands());
   const [list, setList] = useState<WarbandList>(() => {
     const [first] = packs;
@@ -155,6 +171,7 @@ export default function WarbandPage(): ReactElement {
     );
   });
   const [told, setTold] = useState("");
+  const [read, setRead] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const problems = checkWarband(list, "custom", catalogue);
   const save = (): void => {
     setTold(keepWarband(list) ? say("warband.kept", { name: list.name }) : say("save.full"));
@@ -165,6 +182,7 @@ export default function WarbandPage(): ReactElement {
   ): ReadonlyMap<string, { readonly name: { readonly en: string; readonly ru: string } }> => catalogue[section];
   return (
     <>
+      {emblems === null ? null : <EmblemSprite emblems={emblems} />}
       <TopBar
         brand="Undercroft"
         sub={say("warband.title")}
@@ -219,6 +237,16 @@ export default function WarbandPage(): ReactElement {
               ))}
             </select>
           </label>
+          <button
+            type="button"
+            className="line-button"
+            onClick={() => {
+              const card = catalogue.commanders.get(list.commanders[0] ?? "");
+              if (card !== undefined) setRead({ id: card.id, name: card.name[spoken()] });
+            }}
+          >
+            {say("warband.read-commander")}
+          </button>
           <button type="button" className="line-button" disabled={list.name.trim() === ""} onClick={save}>
             {say("warband.keep")}
           </button>
@@ -263,6 +291,7 @@ export default function WarbandPage(): ReactElement {
                     detail={detailOf(catalogue, section, id)}
                     count={counted(list[section], id)}
                     onChange={(by) => setList({ ...list, [section]: withCount(list[section], id, by) })}
+                    onRead={section === "tiles" ? null : () => setRead({ id, name: card.name[spoken()] })}
                   />
                 ))}
               </ul>
@@ -271,6 +300,11 @@ export default function WarbandPage(): ReactElement {
         </div>
         <TextBox list={list} catalogue={catalogue} onRead={setList} />
       </main>
+      {read === null ? null : (
+        <Sheet side="right" title={read.name} closeLabel={say("sheet.close")} onClose={() => setRead(null)}>
+          <LargeCard content={content} card={read.id} keywords={keywordsOf()} seat="lapis" />
+        </Sheet>
+      )}
     </>
   );
 }

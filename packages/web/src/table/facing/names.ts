@@ -1,5 +1,5 @@
 import type { Body, Content } from "../../engine/index.ts";
-import { spoken } from "../../words/index.ts";
+import { say, spoken } from "../../words/index.ts";
 import type { Cast } from "../state/cast.ts";
 
 interface Named {
@@ -18,8 +18,11 @@ export function creatureName(content: Content, cast: Cast, id: string): string {
   return card === undefined ? id : cardName(content, card);
 }
 
-/** What a seat is called: its commander's name. */
+/** What a seat is called: its commander's name, with the seat's number where two lead by the same commander. */
 export function seatName(body: Pick<Body, "seats" | "content">, seat: number): string {
   const commander = body.seats[seat]?.commander;
-  return commander === undefined ? String(seat + 1) : cardName(body.content, commander);
+  if (commander === undefined) return String(seat + 1);
+  const name = cardName(body.content, commander);
+  const twins = body.seats.some((one, i) => i !== seat && one.commander === commander);
+  return twins ? say("seat.twin", { name, number: seat + 1 }) : name;
 }

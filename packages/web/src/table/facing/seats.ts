@@ -4,6 +4,7 @@ import type { TableSeat } from "../../saves/info.ts";
 import { say, spoken } from "../../words/index.ts";
 import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
+import { seatName } from "./names.ts";
 import { richOf } from "./spans.ts";
 
 /** Morale at stake in the open question. */
@@ -52,7 +53,7 @@ export function seatFace(
   return {
     seat: colourOf(number),
     emblem: card?.emblem ?? "crown",
-    name: card?.name[spoken()] ?? seat.commander,
+    name: seatName(state.body, number),
     sub: who,
     active: view.body.turn.seat === number,
     morale: seat.morale,

@@ -57,6 +57,6 @@ export function useHeld(sheet: Sheet | null): readonly Held[] {
       };
     });
     const lit = (held: Held): number => (held.items.length > 0 ? 0 : 1);
-    return [...orders.sort((a, b) => lit(a) - lit(b)), ...creatures];
+    return [...orders, ...creatures].sort((a, b) => lit(a) - lit(b));
   }, [shown, viewer, asked, sheet]);
 }

@@ -23,12 +23,13 @@ function useCentre(sheet: Sheet | null): Point | undefined {
   const flash = useTableState((state) => state.flash);
   return useMemo(() => {
     const { body } = shown.state;
+    const first = sheet?.places.flatMap((item) => item.squares ?? [])[0];
     const moved = flash.findLast((event) => "creature" in event && event.creature !== null);
     const acting = moved !== undefined && "creature" in moved ? moved.creature : null;
-    const id = sheet?.about ?? acting ?? body.turn.active;
+    // A question about no creature is about its places; else the eye follows whoever has just done something.
+    const id = sheet?.about ?? (first === undefined ? (acting ?? body.turn.active) : null);
     const creature = body.creatures.find((one) => one.id === id);
     if (creature !== undefined) return middleOf(body, creature);
-    const first = sheet?.places.find((item) => item.squares !== undefined && item.squares.length > 0)?.squares?.[0];
     if (first === undefined) return undefined;
     const { x, y } = shownSquare(body.battlefield.shape, first);
     return { x: x + 0.5, y: y + 0.5 };

@@ -51,6 +51,7 @@ export const cards = {
   "warband.commander": "Commander",
   "warband.begin-from": "Begin from",
   "warband.choose": "choose",
+  "warband.read-commander": "Read the commander",
   "warband.keep": "Keep it",
   "warband.drop": "Delete it",
   "warband.kept": "{name} is kept and can be chosen on the start page.",

@@ -229,6 +229,7 @@ export const table = {
   "hand.playable": "may be played",
   "hand.can-play": "{name} can play it",
   "hand.deployable": "may be deployed",
+  "seat.twin": "{name} ({number})",
   "seat.you": "you",
   "seat.person": "Player {number}",
   "seat.in-play-of": "in play of",

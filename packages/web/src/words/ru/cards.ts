@@ -53,6 +53,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "warband.commander": "Командир",
   "warband.begin-from": "Начать с",
   "warband.choose": "выбрать",
+  "warband.read-commander": "Прочесть командира",
   "warband.keep": "Сохранить",
   "warband.drop": "Удалить",
   "warband.kept": "Отряд «{name}» сохранён, его можно выбрать на начальной странице.",

@@ -230,6 +230,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "hand.playable": "можно сыграть",
   "hand.can-play": "{name} может",
   "hand.deployable": "можно вывести",
+  "seat.twin": "{name} ({number})",
   "seat.you": "вы",
   "seat.person": "Игрок {number}",
   "seat.in-play-of": "в игре из",
