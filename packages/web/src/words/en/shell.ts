@@ -96,5 +96,6 @@ export const shell = {
   "help.loading": "Opening the book",
   "help.found": "{count} of {all} entries",
   "help.all": "Show all {count}",
+  "help.related": "See also:",
   "help.ruling": "a ruling of this table",
 } as const;

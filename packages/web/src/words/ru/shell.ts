@@ -97,5 +97,6 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "help.loading": "Книга открывается",
   "help.found": "{count} из {all} статей",
   "help.all": "Показать все ({count})",
+  "help.related": "См. также:",
   "help.ruling": "разъяснение этого стола",
 };
