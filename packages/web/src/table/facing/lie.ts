@@ -26,6 +26,14 @@ export function shownSquare(shape: Extent, at: number, size = 1): Square {
   return isTurned(shape) ? { x: shape.height - y - size, y: x } : { x, y };
 }
 
+/** The squares of a space of several squares a side, row by row as it is shown. */
+export function shownSpace(shape: Extent, at: number, size: number): readonly number[] {
+  const { x, y } = shownSquare(shape, at, size);
+  return Array.from({ length: size * size }, (_, i) =>
+    squareShownAt(shape, { x: x + (i % size), y: y + Math.floor(i / size) }),
+  );
+}
+
 /** The square of the board that is shown at a place. */
 export function squareShownAt(shape: Extent, { x, y }: Square): number {
   return isTurned(shape) ? (shape.height - 1 - x) * shape.width + y : y * shape.width + x;
