@@ -39,6 +39,13 @@ export function squareShownAt(shape: Extent, { x, y }: Square): number {
   return isTurned(shape) ? (shape.height - 1 - x) * shape.width + y : y * shape.width + x;
 }
 
+/** The square by which the board knows a space whose top left square is shown there; null if it would hang over the edge. */
+export function spaceShownAt(shape: Extent, { x, y }: Square, size: number): number | null {
+  const extent = shownExtent(shape);
+  if (x + size > extent.width || y + size > extent.height) return null;
+  return isTurned(shape) ? (shape.height - x - size) * shape.width + y : y * shape.width + x;
+}
+
 /** Where a corner of the lattice, or a place between, is shown. */
 export function shownPoint(shape: Extent, { x, y }: Point): Point {
   return isTurned(shape) ? { x: shape.height - y, y: x } : { x, y };
