@@ -38,6 +38,15 @@ it("names file, card, path and rule of what is wrong", () => {
   ]);
 });
 
+it("names the line in YAML: of a key, of what a list holds, of the nearest thing around what is missing", () => {
+  const deck = "cards:\n  - id: a/b\n    cost: -1\n  - {id: a/c, cst: 2}\n";
+  expect(problems(deck, "deck.yaml")).toEqual([
+    "deck.yaml:4, a/c, cost: this key is missing",
+    'deck.yaml:4, a/c: unknown key "cst". Did you mean "cost"?',
+  ]);
+  expect(problems(deck.replace("cst", "cost"), "deck.yaml")).toEqual(["deck.yaml:3, a/b, cost: below 0 (deck.cost)"]);
+});
+
 it("lists a mistake in writing as a problem too", () => {
   expect(problems("{", "deck.json")[0]).toMatch(/^deck.json: not readable as JSON/);
   expect(problems("cards: [", "deck.yaml")[0]).toMatch(/^deck.yaml: not readable as YAML.*line/s);

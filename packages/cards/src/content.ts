@@ -1,7 +1,7 @@
 /** Reads a content file: text, then plain data, then the schema, then the game's own checks. */
 import * as z from "zod/mini";
-import { type Plain, plainLimits, toPlain } from "./plain.ts";
-import { type Problem, problemAt, problemsOf } from "./problems.ts";
+import { type Path, type Plain, plainLimits, toPlain } from "./plain.ts";
+import { type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 export type ContentResult<P> =
@@ -21,7 +21,11 @@ export interface Finding {
 }
 
 /** Reads YAML text into data; throws on a mistake in writing. */
-export type ReadYaml = (text: string) => unknown;
+export interface ReadYaml {
+  (text: string): unknown;
+  /** The line at which what a path leads to begins; of the nearest thing around it where the path leads nowhere. */
+  readonly lineOf?: (text: string, path: Path) => number | undefined;
+}
 
 /** Letters in a file. */
 export const maximumText = 2_000_000;
@@ -50,23 +54,25 @@ export function readContent<P>(
   } catch (error) {
     return wrong(`not readable as ${isYaml ? "YAML" : "JSON"}: ${error instanceof Error ? error.message : "unknown"}`);
   }
-  return checkContent(raw, fileName, kind);
+  const lineOf = isYaml ? readYaml?.lineOf : undefined;
+  return checkWritten({ file: fileName, root: raw, lineOf: (path) => lineOf?.(text, path) }, kind);
 }
 
 /** The same for data that was read already. */
 export function checkContent<P>(raw: unknown, fileName: string, kind: ContentKind<P>): ContentResult<P> {
-  const plain = toPlain(raw, plainLimits);
-  if (!plain.ok) return { ok: false, problems: [problemAt(fileName, raw, plain.path, plain.message)] };
-  return checkPlain(plain.value, fileName, kind);
+  return checkWritten({ file: fileName, root: raw, lineOf: () => undefined }, kind);
 }
 
-function checkPlain<P>(value: Plain, fileName: string, kind: ContentKind<P>): ContentResult<P> {
+function checkWritten<P>(written: Written, kind: ContentKind<P>): ContentResult<P> {
+  const plain = toPlain(written.root, plainLimits);
+  if (!plain.ok) return { ok: false, problems: [problemAt(written, plain.path, plain.message)] };
+  return checkPlain({ ...written, root: plain.value }, plain.value, kind);
+}
+
+function checkPlain<P>(written: Written, value: Plain, kind: ContentKind<P>): ContentResult<P> {
   const parsed = z.safeParse(kind.schema, value);
-  if (!parsed.success) return { ok: false, problems: problemsOf(fileName, value, parsed.error.issues) };
+  if (!parsed.success) return { ok: false, problems: problemsOf(written, parsed.error.issues) };
   const findings = kind.check(parsed.data);
   if (findings.length === 0) return { ok: true, pack: parsed.data };
-  return {
-    ok: false,
-    problems: findings.map(({ path, message, rule }) => problemAt(fileName, value, path, message, rule)),
-  };
+  return { ok: false, problems: findings.map(({ path, message, rule }) => problemAt(written, path, message, rule)) };
 }

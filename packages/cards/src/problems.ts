@@ -5,6 +5,8 @@ import { suggestedWord } from "./schema.ts";
 
 export interface Problem {
   readonly file: string;
+  /** Where it stands in the file, if the file's reader can tell. */
+  readonly line?: number;
   /** The id of the card or tile, where the place lies in one that has an id. */
   readonly card?: string;
   /** Within the card, or within the file if no card is named: "actions[0].steps[1].amount". */
@@ -16,10 +18,26 @@ export interface Problem {
   readonly rule?: string;
 }
 
+/** A file that was read into data, and where in its text something stands. */
+export interface Written {
+  readonly file: string;
+  readonly root: unknown;
+  readonly lineOf: (path: Path) => number | undefined;
+}
+
 /** Places the finding: the outermost table on the way that has an id of its own is the card. */
-export function problemAt(file: string, root: unknown, path: Path, message: string, rule?: string): Problem {
+export function problemAt(written: Written, path: Path, message: string, rule?: string): Problem {
+  return placed(written, path, message, path, rule);
+}
+
+function placed({ file, root, lineOf }: Written, path: Path, message: string, shown: Path, rule?: string): Problem {
   const word = suggestedWord(message);
-  const extra = { ...(word === undefined ? {} : { nearest: word }), ...(rule === undefined ? {} : { rule }) };
+  const line = lineOf(shown);
+  const extra = {
+    ...(line === undefined ? {} : { line }),
+    ...(word === undefined ? {} : { nearest: word }),
+    ...(rule === undefined ? {} : { rule }),
+  };
   for (let length = 1; length <= path.length; length++) {
     const id = valueAt(root, [...path.slice(0, length), "id"]);
     if (typeof id === "string") return { file, card: id, path: writePath(path.slice(length)), message, ...extra };
@@ -31,16 +49,19 @@ export function problemAt(file: string, root: unknown, path: Path, message: stri
 const MOST_PROBLEMS = 200;
 
 /** One problem for each issue of the schema, up to a number that somebody would read. */
-export function problemsOf(file: string, root: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
+export function problemsOf(written: Written, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-    return problemAt(file, root, path, messageOf(issue, valueAt(root, path)));
+    // An unknown key is the table's fault, but its own line is the one to look at.
+    const shown = issue.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
+    return placed(written, path, messageOf(issue, valueAt(written.root, path)), shown);
   });
   const left = issues.length - problems.length;
-  return left === 0 ? problems : [...problems, { file, path: "", message: `${left} more problems` }];
+  return left === 0 ? problems : [...problems, { file: written.file, path: "", message: `${left} more problems` }];
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+/** What an issue of a schema says of the value that it was found in. */
+export function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "invalid_key") return issue.issues[0]?.message ?? "this key is not allowed";
   // What a schema says in words of its own stays; the library's bare sentence gets the limit.
   const bare = issue.message === "Invalid input" || /^Too (big|small)/.test(issue.message);
@@ -74,8 +95,10 @@ const kindOf = (value: unknown): string =>
 
 const shortened = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);
 
-/** "content/river.yaml, example/scout, powers[0].kind: unknown word ...": one line for a terminal. */
-export function writeProblem({ file, card, path, message, rule }: Problem): string {
-  const place = [file, card, path].filter((part) => part !== undefined && part !== "").join(", ");
+/** "content/river.yaml:12, example/scout, powers[0].kind: unknown word ...": one line for a terminal. */
+export function writeProblem({ file, line, card, path, message, rule }: Problem): string {
+  const place = [line === undefined ? file : `${file}:${line}`, card, path]
+    .filter((part) => part !== undefined && part !== "")
+    .join(", ");
   return `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;
 }

@@ -136,7 +136,8 @@ function byTag(
   );
 }
 
-interface Fault {
+/** Why no option fits, and where. */
+export interface Fault {
   readonly message: string;
   readonly path: string[];
 }
@@ -150,7 +151,7 @@ const isFault = (choice: z.core.SomeType | Fault): choice is Fault => "message" 
  * A union that goes straight to the right option. Trying every option would take time exponential in the depth of a
  * tree, and would answer a slip of the pen with a list of everything else it might have been.
  */
-function routed<T>(
+export function routed<T>(
   options: () => readonly z.core.SomeType[],
   choose: (value: unknown) => z.core.SomeType | Fault,
 ): Schema<T> {

@@ -1,5 +1,7 @@
 /** Reads YAML for `readContent`. A file of its own, so that a page loads the reader only when somebody brings YAML. */
-import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import type { ReadYaml } from "./content.ts";
+import type { Path } from "./plain.ts";
 
 /** Lists and tables inside one another that no content needs; the reader takes very long over many more. */
 const MOST_NESTED = 200;
@@ -14,24 +16,66 @@ const MOST_ANCHORS = 1_000;
  * One document in the core schema: no dates, no custom tags, no merge keys, few aliases.
  * @throws Error with line and column for a mistake in writing, or if it is too large or nested too deep.
  */
-export function readYaml(text: string): unknown {
+export const readYaml: ReadYaml = Object.assign((text: string) => parsed(text).document.toJS({ maxAliasCount: 100 }), {
+  lineOf: lineIn,
+});
+
+interface Parsed {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+function parsed(text: string): Parsed {
   if (text.length > MOST_LETTERS) throw new Error(`more than ${MOST_LETTERS} letters: give JSON`);
   if (countOf(text, /[[\]{},:?\n\r-]/g) > MOST_SIGNS) throw new Error(`more than ${MOST_SIGNS} signs: give JSON`);
   if (countOf(text, /[&*]/g) > MOST_ANCHORS) throw new Error(`more than ${MOST_ANCHORS} anchors and aliases`);
   if (Math.max(deepestFlow(text), deepestBlock(text)) > MOST_NESTED)
     throw new Error(`nested deeper than ${MOST_NESTED}`);
-  const lineCounter = new LineCounter();
+  const lines = new LineCounter();
   const document = parseDocument(text, {
     schema: "core",
     merge: false,
     uniqueKeys: false,
     prettyErrors: true,
-    lineCounter,
+    lineCounter: lines,
   });
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault !== undefined) throw fault;
-  checkKeys(document, lineCounter);
-  return document.toJS({ maxAliasCount: 100 });
+  // Its first line says what and where; the rest draws the place.
+  if (fault !== undefined) throw new Error(fault.message.split("\n", 1).join("").replace(/:$/, ""));
+  checkKeys(document, lines);
+  return { document, lines };
+}
+
+/** The text that problems are placed in now: a file with many of them is taken apart once. */
+let latest: { readonly text: string; readonly parsed: Parsed } | null = null;
+
+function lineIn(text: string, path: Path): number | undefined {
+  if (latest?.text !== text) latest = { text, parsed: parsed(text) };
+  const { document, lines } = latest.parsed;
+  let node: unknown = document.contents;
+  let at = isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    const item = itemOf(node, key);
+    if (item === undefined) break;
+    at = item.at ?? at;
+    ({ node } = item);
+  }
+  return at === undefined ? undefined : lines.linePos(at).line;
+}
+
+/** What stands under a key of a table, or at a place of a list, and where it begins: the key where there is one. */
+function itemOf(
+  node: unknown,
+  key: string | number,
+): { readonly node: unknown; readonly at: number | undefined } | undefined {
+  const startOf = (one: unknown): number | undefined => (isNode(one) ? one.range?.[0] : undefined);
+  if (isSeq(node)) {
+    const item = node.items[Number(key)];
+    return item === undefined ? undefined : { node: item, at: startOf(item) };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((one) => isScalar(one.key) && String(one.key.value) === String(key));
+  return pair === undefined ? undefined : { node: pair.value, at: startOf(pair.key) };
 }
 
 /** The reader's own check compares every key of a table with all others, which takes seconds for a long one. */

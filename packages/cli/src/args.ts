@@ -23,6 +23,7 @@ export function readArgs(command: Command, words: readonly string[]): ReadArgs {
 
   const positionals: string[] = [];
   const values = new Map<string, string>();
+  const lists = new Map<string, readonly string[]>();
   const flags = new Set<string>();
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
@@ -32,12 +33,13 @@ export function readArgs(command: Command, words: readonly string[]): ReadArgs {
     if (wanted) {
       if (token.value === undefined) throw new UsageError(`${token.rawName} needs a value.`);
       values.set(token.name, token.value);
+      lists.set(token.name, [...(lists.get(token.name) ?? []), token.value]);
     } else {
       if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
       flags.add(token.name);
     }
   }
-  return { args: { positionals, values, flags }, json: flags.has("json"), help: flags.has("help") };
+  return { args: { positionals, values, lists, flags }, json: flags.has("json"), help: flags.has("help") };
 }
 
 function unknownOption(command: Command, written: string, names: readonly string[]): string {

@@ -11,6 +11,8 @@ export type CommandArgs = {
   readonly positionals: readonly string[];
   /** Options that take a value; the last one written counts. */
   readonly values: ReadonlyMap<string, string>;
+  /** Every value of such an option, in the order written. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
   /** Options without a value that were given. */
   readonly flags: ReadonlySet<string>;
 };

@@ -19,9 +19,9 @@ export interface Playable<T extends GameTypes> {
   readonly game: Game<T>;
   readonly heuristics: Heuristics<T>;
   /** Configurations of every kind that the rules know, for harnesses. */
-  readonly kinds: readonly NamedConfig<T>[];
+  kinds(): readonly NamedConfig<T>[];
   /** Configurations for two players, fair if each is played with both seatings. */
-  readonly duels: readonly T["config"][];
+  duels(): readonly T["config"][];
   /** Rounds of the game so far; a game over 200 is overlong. */
   rounds(state: MatchState<T>): number;
   /** How much the kernel's `progress` grows in one round at most. */
@@ -34,6 +34,15 @@ export interface Playable<T extends GameTypes> {
   describe(state: MatchState<T>): readonly string[];
   /** An event in one line. */
   say(event: T["event"], state: MatchState<T>): string;
+}
+
+/** Files of a player's own that a game is played with. */
+export interface OwnFiles {
+  readonly packs: readonly string[];
+  /** None, or one for each seat. */
+  readonly warbands: readonly string[];
+  /** What the warbands are meant for, as written. */
+  readonly kind: string | undefined;
 }
 
 /** Something that is done with a game, whichever it is. */

@@ -6,7 +6,7 @@ const thing = z.string().check(z.maxLength(120));
 const response = z.nullable(thing);
 
 /** The shape of every answer, for what comes from outside. */
-const schema = z.union([
+export const answerShape: z.ZodMiniType<Answer> = z.union([
   z.strictObject({
     do: z.enum([
       "first",
@@ -37,6 +37,6 @@ const schema = z.union([
 
 /** An answer that comes from outside, or null if it has not the shape of one. */
 export function parseAnswer(value: unknown): Answer | null {
-  const parsed = schema.safeParse(value);
+  const parsed = answerShape.safeParse(value);
   return parsed.success ? parsed.data : null;
 }

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../rules/assert-rule.ts";
+import { drive } from "../testing/drive.ts";
 import { contentOf, creatureCard, openField, position, runOn, stateOf, waiting } from "../testing/position.ts";
+import { movingProcedures } from "./moving/movement.ts";
+import { pathDomain, pathOf } from "./moving/moving.ts";
+import { goalsOf } from "./moving/reach.ts";
 import { clockwiseFrom, isAlly, isOpponent, leave, nextSeat } from "./multiplayer.ts";
 import type { Run } from "./procedures.ts";
+import type { MovementPlan } from "./questions.ts";
 
 const content = contentOf([creatureCard("t/dog", { level: 2 })]);
 const field = openField(6, 6, [[0], [1], [2], [3]]);
@@ -89,5 +94,30 @@ describe("conceding", () => {
     expect(run.state.outcome).toBeNull();
     leave(run, "c");
     expect(run.state.outcome?.winners).toEqual(["b", "d"]);
+  });
+
+  test("leaves whoever was choosing a path for one of the seat's creatures nothing to move", () => {
+    const body = position({ content, battlefield: field, seats: [{}, {}, {}], creatures: [dog(0), dog(1)] });
+    const plan: MovementPlan = {
+      creature: "c1",
+      how: "slide",
+      budget: 3,
+      chooser: 1,
+      traits: [],
+      end: null,
+      source: { action: "a1", creature: "c2", seat: 1, card: null, attack: null, terrain: null },
+      basic: false,
+    };
+    const run = runOn(stateOf(body));
+    expect(goalsOf(body, plan)).not.toEqual([]);
+    leave(run, "a");
+    const domain = pathDomain(run.state, plan);
+    expect([domain.open(), domain.first(), goalsOf(body, plan)]).toEqual([false, { do: "path", path: [] }, []]);
+    expect(domain.check({ do: "path", path: [] }).legal).toBe(true);
+    assertRule([domain.check({ do: "path", to: 8 })], "dc.stack.impossible-action-does-nothing");
+    assertRule([domain.check({ do: "path", path: [7] })], "dc.stack.impossible-action-does-nothing");
+    const moving = { procedure: "movement", locals: { plan } } as const;
+    expect(pathOf(run.state, plan, { do: "path", to: 8 })).toBeNull();
+    expect(drive(run, movingProcedures, moving).result).toEqual({ is: "moved", squares: 0 });
   });
 });

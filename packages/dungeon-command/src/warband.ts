@@ -64,6 +64,14 @@ const FIRST_GAME_ORDERS = 18;
 export function checkWarband(list: WarbandList, kind: WarbandKind, catalogue: Catalogue): WarbandProblem[] {
   const unknown = checkKnown(list, catalogue);
   if (unknown.length > 0) return unknown;
+  const tiles = kind === "first-game" ? checkHalfTiles(list.tiles, catalogue) : checkTiles(list.tiles, catalogue);
+  return [...checkCardsOf(list, kind, catalogue), ...tiles];
+}
+
+/** The same of its cards alone, its tiles left out. */
+export function checkCardsOf(list: WarbandList, kind: WarbandKind, catalogue: Catalogue): WarbandProblem[] {
+  const unknown = checkKnown(list, catalogue);
+  if (unknown.length > 0) return unknown;
   const problems = kind === "first-game" ? checkHalf(list, catalogue) : checkFull(list, kind, catalogue);
   const { commanders } = list;
   if (commanders.length !== 1) {
@@ -134,7 +142,7 @@ function checkFull(list: WarbandList, kind: "standard" | "custom", catalogue: Ca
   if (!custom && packs.size > 1) {
     problems.push({ problem: "several-packs", rule: "dc.custom.combine-packs", values: { count: packs.size } });
   }
-  return [...problems, ...checkTiles(list.tiles, catalogue)];
+  return problems;
 }
 
 const packOf = (id: string): string => id.slice(0, id.indexOf("/"));
@@ -190,11 +198,13 @@ function checkHalf(list: WarbandList, catalogue: Catalogue): WarbandProblem[] {
   if (packs.size > 1) {
     problems.push({ problem: "several-packs", rule: "dc.first-game.one-pack", values: { count: packs.size } });
   }
-  const tiles = list.tiles.flatMap((id) => catalogue.tiles.get(id) ?? []);
+  return problems;
+}
+
+function checkHalfTiles(ids: readonly string[], catalogue: Catalogue): WarbandProblem[] {
+  const tiles = ids.flatMap((id) => catalogue.tiles.get(id) ?? []);
   const large = tiles.filter((tile) => tile.size === "large").length;
   const small = tiles.length - large;
-  if (large !== 1 || small !== 1) {
-    problems.push({ problem: "tiles", rule: "dc.first-game.tiles", values: { large, small, due: 1 } });
-  }
-  return problems;
+  if (large === 1 && small === 1) return [];
+  return [{ problem: "tiles", rule: "dc.first-game.tiles", values: { large, small, due: 1 } }];
 }

@@ -3,7 +3,7 @@ import { shippedPacks } from "../content/packs.ts";
 import type { Face } from "../src/battlefield/tiles.ts";
 import { firstGameWarbands, presetWarband } from "../src/presets.ts";
 import type { MatchConfig } from "../src/setup/config.ts";
-import type { MatchPlan, SeatPlan } from "../src/setup/make-config.ts";
+import type { MatchPlan, PlanProblem, SeatPlan } from "../src/setup/make-config.ts";
 import { makeConfig } from "../src/setup/make-config.ts";
 import type { Pack } from "../src/vocabulary/index.ts";
 import type { WarbandKind, WarbandList } from "../src/warband.ts";
@@ -21,9 +21,19 @@ function seatOf(number: number, warband: WarbandList, kind: WarbandKind): SeatPl
   return { id: `s${number + 1}`, name: `Player ${number + 1}`, team: null, warband, kind };
 }
 
+/** A match cannot be set up with these packs. */
+export class UnsoundPlan extends Error {
+  readonly problems: readonly PlanProblem[];
+
+  constructor(problems: readonly PlanProblem[]) {
+    super(`a configuration is unsound: ${JSON.stringify(problems)}`);
+    this.problems = problems;
+  }
+}
+
 function configOf(plan: MatchPlan): MatchConfig {
   const planned = makeConfig(plan);
-  if (!planned.ok) throw new Error(`a configuration is unsound: ${JSON.stringify(planned.problems)}`);
+  if (!planned.ok) throw new UnsoundPlan(planned.problems);
   return planned.config;
 }
 

@@ -1,6 +1,7 @@
 import type { ChanceState, Roll } from "./chance.ts";
 import type { Domain } from "./domain.ts";
 import type { Verdict } from "./legality.ts";
+import type { FileFault, Parsed } from "./parsed.ts";
 import type { TableState } from "./table.ts";
 
 /** A seat's name in one match: a letter, then letters, digits or dashes. Seats sit clockwise in `MatchState.seats`. */
@@ -179,8 +180,11 @@ export interface Game<T extends GameTypes> {
    * definitions, boards. Hashes and snapshots leave them out.
    */
   readonly constants?: readonly string[];
-  /** Parses a configuration that comes from a file; null if it is none. Without it, files are trusted this far. */
-  parseConfig?(value: unknown): T["config"] | null;
-  /** Parses a body that comes from a file, without its constants; null if it is none. Without it, files are trusted this far. */
-  parseBody?(value: unknown): T["body"] | null;
+  /** Reads a configuration that comes from a file. Without it, files are trusted this far. */
+  parseConfig?(value: unknown): Parsed<T["config"]>;
+  /**
+   * What keeps a state that comes from a file from being played on, constants and all: its kernel's part is sound, but its
+   * tables, locals, questions and events may be anything as yet. Without it, files are trusted this far.
+   */
+  stateFaults?(config: T["config"], state: MatchState<T>): readonly FileFault[];
 }

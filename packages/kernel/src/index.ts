@@ -7,6 +7,7 @@ export * from "./json.ts";
 export * from "./legality.ts";
 export * from "./match.ts";
 export * from "./moves.ts";
+export * from "./parsed.ts";
 export * from "./record.ts";
 export * from "./record-file.ts";
 export * from "./table.ts";

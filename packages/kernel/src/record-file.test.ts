@@ -90,6 +90,33 @@ describe("a file that is none gets a clear error", () => {
     expect(faults(altered('{\\"game\\":\\"toy\\"', "{{"))[0]).toMatch(/^snapshots\[0\]\.state: not JSON/);
   });
 
+  test("snapshots whose frames are none of the game's", () => {
+    const first = JSON.parse(file).snapshots[0].state;
+    const frame = (change: (frames: { step?: string; procedure: string; collected?: unknown }[]) => void): string[] => {
+      const state = JSON.parse(first);
+      change(state.frames);
+      const whole = JSON.parse(file);
+      whole.snapshots[0].state = JSON.stringify(state);
+      return faults(JSON.stringify(whole));
+    };
+    const place = "snapshots[0].state: frames[0]";
+    expect(frame(([one]) => one && Object.assign(one, { step: "fly" }))).toEqual([
+      `${place}.step: there is no such step`,
+    ]);
+    expect(frame(([one]) => one && Object.assign(one, { step: "constructor" }))).toEqual([
+      `${place}.step: there is no such step`,
+    ]);
+    expect(frame(([one]) => one && Object.assign(one, { procedure: "fly" }))).toEqual([
+      `${place}.procedure: there is no such procedure`,
+    ]);
+    expect(frame((frames) => frames.push(...frames.slice(-1))).join()).toContain(
+      "something lies above an open question",
+    );
+    const whole = JSON.parse(file);
+    whole.snapshots[0].state = first.replace(/"body":\{/, '"body":null,"x":{');
+    expect(faults(JSON.stringify(whole))).toEqual(["snapshots[0].state: unknown member x"]);
+  });
+
   test("hostile ones: deep, huge, names that reach into prototypes", () => {
     expect(faults(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).toHaveLength(1);
     expect(faults(`${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`)[0]).toContain("too deep");
@@ -104,9 +131,13 @@ describe("a file that is none gets a clear error", () => {
     expect(Object.hasOwn(Object.prototype, "seats")).toBe(false);
   });
 
-  test("a game that parses its configuration and body is asked", () => {
-    const careful: Game<Toy> = { ...toyGame, parseConfig: () => null, parseBody: () => null };
-    expect(faults(file, careful)).toContain("config: not a configuration of toy");
-    expect(faults(file, careful)).toContain("snapshots[0].state: body: not a body of toy");
+  test("a game that looks through its configuration and states is asked", () => {
+    const strict: Game<Toy> = {
+      ...toyGame,
+      parseConfig: () => ({ ok: false, faults: [{ place: "seats", why: "too few" }] }),
+    };
+    expect(faults(file, strict)).toEqual(["config.seats: too few"]);
+    const careful: Game<Toy> = { ...toyGame, stateFaults: () => [{ place: "body.round", why: "too late" }] };
+    expect(faults(file, careful)).toContain("snapshots[0].state: body.round: too late");
   });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
-import type { Game, GameTypes, MatchState } from "./game.ts";
+import type { Game, GameTypes, MatchState, Procedure } from "./game.ts";
+import { type FileFault, type Parsed, parsedBy, placeWithin } from "./parsed.ts";
 import type { MatchRecord, Session } from "./record.ts";
 import { sealed, thaw } from "./record.ts";
 import type { RecordFault } from "./verify.ts";
@@ -14,17 +15,8 @@ export const RECORD_ROOM = 8_000_000;
 /** What a record file may hold. */
 export const recordLimits: Limits = { depth: 64, size: 400_000 };
 
-/** Why a file is not a record of this game, and where. */
-export interface FileFault {
-  /** Such as `moves[3][1]`; empty for the whole file. */
-  readonly place: string;
-  readonly why: string;
-}
-
-export type Parsed<V> =
-  | { readonly ok: true; readonly value: V }
-  | { readonly ok: false; readonly faults: readonly FileFault[] };
-
+/** Faults of a file that are told. */
+const MOST_FAULTS = 20;
 /** Numbers of questions stay far below where whole numbers are no longer told apart. */
 const MOST_QUESTIONS = 1_000_000_000;
 
@@ -104,35 +96,6 @@ const stateShape = z.strictObject({
   }),
 });
 
-/** The place of a fault in the words of the file. */
-function placeOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((at, key) => {
-    if (typeof key === "number") return `${at}[${key}]`;
-    return at === "" ? String(key) : `${at}.${String(key)}`;
-  }, "");
-}
-
-/** What a schema found, in words of our own; nothing of the file is quoted but names of members. */
-function issueOf(issue: z.core.$ZodIssue): FileFault {
-  const place = placeOf(issue.path);
-  switch (issue.code) {
-    case "invalid_type":
-      return { place, why: `expected ${issue.expected}` };
-    case "unrecognized_keys":
-      return { place, why: `unknown member ${issue.keys.slice(0, 3).join(", ").slice(0, 80)}` };
-    case "invalid_value":
-      return { place, why: `expected ${issue.values.map(String).join(" or ")}` };
-    case "too_small":
-      return { place, why: `less than ${String(issue.minimum)}` };
-    case "too_big":
-      return { place, why: `more than ${String(issue.maximum)}` };
-    case "custom":
-      return { place, why: issue.message };
-    default:
-      return { place, why: `not of the right form (${issue.code})` };
-  }
-}
-
 /** Reads text as JSON within limits. The faults say what is wrong and where, and quote nothing of the text. */
 export function readJson(source: string, room: number, limits: Limits): Parsed<unknown> {
   const fail = (why: string, place = ""): Parsed<unknown> => ({ ok: false, faults: [{ place, why }] });
@@ -149,16 +112,50 @@ export function readJson(source: string, room: number, limits: Limits): Parsed<u
   return fault === null ? { ok: true, value } : { ok: false, faults: [fault] };
 }
 
-function stateFaults<T extends GameTypes>(game: Game<T>, source: string, place: string): FileFault[] {
+/** What is wrong with a state that is kept as text; it is read as it would be thawed. */
+function stateFaults<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  source: string,
+  place: string,
+): readonly FileFault[] {
   const read = readJson(source, RECORD_ROOM, recordLimits);
-  if (!read.ok) return read.faults.map((one) => ({ place: inside(place, one.place), why: one.why }));
-  const shape = z.safeParse(stateShape, read.value);
-  if (!shape.success)
-    return shape.error.issues.map(issueOf).map((one) => ({ place: inside(place, one.place), why: one.why }));
-  if (shape.data.game !== game.id) return [{ place, why: `a state of ${shape.data.game}` }];
-  if (game.parseBody !== undefined && game.parseBody(shape.data.body) === null)
-    return [{ place: inside(place, "body"), why: `not a body of ${game.id}` }];
-  return [];
+  const state = read.ok ? parsedBy(stateShape, read.value) : read;
+  const faults = state.ok ? contentFaults(game, config, state.value, source) : state.faults;
+  return faults.map((one) => ({ ...one, place: inside(place, one.place) }));
+}
+
+function contentFaults<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  state: z.infer<typeof stateShape>,
+  source: string,
+): readonly FileFault[] {
+  if (state.game !== game.id) return [{ place: "game", why: `a state of ${state.game}` }];
+  if (typeof state.body !== "object" || state.body === null || Array.isArray(state.body))
+    return [{ place: "body", why: "expected object" }];
+  const steps = stepFaults(game, state.frames);
+  if (steps.length > 0) return steps;
+  return game.stateFaults?.(config, thaw(game, config, source)) ?? [];
+}
+
+/** Frames name procedures and steps that there are; nothing lies above a question. */
+function stepFaults<T extends GameTypes>(
+  game: Game<T>,
+  frames: z.infer<typeof stateShape>["frames"],
+): readonly FileFault[] {
+  const procedures = new Map<string, Procedure<T, never>>(Object.entries(game.procedures));
+  return frames.flatMap((frame, i): FileFault[] => {
+    const place = `frames[${i}]`;
+    if (!("step" in frame))
+      return i === frames.length - 1 ? [] : [{ place, why: "something lies above an open question" }];
+    const procedure = procedures.get(frame.procedure);
+    if (procedure === undefined) return [{ place: `${place}.procedure`, why: "there is no such procedure" }];
+    if (!Object.hasOwn(procedure.steps, frame.step)) return [{ place: `${place}.step`, why: "there is no such step" }];
+    const collects = procedure.collects === true;
+    if (collects === (frame.collected !== null)) return [];
+    return [{ place: `${place}.collected`, why: collects ? "expected array" : "expected null" }];
+  });
 }
 
 function inside(place: string, inner: string): string {
@@ -210,15 +207,16 @@ export function recordToJson<T extends GameTypes>(record: MatchRecord<T>): strin
 export function parseRecord<T extends GameTypes>(game: Game<T>, source: string): Parsed<MatchRecord<T>> {
   const read = readJson(source, RECORD_ROOM, recordLimits);
   if (!read.ok) return read;
-  const shape = z.safeParse(recordShape, read.value);
-  if (!shape.success) {
-    const faults = shape.error.issues.slice(0, 20).map(issueOf);
-    return { ok: false, faults };
+  const shape = parsedBy(recordShape, read.value);
+  if (!shape.ok) {
+    // What is no record at all lacks everything else too.
+    const foreign = shape.faults.find((one) => one.place === "format");
+    return { ok: false, faults: foreign === undefined ? shape.faults : [foreign] };
   }
-  const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.data;
+  const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.value;
   if (rest.game !== game.id)
     return { ok: false, faults: [{ place: "game", why: `a match of ${rest.game}, not of ${game.id}` }] };
-  const faults = placesFaults(shape.data);
+  const faults = placesFaults(shape.value);
   const answers: T["answer"][] = [];
   rawAnswers.forEach((raw, i) => {
     const answer = game.parseAnswer(raw);
@@ -227,17 +225,20 @@ export function parseRecord<T extends GameTypes>(game: Game<T>, source: string):
     else answers.push(answer);
   });
   const config = configOf(game, rawConfig);
-  if (config === null) faults.push({ place: "config", why: `not a configuration of ${game.id}` });
-  if (rest.origin !== null) faults.push(...stateFaults(game, rest.origin.state, "origin.state"));
+  if (!config.ok) {
+    for (const one of config.faults) faults.push({ ...one, place: placeWithin("config", one.place) });
+    return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
+  }
+  if (rest.origin !== null) faults.push(...stateFaults(game, config.value, rest.origin.state, "origin.state"));
   rest.snapshots.forEach((one, i) => {
-    faults.push(...stateFaults(game, one.state, `snapshots[${i}].state`));
+    faults.push(...stateFaults(game, config.value, one.state, `snapshots[${i}].state`));
   });
-  if (faults.length > 0 || config === null) return { ok: false, faults: faults.slice(0, 20) };
-  return { ok: true, value: { ...rest, config, answers } };
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
+  return { ok: true, value: { ...rest, config: config.value, answers } };
 }
 
-function configOf<T extends GameTypes>(game: Game<T>, raw: unknown): T["config"] | null {
-  return game.parseConfig === undefined ? JSON.parse(JSON.stringify(raw)) : game.parseConfig(raw);
+function configOf<T extends GameTypes>(game: Game<T>, raw: unknown): Parsed<T["config"]> {
+  return game.parseConfig === undefined ? { ok: true, value: JSON.parse(JSON.stringify(raw)) } : game.parseConfig(raw);
 }
 
 /** How a saved match opens. */

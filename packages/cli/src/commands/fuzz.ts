@@ -117,7 +117,8 @@ function fuzzed<T extends GameTypes>(playable: Playable<T>, jobs: readonly Job[]
 const run = async (args: CommandArgs): Promise<CommandResult> => {
   const jobs = jobsOf(args);
   const out = args.values.get("out") ?? defaultOut;
-  return withGame(args.values.get("game") ?? defaultGame, (playable) => fuzzed(playable, jobs, out));
+  const files = { packs: args.lists.get("pack") ?? [], warbands: [], kind: undefined };
+  return withGame(args.values.get("game") ?? defaultGame, (playable) => fuzzed(playable, jobs, out), files);
 };
 
 export const command: Command = {
@@ -131,6 +132,11 @@ export const command: Command = {
     { name: "seed", value: "seed", summary: "the same seed gives the same games (1)" },
     { name: "harness", value: "name", summary: `one or more of ${names.join(", ")} (all)` },
     { name: "whole", value: "count", summary: `games that are interrupted at every question (${defaultWhole})` },
+    {
+      name: "pack",
+      value: "file",
+      summary: "a pack of your own, as often as you like; it is played before the others",
+    },
     { name: "out", value: "folder", summary: `where failures are saved (${defaultOut})` },
   ],
   run,

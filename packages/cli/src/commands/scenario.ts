@@ -1,10 +1,11 @@
 import { existsSync, statSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { basename, dirname, extname, resolve } from "node:path";
 import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, readScenario, runScenario } from "@undercroft/dungeon-command";
-import { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
+import { RECORD_FORMAT } from "@undercroft/kernel";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
+import { ownPacks, withShipped } from "../games/dungeon-command/own.ts";
 
 /** What one file came to. */
 interface FileReport {
@@ -17,10 +18,16 @@ interface FileReport {
 
 const scenarioFile = /\.(ya?ml|json)$/i;
 
+/** Matches that scenarios begin with lie beside them. */
+function isRecord(file: string): boolean {
+  const source = /\.json$/i.test(file) ? readText(file) : null;
+  return source?.ok === true && source.text.slice(0, 200).includes(RECORD_FORMAT);
+}
+
 /** The files that are meant: a folder stands for all scenarios in it. */
 function filesOf(path: string): readonly string[] {
   if (!existsSync(path)) throw new UsageError(`${path}: ${notThere(path)}`);
-  return statSync(path).isDirectory() ? filesUnder(path, scenarioFile) : [path];
+  return statSync(path).isDirectory() ? filesUnder(path, scenarioFile).filter((file) => !isRecord(file)) : [path];
 }
 
 function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
@@ -29,9 +36,14 @@ function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
   if (!source.ok) return failed([source.why]);
   const read = readScenario(source.text, file, readYaml);
   if (!read.ok)
-    return failed(read.problems.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)));
+    return failed(
+      read.problems.map(({ line, path, message }) => {
+        const place = [line === undefined ? "" : `line ${line}`, path].filter((part) => part !== "").join(", ");
+        return place === "" ? message : `${place}: ${message}`;
+      }),
+    );
   const { scenario, title, rules } = read.pack;
-  const reports = runScenario(read.pack, content);
+  const reports = runScenario(read.pack, content, (name) => readText(resolve(dirname(file), name)));
   const failures = reports.flatMap(({ name, failures: found }) =>
     found.map((failure) => (name === "" ? failure : `case ${name}: ${failure}`)),
   );
@@ -51,7 +63,7 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
   if (positionals.length === 0) throw new UsageError("Name scenario files, or folders with scenario files.");
   const files = [...new Set(positionals.flatMap(filesOf))];
   if (files.length === 0) throw new UsageError(`There is no scenario file in ${positionals.join(", ")}.`);
-  const content = contentOf([examplePack(), ...shippedPacks()]);
+  const content = contentOf(withShipped(ownPacks(args.lists.get("pack") ?? [])));
   const reports = files.map((file) => play(file, content));
   const failed = reports.filter((report) => report.failures.length > 0).length;
   const passed = reports.length - failed;
@@ -66,6 +78,8 @@ export const command: Command = {
   name: "scenario",
   summary: "Plays scenario files: positions, what is done, and what must come of it.",
   positionals: "path ...",
-  options: [],
+  options: [
+    { name: "pack", value: "file", summary: "a pack of your own whose cards the scenarios use, as often as you like" },
+  ],
   run,
 };

@@ -3,9 +3,10 @@ import { type Level, levels } from "@undercroft/tactician";
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { defaultGame, withGame } from "../games/index.ts";
 import { nearest } from "../nearest.ts";
-import type { Playable } from "../playable.ts";
+import type { OwnFiles, Playable } from "../playable.ts";
 import { checksumOf, type GameResult, playGame, type Series } from "../sim/series.ts";
 import { wilson } from "../sim/wilson.ts";
+import { warbandKinds } from "../validate/sorting.ts";
 
 const defaultPlayers = "captain,recruit";
 
@@ -26,10 +27,25 @@ function playersOf(written: string): readonly [Level, Level] {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-function played<T extends GameTypes>(playable: Playable<T>, series: Series): CommandResult {
+interface WarbandResult {
+  readonly file: string;
+  readonly wins: number;
+  readonly interval: readonly [number, number];
+}
+
+/** How the warbands of a player's own did, whoever played them: one is at the first seat in all games. */
+function bySeat(results: readonly GameResult[], { warbands }: OwnFiles): readonly WarbandResult[] {
+  return warbands.map((file, seat) => {
+    const wins = results.filter((one) => one.seat === seat).length;
+    return { file, wins, interval: wilson(wins, results.length) };
+  });
+}
+
+function played<T extends GameTypes>(playable: Playable<T>, series: Series, files: OwnFiles): CommandResult {
   const began = performance.now();
   const results: GameResult[] = [];
-  for (let i = 0; i < series.games; i++) results.push(playGame(playable, series, i));
+  const duels = playable.duels();
+  for (let i = 0; i < series.games; i++) results.push(playGame(playable, duels, series, i));
   const seconds = Math.round(performance.now() - began) / 1000;
   const count = (result: GameResult["result"]): number => results.filter((one) => one.result === result).length;
   const [a, b] = series.players;
@@ -52,12 +68,16 @@ function played<T extends GameTypes>(playable: Playable<T>, series: Series): Com
     const won = `${count(place)} of ${series.games} (${percent(count(place) / series.games)})`;
     return `${names[place]}: ${won}, 95% between ${percent(low)} and ${percent(high)}`;
   };
+  const warbands = bySeat(results, files);
   return {
     ok: trouble.length === 0,
-    json: { game: playable.game.id, games: series.games, wins, intervals, ...numbers, trouble },
+    json: { game: playable.game.id, games: series.games, wins, intervals, warbands, ...numbers, trouble },
     text: [
       share(0),
       share(1),
+      ...warbands.map(({ file, wins: won, interval: [low, high] }) => {
+        return `${file}: ${won} of ${series.games}, 95% between ${percent(low)} and ${percent(high)}`;
+      }),
       `draws ${numbers.draws}, crashes ${numbers.crashes}, dead ends ${numbers.deadEnds}, overlong ${numbers.overlong}`,
       `${numbers.decisions} decisions in ${seconds} s, checksum ${numbers.checksum}`,
       ...trouble,
@@ -71,7 +91,12 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
     games: wholeNumber(args, "games", 20, 1),
     seed: args.values.get("seed") ?? "1",
   };
-  return withGame(args.values.get("game") ?? defaultGame, (playable) => played(playable, series));
+  const files: OwnFiles = {
+    packs: args.lists.get("pack") ?? [],
+    warbands: args.lists.get("warband") ?? [],
+    kind: args.values.get("kind"),
+  };
+  return withGame(args.values.get("game") ?? defaultGame, (playable) => played(playable, series, files), files);
 };
 
 export const command: Command = {
@@ -83,6 +108,13 @@ export const command: Command = {
     { name: "players", value: "a,b", summary: `two of ${levels.join(", ")} (${defaultPlayers})` },
     { name: "games", value: "count", summary: "how many games (20); they come in pairs that change seats" },
     { name: "seed", value: "seed", summary: "the same seed gives the same games (1)" },
+    {
+      name: "pack",
+      value: "file",
+      summary: "a pack of your own, as often as you like; it takes the place of one with its id",
+    },
+    { name: "warband", value: "file", summary: "twice: the warbands of the two seats; both players play both" },
+    { name: "kind", value: "kind", summary: `what these warbands are to be: ${warbandKinds.join(", ")} (custom)` },
   ],
   run,
 };

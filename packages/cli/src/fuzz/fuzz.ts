@@ -39,7 +39,8 @@ export function fuzz<T extends GameTypes>(
   budget: Budget,
   progress: Progress,
 ): HarnessReport<T> {
-  const { game, kinds } = playable;
+  const { game } = playable;
+  const kinds = playable.kinds();
   const began = performance.now();
   const rounds = MOST_ROUNDS * playable.progressOfRound;
   const found: Found<T>[] = [];

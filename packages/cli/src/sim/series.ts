@@ -23,6 +23,8 @@ export interface Series {
 /** One game: who won (0 or 1), or why nobody did. */
 export interface GameResult {
   readonly result: 0 | 1 | "draw" | "crash" | "dead-end" | "overlong";
+  /** The seat that won, or null. */
+  readonly seat: 0 | 1 | null;
   readonly decisions: number;
   /** Hash of the last state. */
   readonly hash: string;
@@ -30,12 +32,19 @@ export interface GameResult {
   readonly trouble: string | null;
 }
 
+const other = [1, 0] as const;
+
 /**
  * Game `number` of a series. Games come in pairs with the same configuration and seed, in which the players change
  * seats; so both play both packs, and both first and second.
  */
-export function playGame<T extends GameTypes>(playable: Playable<T>, series: Series, number: number): GameResult {
-  const { game, duels, heuristics } = playable;
+export function playGame<T extends GameTypes>(
+  playable: Playable<T>,
+  duels: readonly T["config"][],
+  series: Series,
+  number: number,
+): GameResult {
+  const { game, heuristics } = playable;
   const pair = Math.floor(number / 2);
   const seed = `${series.seed}/${pair}`;
   const swapped = number % 2 === 1;
@@ -46,6 +55,7 @@ export function playGame<T extends GameTypes>(playable: Playable<T>, series: Ser
   );
   const end = (result: GameResult["result"], hash: string, trouble: string | null = null): GameResult => ({
     result,
+    seat: typeof result === "number" ? (swapped ? other[result] : result) : null,
     decisions,
     hash,
     trouble: trouble === null ? null : `game ${number} (seed ${seed}, move ${decisions}): ${trouble}`,

@@ -1,6 +1,8 @@
 /** One thing that is wrong with a file of content. */
 export interface FileProblem {
   readonly file: string;
+  /** The line in a file of YAML, or null. */
+  readonly line: number | null;
   /** Id of the card or tile, or null. */
   readonly card: string | null;
   /** Where in the file or card: "actions[0].steps", "line 4", or empty. */
@@ -21,8 +23,8 @@ export interface Checked {
 }
 
 /** "file, card, path: message (rule)". */
-export function writeFileProblem({ file, card, path, message, nearest, rule }: FileProblem): string {
-  const place = [file, card ?? "", path].filter((part) => part !== "").join(", ");
+export function writeFileProblem({ file, line, card, path, message, nearest, rule }: FileProblem): string {
+  const place = [line === null ? file : `${file}:${line}`, card ?? "", path].filter((part) => part !== "").join(", ");
   const hint = nearest === null || message.includes(nearest) ? "" : ` Did you mean "${nearest}"?`;
   return `${place}: ${message}${hint}${rule === null ? "" : ` (${rule})`}`;
 }

@@ -22,9 +22,9 @@ const keys: readonly string[] = ["name", ...sections];
 
 type Read =
   | { readonly ok: true; readonly list: WarbandList }
-  | { readonly ok: false; readonly problems: readonly Omit<FileProblem, "file">[] };
+  | { readonly ok: false; readonly problems: readonly Omit<FileProblem, "file" | "line">[] };
 
-const problem = (path: string, message: string, meant: string | null = null): Omit<FileProblem, "file"> => ({
+const problem = (path: string, message: string, meant: string | null = null): Omit<FileProblem, "file" | "line"> => ({
   card: null,
   path,
   message,
@@ -41,7 +41,7 @@ function ofData(value: unknown): Read {
   const fault = jsonFault(value, limits);
   if (fault !== null) return { ok: false, problems: [problem(fault.place, fault.why)] };
   if (!isTable(value)) return { ok: false, problems: [problem("", "a warband is a table")] };
-  const problems: Omit<FileProblem, "file">[] = [];
+  const problems: Omit<FileProblem, "file" | "line">[] = [];
   for (const key of Object.keys(value))
     if (!keys.includes(key)) problems.push(problem(key.slice(0, 80), "there is no such key", nearest(key, keys)));
   const cards = (section: (typeof sections)[number]): string[] => {
@@ -105,12 +105,19 @@ const messages: { readonly [P in WarbandProblem["problem"]]: string } = {
   "mixed-halves": "cards of both halves of the pack",
 };
 
-function sentence({ problem: kind, values }: WarbandProblem): string {
+/** What stands against a warband, in one sentence. */
+export function warbandSentence({ problem: kind, values }: WarbandProblem): string {
   return messages[kind].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 function nearestCard(id: string, { creatures, orders, commanders, tiles }: Catalogue): string | null {
   return nearest(id, [...creatures.keys(), ...orders.keys(), ...commanders.keys(), ...tiles.keys()]);
+}
+
+export interface CheckedWarband {
+  readonly checked: Checked;
+  /** The warband, if it is sound. */
+  readonly list: WarbandList | null;
 }
 
 /** Checks a warband, as text or as data that was read already, by the rules for its kind. */
@@ -119,13 +126,17 @@ export function checkWarbandFile(
   file: string,
   kind: WarbandKind,
   catalogue: Catalogue,
-): Checked {
+): CheckedWarband {
   const read = "text" in source ? ofText(source.text, catalogue) : ofData(source.data);
-  if (!read.ok) return { file, kind: "warband", name: "", problems: read.problems.map((one) => ({ file, ...one })) };
+  if (!read.ok) {
+    const problems = read.problems.map((one) => ({ file, line: null, ...one }));
+    return { checked: { file, kind: "warband", name: "", problems }, list: null };
+  }
   const problems = checkWarband(read.list, kind, catalogue).map((found): FileProblem => {
     const card = found.problem === "unknown-card" ? String(found.values["card"] ?? "").slice(0, 120) : null;
     const meant = card === null ? null : nearestCard(card, catalogue);
-    return { file, card, path: "", message: sentence(found), nearest: meant, rule: found.rule };
+    return { file, line: null, card, path: "", message: warbandSentence(found), nearest: meant, rule: found.rule };
   });
-  return { file, kind: "warband", name: read.list.name, problems };
+  const { list } = read;
+  return { checked: { file, kind: "warband", name: list.name, problems }, list: problems.length === 0 ? list : null };
 }

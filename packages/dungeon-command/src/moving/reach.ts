@@ -138,6 +138,13 @@ function creatureOf(body: Body, plan: MovementPlan): Creature {
   return creature;
 }
 
+/** A question about a path stays open when the creature's player concedes: then there is nothing left to move. */
+const gone: RuleId = "dc.stack.impossible-action-does-nothing";
+
+function isThere(body: Body, plan: MovementPlan): boolean {
+  return body.creatures.some((c) => c.id === plan.creature);
+}
+
 /** Where a movement can go: costs by top, and where it may end. Valid until the next call for the same battlefield. */
 export function reachOf(body: Body, plan: MovementPlan): Reach {
   const creature = creatureOf(body, plan);
@@ -182,6 +189,7 @@ function isFree(body: Body, board: Board, creature: Creature, top: number, size:
 
 /** The canonical path to a goal: the cheapest, then the one over fewest hazards; null if it cannot end there. */
 export function pathTowards(body: Body, plan: MovementPlan, goal: number): readonly number[] | null {
+  if (!isThere(body, plan)) return null;
   const found = reachOf(body, plan);
   return found.ends[goal] === 1 ? pathTo(boardIn(body), found, goal) : null;
 }
@@ -196,6 +204,7 @@ export interface Goal {
 
 /** Every place the movement can end, in order of cost. */
 export function goalsOf(body: Body, plan: MovementPlan): readonly Goal[] {
+  if (!isThere(body, plan)) return [];
   const found = reachOf(body, plan);
   const { stop } = workspaceOf(boardIn(body));
   const goals: Goal[] = [];
@@ -208,6 +217,7 @@ export function goalsOf(body: Body, plan: MovementPlan): readonly Goal[] {
 
 /** Why a path is not legal, or null if it is. */
 export function pathRefusal(body: Body, plan: MovementPlan, path: readonly number[]): RuleId | null {
+  if (!isThere(body, plan)) return gone;
   const creature = creatureOf(body, plan);
   const board = boardIn(body);
   const policy = policyOf(body, board, creature, plan);
@@ -293,6 +303,7 @@ function noPlace(board: Board, top: number, size: number): RuleId {
 
 /** Why a movement cannot end somewhere, or null if it can. */
 export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleId | null {
+  if (!isThere(body, plan)) return gone;
   const found = reachOf(body, plan);
   if (found.ends[goal] === 1) return null;
   const creature = creatureOf(body, plan);

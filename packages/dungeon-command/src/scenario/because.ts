@@ -7,12 +7,16 @@ export interface Because {
   readonly rule: string;
 }
 
+/** The rules of a key that takes one or several. */
+export function listed(rules: string | readonly string[] | undefined): readonly string[] {
+  return rules === undefined ? [] : typeof rules === "string" ? [rules] : rules;
+}
+
 /** The rules, one or a list, that a file expects an answer of the engine to cite. */
-export function because(command: string, found: object, wanted: unknown): readonly Because[] {
-  const rules = Array.isArray(wanted) ? wanted : wanted === undefined ? [] : [wanted];
+export function because(found: object, wanted: string | readonly string[] | undefined): readonly Because[] {
   const known = citedIn(found);
-  for (const rule of rules)
-    if (!known.has(String(rule)))
-      throw new ScenarioFault(`${command}: explained by ${[...known].join(", ") || "nothing"}, not by ${String(rule)}`);
-  return rules.map((rule) => ({ emitted: found, rule: String(rule) }));
+  return listed(wanted).map((rule) => {
+    if (!known.has(rule)) throw new ScenarioFault(`explained by ${[...known].join(", ") || "nothing"}, not by ${rule}`);
+    return { emitted: found, rule };
+  });
 }

@@ -4,7 +4,8 @@ import { activatedPowers } from "../powers.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actionById } from "../reading/names.ts";
-import { type Names, ScenarioFault, square } from "./names.ts";
+import type { Choice } from "./choosing.ts";
+import { type Names, square } from "./names.ts";
 
 /** An answer in the words of a scenario file: names for ids, squares by name. */
 export type Words = { readonly [key: string]: unknown };
@@ -57,24 +58,18 @@ export function wordsOf(state: State, answer: Answer, names: Names): Words {
   }
 }
 
-function listOf(value: unknown, key: string): readonly string[] {
-  if (!Array.isArray(value)) throw new ScenarioFault(`"${key}" needs a list`);
-  return value.map(String);
-}
-
 /** An answer that the file writes out whole, so that nothing needs to be looked up: a choice or a path. */
-export function writtenOut(state: State, asked: Asked, words: Words, names: Names): Answer | null {
+export function writtenOut(state: State, asked: Asked, words: Choice, names: Names): Answer | null {
   const { body } = state;
-  if (words["choose"] !== undefined) {
+  if (words.choose !== undefined) {
     const { question } = asked;
     const from = question.kind === "choose" ? question.from : [];
-    return { do: "choose", things: listOf(words["choose"], "choose").map((word) => chosen(word, from, names, body)) };
+    return { do: "choose", things: words.choose.map((word) => chosen(word, from, names, body)) };
   }
-  if (words["path"] !== undefined)
-    return { do: "path", path: listOf(words["path"], "path").map((name) => square(name, body)) };
-  if (typeof words["to"] === "string") return { do: "path", to: square(words["to"], body) };
-  if (words["do"] === "deploy" && typeof words["card"] === "string" && typeof words["at"] === "string")
-    return { do: "deploy", card: words["card"], at: square(words["at"], body) };
+  if (words.path !== undefined) return { do: "path", path: words.path.map((name) => square(name, body)) };
+  if (words.to !== undefined) return { do: "path", to: square(words.to, body) };
+  if (words.do === "deploy" && words.card !== undefined && words.at !== undefined)
+    return { do: "deploy", card: words.card, at: square(words.at, body) };
   return null;
 }
 

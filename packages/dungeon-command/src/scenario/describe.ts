@@ -71,6 +71,7 @@ export function describe(state: State, names: Names): Record<string, unknown> {
       active: body.turn.active === null ? null : names.name(body.turn.active, body),
     },
     chests: body.chests.map((c) => at(c.at)),
+    tokenCount: body.tokens.reduce((sum, t) => sum + t.count, 0),
     tokens: Object.fromEntries(body.tokens.map((t) => [at(t.at), t.count])),
     asked: { seats: seatsAsked(state), kind: asked?.question.kind ?? null },
     outcome: state.outcome,

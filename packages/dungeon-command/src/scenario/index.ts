@@ -1,4 +1,4 @@
 export { contentOf } from "./content.ts";
 export { readScenario } from "./read.ts";
-export { type CaseReport, type Cited, runScenario } from "./run.ts";
+export { runScenario } from "./run.ts";
 export type { ScenarioFile } from "./schema.ts";

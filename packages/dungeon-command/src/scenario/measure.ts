@@ -1,77 +1,116 @@
-import { squareName } from "@undercroft/grid";
+import { optional, tagged, type WordSet, word } from "@undercroft/cards";
+import { findSquare, squareName } from "@undercroft/grid";
+import * as z from "zod/mini";
 import { measuredBetween } from "../distance.ts";
 import { sightBetween } from "../line-of-sight.ts";
 import { moveNow } from "../moving/moving.ts";
 import { goalsOf } from "../moving/reach.ts";
 import { adjacencyRule, areAdjacent } from "../moving/space.ts";
-import type { State } from "../procedures.ts";
 import { explainStat, explainTrait } from "../reading/explain.ts";
 import type { Creature } from "../state.ts";
 import { stats, traits } from "../vocabulary/index.ts";
 import { type Because, because } from "./because.ts";
-import type { Names } from "./names.ts";
-import { ScenarioFault } from "./names.ts";
+import { type Command, command, rules, text, told } from "./command.ts";
+import { hint, ScenarioFault } from "./names.ts";
+import type { Playing } from "./playing.ts";
 import { differences } from "./subset.ts";
 
-/** Why a number of a creature is what it is, or why it has a trait. */
-function explained(body: State["body"], creature: Creature, name: string): object {
-  const stat = stats.find((known) => known === name);
-  if (stat !== undefined) return explainStat(body, creature, stat);
-  const trait = traits.find((known) => known === name);
-  if (trait !== undefined) return explainTrait(body, creature, trait);
-  throw new ScenarioFault(`measure: "${name}" is neither a number of a creature nor a trait`);
+const answer = { is: optional(told), because: optional(rules) };
+const between = { from: text, to: text, ...answer };
+
+const questions = tagged("what", {
+  sight: between,
+  distance: { throughWalls: optional(z.boolean()), ...between },
+  adjacent: between,
+  reach: {
+    of: text,
+    budget: optional(z.int()),
+    is: z.record(text, z.int()),
+    only: optional(z.boolean()),
+  },
+  stat: { of: text, stat: word(stats), ...answer },
+  trait: { of: text, trait: word(traits), ...answer },
+});
+
+type Question = typeof questions extends WordSet<infer Q> ? Q : never;
+
+const question = questions.schema.check(
+  z.refine((asked) => asks(asked), { message: "this asks for nothing: say what it is, or because of which rule" }),
+);
+
+/** Whether there is an answer that would be wrong. Without `only`, an empty reach says nothing. */
+function asks(asked: Question): boolean {
+  if (asked.what === "reach") return asked.only === true || Object.keys(asked.is).length > 0;
+  return asked.is !== undefined || asked.because !== undefined;
+}
+
+/** A piece or a square by its name. */
+function thing({ names, state }: Playing, name: string): string {
+  if (names.knows(name, state.body)) return names.id(name, state.body);
+  throw new ScenarioFault(`nothing is called "${name}"${hint(name, names.all())}`);
+}
+
+function creature(playing: Playing, name: string): Creature {
+  const id = thing(playing, name);
+  const found = playing.state.body.creatures.find((one) => one.id === id);
+  if (found === undefined) throw new ScenarioFault(`"${name}" is no piece on the battlefield`);
+  return found;
+}
+
+function hold(found: unknown, expected: unknown): void {
+  if (expected === undefined) return;
+  const wrong = differences(found, expected);
+  if (wrong.length > 0) throw new ScenarioFault(wrong.join("; "));
 }
 
 /**
  * Questions that a file may put to the position: `sight`, `distance`, `adjacent`, `reach`, `stat`, `trait`.
  * Things are pieces or squares by name.
  */
-export function measure(state: State, names: Names, wanted: { readonly [key: string]: unknown }): readonly Because[] {
+function measured(playing: Playing, wanted: Question): readonly Because[] {
+  const { state } = playing;
   const { body } = state;
-  const id = (key: string): string => {
-    const word = wanted[key];
-    if (typeof word !== "string") throw new ScenarioFault(`measure: "${key}" names a piece or a square`);
-    return names.id(word, body);
-  };
-  const { is, because: rules } = wanted;
-  const hold = (found: unknown, expected: unknown): void => {
-    const wrong = differences(found, expected);
-    if (wrong.length > 0) throw new ScenarioFault(`measure: ${wrong.join("; ")}`);
-  };
-  switch (wanted["what"]) {
+  switch (wanted.what) {
     case "sight": {
-      const sight = sightBetween(body, id("from"), id("to"));
-      hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, is);
-      return sight === null ? [] : because("measure", { rule: sight.rule, reasons: sight.reasons }, rules);
+      const sight = sightBetween(body, thing(playing, wanted.from), thing(playing, wanted.to));
+      hold({ line: sight?.line ?? false, clear: sight?.clear ?? false }, wanted.is);
+      const found = sight === null ? {} : { rule: sight.rule, reasons: sight.reasons };
+      return because(found, wanted.because);
     }
     case "distance": {
-      const measured = measuredBetween(body, id("from"), id("to"), wanted["throughWalls"] === true);
-      hold(measured.squares, is);
-      return because("measure", measured, rules);
+      const { from, to, throughWalls = false } = wanted;
+      const found = measuredBetween(body, thing(playing, from), thing(playing, to), throughWalls);
+      hold(found.squares, wanted.is);
+      return because(found, wanted.because);
     }
-    case "adjacent":
-      hold(areAdjacent(body, id("from"), id("to")), is);
-      return because("measure", { rule: adjacencyRule(body, id("from"), id("to")) }, rules);
+    case "adjacent": {
+      const [from, to] = [thing(playing, wanted.from), thing(playing, wanted.to)];
+      hold(areAdjacent(body, from, to), wanted.is);
+      return because({ rule: adjacencyRule(body, from, to) }, wanted.because);
+    }
     case "reach": {
-      const creature = body.creatures.find((c) => c.id === id("of"));
-      if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
-      const budget = wanted["budget"];
-      const plan = moveNow(state, creature);
-      const goals = goalsOf(body, typeof budget === "number" ? { ...plan, budget } : plan);
-      const found = Object.fromEntries(goals.map((g) => [squareName(body.battlefield.shape, g.at), g.cost]));
-      hold(found, is);
-      if (wanted["only"] === true) hold(goals.length, Object.keys(Object(is)).length);
+      const { of, budget, is, only } = wanted;
+      for (const name of Object.keys(is))
+        if (findSquare(body.battlefield.shape, name) < 0) throw new ScenarioFault(`there is no square ${name}`);
+      const plan = moveNow(state, creature(playing, of));
+      const goals = goalsOf(body, budget === undefined ? plan : { ...plan, budget });
+      hold(Object.fromEntries(goals.map((g) => [squareName(body.battlefield.shape, g.at), g.cost])), is);
+      if (only === true) hold(goals.length, Object.keys(is).length);
       return [];
     }
-    case "stat":
-    case "trait": {
-      const creature = body.creatures.find((c) => c.id === id("of"));
-      if (creature === undefined) throw new ScenarioFault('measure: "of" names a piece');
-      const found = explained(body, creature, String(wanted["stat"] ?? wanted["trait"]));
-      hold(found, is);
-      return because("measure", found, rules);
+    case "stat": {
+      const found = explainStat(body, creature(playing, wanted.of), wanted.stat);
+      hold(found, wanted.is);
+      return because(found, wanted.because);
     }
-    default:
-      throw new ScenarioFault('measure: "what" is sight, distance, adjacent, reach, stat or trait');
+    case "trait": {
+      const found = explainTrait(body, creature(playing, wanted.of), wanted.trait);
+      hold(found, wanted.is);
+      return because(found, wanted.because);
+    }
   }
 }
+
+export const measure: Command = command(question, (playing, wanted) => {
+  playing.cited.push(...measured(playing, wanted));
+});

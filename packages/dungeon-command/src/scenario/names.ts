@@ -1,4 +1,5 @@
-import { parseSquare, squareName } from "@undercroft/grid";
+import { nearest } from "@undercroft/cards";
+import { findSquare, parseSquare, squareName } from "@undercroft/grid";
 import { seatOf, seatRef, squareId, squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Body } from "../state.ts";
@@ -12,6 +13,12 @@ export class ScenarioFault extends Error {
     super(message);
     this.rule = rule;
   }
+}
+
+/** "; did you mean ...?" for the closest known word, or nothing. */
+export function hint(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? "" : `; did you mean "${near}"?`;
 }
 
 /** The names a scenario file gives to things, both ways. Creatures deployed in play get their card's last word. */
@@ -57,8 +64,15 @@ export class Names {
     return seat === null ? id : (body.seats[seat]?.id ?? id);
   }
 
+  /** Every name that a piece or an attached card has or had. */
   all(): readonly string[] {
     return [...this.ids.keys()];
+  }
+
+  /** True if a word is the name of something, a seat or a square of the board. */
+  knows(word: string, body: Body): boolean {
+    if (this.ids.has(word) || body.seats.some((s) => s.id === word)) return true;
+    return isSquareName(word) && findSquare(body.battlefield.shape, word) >= 0;
   }
 }
 

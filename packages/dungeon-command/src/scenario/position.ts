@@ -1,17 +1,17 @@
-import { nearest } from "@undercroft/cards";
 import type { BoardShape } from "@undercroft/grid";
-import { findSquare, parseSquare } from "@undercroft/grid";
+import { boardOf, parseSquare } from "@undercroft/grid";
 import type { CallFrame } from "@undercroft/kernel";
-import { chanceFrom, emptyTable, type ScriptedResult } from "@undercroft/kernel";
+import { chanceFrom, emptyTable } from "@undercroft/kernel";
 import { dungeonCommand } from "../game.ts";
 import { newId } from "../ids.ts";
 import type { Dc, State } from "../procedures.ts";
+import { isFree, occupied, sizeOfCard } from "../setup/positions.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../state.ts";
 import type { Terrain } from "../vocabulary/index.ts";
-import type { Case } from "./cases.ts";
+import { type Case, scriptOf } from "./cases.ts";
 import { commanderUnnamed, orderUnnamed, unnamedContent } from "./fillers.ts";
-import { Names, ScenarioFault, square } from "./names.ts";
+import { hint, Names, ScenarioFault, square } from "./names.ts";
 import type { ScenarioFile, ScenarioPiece, ScenarioSeat, ScenarioSetup } from "./schema.ts";
 
 type Mark = Terrain | "wall" | "missing";
@@ -59,13 +59,8 @@ function markNamed(word: string): Mark {
   }
 }
 
-function hint(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return near === undefined ? "" : `; did you mean "${near}"?`;
-}
-
 function readBoard(setup: ScenarioSetup): Drawing {
-  const rows = setup.board.split("\n").map((row) => row.replace(/\s+$/, ""));
+  const rows = (setup.board ?? "").split("\n").map((row) => row.replace(/\s+$/, ""));
   while (rows[rows.length - 1] === "") rows.pop();
   const width = Math.max(...rows.map((row) => row.length));
   const legend = new Map<string, readonly Mark[]>(Object.entries(marks));
@@ -111,7 +106,7 @@ function battlefieldOf(setup: ScenarioSetup, seats: readonly string[]): Battlefi
     wallEdges: (setup.walls ?? []).map((text) => wallEdge(drawing, text)),
     diagonals: [],
     closedCorners: (setup.corners ?? []).map((name) => {
-      const at = findSquare(drawing, name);
+      const at = parseSquare(drawing, name);
       return Math.floor(at / width) * (width + 1) + (at % width);
     }),
     cornersBlock: face === "dungeon",
@@ -173,6 +168,23 @@ function seatNumber(seats: readonly string[], seat: string, where: string): numb
   return at;
 }
 
+function giveName(names: Names, name: string, id: string, body: Body): void {
+  if (names.knows(name, body))
+    throw new ScenarioFault(`setup.pieces: "${name}" is the name of something else, a seat or a square`);
+  names.give(name, id);
+}
+
+/** No movement ends where another creature stands, or off the board (dc.move.end-unoccupied): no position has it so. */
+function takeSpace(body: Body, creature: Creature, where: string): void {
+  const board = boardOf(body.battlefield.shape);
+  const size = sizeOfCard(body, creature.card);
+  if (!isFree(board, creature.at, size, occupied(body, [])))
+    throw new ScenarioFault(
+      `${where}: there is no free space of ${size}x${size} squares here`,
+      "dc.move.end-unoccupied",
+    );
+}
+
 function place(body: Body, piece: ScenarioPiece, seats: readonly string[], names: Names): void {
   const where = `setup.pieces.${piece.name}`;
   const controller = seatNumber(seats, piece.seat, where);
@@ -194,22 +206,29 @@ function place(body: Body, piece: ScenarioPiece, seats: readonly string[], names
     counters: { ...piece.counters },
     deeds: {},
   };
-  names.give(piece.name, creature.id);
+  giveName(names, piece.name, creature.id, body);
   for (const attached of piece.attached ?? []) {
     const id = newId(body, "k");
     const cardOwner = attached.owner === undefined ? controller : seatNumber(seats, attached.owner, where);
     const card = cardNamed(attached.card, body.content.orders, where);
     creature.attached.push({ id, card, owner: cardOwner, stamp: body.nextStamp++, counters: {} });
-    if (attached.name !== undefined) names.give(attached.name, id);
+    if (attached.name !== undefined) giveName(names, attached.name, id, body);
   }
+  takeSpace(body, creature, where);
   body.creatures.push(creature);
+}
+
+function pieceNamed(name: string, body: Body, names: Names, where: string): Creature {
+  const id = names.id(name, body);
+  const found = body.creatures.find((creature) => creature.id === id);
+  if (found === undefined) throw new ScenarioFault(`${where}: there is no piece "${name}"${hint(name, names.all())}`);
+  return found;
 }
 
 /** An action that already waits, as `pile` writes it. */
 function waiting(body: Body, names: Names, given: NonNullable<ScenarioSetup["pile"]>[number]): Waiting {
-  const creature = names.id(given.by, body);
-  const found = body.creatures.find((c) => c.id === creature);
-  if (found === undefined) throw new ScenarioFault(`setup.pile: there is no piece "${given.by}"`);
+  const found = pieceNamed(given.by, body, names, "setup.pile");
+  const creature = found.id;
   const base = {
     id: newId(body, "a"),
     seat: found.controller,
@@ -237,7 +256,7 @@ function waiting(body: Body, names: Names, given: NonNullable<ScenarioSetup["pil
     what: "attack",
     kind: "standard",
     program: { card: `rules/${attack}`, path: ["actions", 0] },
-    names: { target: [names.id(given.target, body)] },
+    names: { target: [pieceNamed(given.target, body, names, "setup.pile").id] },
     targets: ["target"],
     attack,
   };
@@ -292,19 +311,6 @@ export interface Position {
   readonly names: Names;
 }
 
-/** The chance results of a case, in the order drawn. */
-export function scriptOf(chance: Case["chance"]): readonly ScriptedResult[] {
-  return chance.map((entry) => {
-    const [first, more] = Object.entries(entry);
-    if (first === undefined || more !== undefined)
-      throw new ScenarioFault("chance: one purpose an entry, with its result");
-    const [purpose, result] = first;
-    if (typeof result === "number") return { purpose, result };
-    if (Array.isArray(result)) return { purpose, result: result.map(String) };
-    throw new ScenarioFault(`chance: "${purpose}" needs a number or an order`);
-  });
-}
-
 function chestValue(name: string, value: number): number {
   if (value >= 1 && value <= 3) return value;
   throw new ScenarioFault(`setup.chests.${name}: a marker shows a number from 1 to 3`, "dc.treasure.marker-values");
@@ -324,9 +330,13 @@ export function positionOf(
   const battlefield = battlefieldOf(setup, seats);
   const treasure = withMark(readBoard(setup), "treasure");
   const chestAt = new Map(
-    Object.entries(setup.chests ?? {}).map(([name, value]) => [square(name, { battlefield }), chestValue(name, value)]),
+    Object.entries(setup.chests ?? {}).map(([name, value]) => {
+      const at = square(name, { battlefield });
+      if (!treasure.includes(at)) throw new ScenarioFault(`setup.chests.${name}: no "$" of the board is there`);
+      return [at, chestValue(name, value)];
+    }),
   );
-  const begins = setup.begin === "setup";
+  const begins = setup.start === "setup";
   const states = seats.map((id, i) => seatOf(id, i, setup.seatState?.[id] ?? {}, content));
   const turn = setup.turn ?? {};
   const seat = turn.seat === undefined ? 0 : seatNumber(seats, turn.seat, "setup.turn");
@@ -354,7 +364,7 @@ export function positionOf(
     nextStamp: 1,
   };
   for (const piece of setup.pieces ?? []) place(body, piece, seats, names);
-  if (turn.active !== undefined) activate(body, names.id(turn.active, body), turn.active);
+  if (turn.active !== undefined) activate(body, names, turn.active);
   const start: CallFrame<Dc> = { procedure: "match", locals: {}, step: "start", collected: null };
   const state: State = {
     game: dungeonCommand.id,
@@ -370,9 +380,8 @@ export function positionOf(
   return { state, names };
 }
 
-function activate(body: Body, id: string, name: string): void {
-  const creature = body.creatures.find((c) => c.id === id);
-  if (creature === undefined) throw new ScenarioFault(`setup.turn.active: there is no piece "${name}"`);
+function activate(body: Body, names: Names, name: string): void {
+  const creature = pieceNamed(name, body, names, "setup.turn.active");
   creature.activated = true;
-  body.turn.active = id;
+  body.turn.active = creature.id;
 }

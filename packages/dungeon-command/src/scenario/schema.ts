@@ -36,7 +36,9 @@ export interface ScenarioSeat {
 }
 
 export interface ScenarioSetup {
-  readonly board: string;
+  /** A position out of a recorded match: "FILE@N" is where it stood after N moves. It has no other key beside it. */
+  readonly from?: string;
+  readonly board?: string;
   readonly legend?: Readonly<Record<string, readonly string[]>>;
   readonly face?: "dungeon" | "outdoor";
   readonly walls?: readonly string[];
@@ -47,7 +49,7 @@ export interface ScenarioSetup {
   /** Values of the chests on "$" squares; 1 where not said. */
   readonly chests?: Readonly<Record<string, number>>;
   readonly tokens?: Readonly<Record<string, number>>;
-  /** Values of chest markers that are out of the game, or the pool for `begin: setup`. */
+  /** Values of chest markers that are out of the game, or the pool for `start: setup`. */
   readonly spare?: readonly number[];
   readonly game?: "standard" | "first-game";
   readonly turn?: {
@@ -65,7 +67,7 @@ export interface ScenarioSetup {
     readonly kind?: "melee" | "ranged";
   }[];
   /** Play from the very beginning: decks are shuffled, chests laid, creatures deployed. */
-  readonly begin?: "setup";
+  readonly start?: "setup";
 }
 
 type Lines = readonly Readonly<Record<string, unknown>>[];
@@ -130,7 +132,10 @@ const seatState: Schema<ScenarioSeat> = strict({
 });
 
 export const setupSchema: Schema<ScenarioSetup> = strict({
-  board: z.string().check(z.maxLength(20_000)),
+  from: optional(
+    z.string().check(z.regex(/^.+@\d{1,6}$/, "write FILE@N: the file of a match, and after how many moves")),
+  ),
+  board: optional(z.string().check(z.maxLength(20_000))),
   legend: optional(table(texts)),
   face: optional(word(["dungeon", "outdoor"])),
   walls: optional(texts),
@@ -153,7 +158,7 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   pile: optional(
     some(strict({ do: text, by: text, target: optional(text), kind: optional(word(["melee", "ranged"])) })),
   ),
-  begin: optional(z.literal("setup")),
+  start: optional(word(["setup"])),
 });
 
 const cards = strict({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
+import { everyKind } from "../../testing/games.ts";
 import { pack } from "../../testing/pack.ts";
 import { firstGameWarbands, presetWarband } from "../presets.ts";
 import { initialBody } from "./initial.ts";
@@ -67,7 +68,7 @@ describe("a sound plan", () => {
 
   test("is read back from a record as it was", () => {
     const { config } = made();
-    expect(parseConfig(JSON.parse(JSON.stringify(config)))).toEqual(config);
+    expect(parseConfig(JSON.parse(JSON.stringify(config)))).toEqual({ ok: true, value: config });
   });
 
   test("takes tiles as the players laid them", () => {
@@ -155,24 +156,115 @@ describe("teams", () => {
 
 describe("a configuration from a file is refused", () => {
   const { config } = made();
+  const { battlefield } = config;
+  const [north, south] = battlefield.start;
+  const field = (change: object): object => ({ ...config, battlefield: { ...battlefield, ...change } });
+  const [one = null, ...others] = config.seats;
+
+  /** Its first fault, with the rule if there is one. */
+  function refused(value: unknown): object {
+    const parsed = parseConfig(value);
+    if (parsed.ok) throw new Error("it was taken");
+    return parsed.faults[0] ?? {};
+  }
+
   test.each([
-    ["that is no table", 7],
-    ["with unknown keys", { ...config, more: 1 }],
-    ["with a seat too few", { ...config, seats: config.seats.slice(1) }],
-    ["that lacks a definition", { ...config, content: { ...config.content, creatures: {} } }],
-    ["whose teams leave nobody to play against", { ...config, seats: config.seats.map((s) => ({ ...s, team: 0 })) }],
-    ["with two chests on one square", { ...config, treasure: [config.treasure[0], config.treasure[0]] }],
-    ["with a square off the board", { ...config, treasure: [9999] }],
-    ["with a marker of value 4", { ...config, chests: [4, 4, 4, 4, 4, 4] }],
+    ["that is no table", 7, { place: "", why: "expected object" }],
+    ["with unknown keys", { ...config, more: 1 }, { place: "" }],
+    ["with a seat too few", { ...config, seats: config.seats.slice(1) }, { place: "seats" }],
+    ["with a marker of value 4", { ...config, chests: [4, 4, 4, 4, 4, 4] }, { place: "chests[0]" }],
     [
-      "with a wall between squares that are no neighbours",
+      "with a card under another name",
+      { ...config, content: { ...config.content, orders: { x: Object.values(config.content.orders)[0] } } },
+      { place: "content.orders.x" },
+    ],
+  ])("%s", (_, value, fault) => {
+    expect(refused(value)).toMatchObject(fault);
+  });
+
+  test.each([
+    [
+      "that lacks a definition",
+      { ...config, content: { ...config.content, creatures: {} } },
+      "dc.warband.creature-card-per-miniature",
+    ],
+    [
+      "with an empty warband",
+      { ...config, seats: [{ ...one, creatures: [] }, ...others] },
+      "dc.custom.minimum-creatures",
+    ],
+    [
+      "with five copies of a creature",
       {
         ...config,
-        battlefield: { ...config.battlefield, shape: { ...config.battlefield.shape, wallEdges: [[0, 5]] } },
+        seats: [
+          { ...one, creatures: [...(one?.creatures ?? []), ...Array.from({ length: 4 }, () => one?.creatures[0])] },
+          ...others,
+        ],
       },
+      "dc.custom.creature-copies",
     ],
-    ["with no Start area", { ...config, battlefield: { ...config.battlefield, start: [[], []] } }],
-  ])("%s", (_, value) => {
-    expect(parseConfig(value)).toBeNull();
+    [
+      "whose teams leave nobody to play against",
+      { ...config, seats: config.seats.map((s) => ({ ...s, team: 0 })) },
+      "dc.team.equal-size",
+    ],
+    [
+      "with two seats of one name",
+      { ...config, seats: config.seats.map((s) => ({ ...s, id: "s0" })) },
+      "dc.components.players",
+    ],
+    [
+      "with two chests on one square",
+      { ...config, treasure: [config.treasure[0], config.treasure[0]] },
+      "dc.ruling.tile-data",
+    ],
+    ["with a square off the board", { ...config, treasure: [9999] }, "dc.ruling.tile-data"],
+    ["with markers that no pack has", { ...config, chests: config.chests.map(() => 3) }, "dc.ruling.chest-values"],
+    [
+      "with a wall between squares that are no neighbours",
+      field({ shape: { ...battlefield.shape, wallEdges: [[0, 5]] } }),
+      "dc.ruling.tile-data",
+    ],
+    ["with no Start area", field({ start: [[], []] }), "dc.ruling.start-area-required"],
+    ["with a Start area for one seat of two", field({ start: [north] }), "dc.ruling.start-area-required"],
+    ["with one Start area for two seats", field({ start: [north, north] }), "dc.warband.one-start-area"],
+    [
+      "with a square twice in a Start area",
+      field({ start: [[...(north ?? []), north?.[0]], south] }),
+      "dc.ruling.tile-data",
+    ],
+    [
+      "with a Start square that is a wall",
+      field({ start: [north, battlefield.shape.wallSquares.slice(0, 1)] }),
+      "dc.ruling.deployment-squares",
+    ],
+    ["with a tile too few", field({ tiles: battlefield.tiles.slice(1) }), "dc.warband.tiles"],
+    [
+      "with a tile of nobody",
+      field({ tiles: battlefield.tiles.map((tile) => ({ ...tile, seat: 7 })) }),
+      "dc.warband.tiles",
+    ],
+    [
+      "with all tiles at one place",
+      field({ tiles: battlefield.tiles.map((tile) => ({ ...tile, x: 0, y: 0 })) }),
+      "dc.ruling.tile-data",
+    ],
+    ["with an outdoor face and dungeon corners", field({ face: "outdoor" }), "dc.ruling.outdoor-walls"],
+  ] as const)("%s", (_, value, rule) => {
+    assertRule(refused(value), rule);
+  });
+
+  test("but none of those that the rules know", () => {
+    for (const { name, config: known } of everyKind())
+      expect(parseConfig(JSON.parse(JSON.stringify(known))), name).toEqual({ ok: true, value: known });
+  });
+
+  test("of a first game with more than its two seats, or one commander twice", () => {
+    const first = made(firstGame()).config;
+    const [a, b] = first.seats;
+    assertRule(refused({ ...first, seats: [a, { ...b, commander: a?.commander }] }), "dc.first-game.commander-each");
+    assertRule(refused({ ...first, chests: [1, 3] }), "dc.first-game.chests");
+    expect(parseConfig(JSON.parse(JSON.stringify(first)))).toEqual({ ok: true, value: first });
   });
 });

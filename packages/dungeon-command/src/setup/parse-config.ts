@@ -1,10 +1,13 @@
-import { strict } from "@undercroft/cards";
-import { boardOf } from "@undercroft/grid";
+import { strict, writePath } from "@undercroft/cards";
+import { type FileFault, type Parsed, parsedBy, placeWithin } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import type { Battlefield, Content } from "../state.ts";
 import { packSchema } from "../vocabulary/pack-schema.ts";
+import { checkCards } from "../vocabulary/validate.ts";
+import type { CardFinding } from "../vocabulary/validate-tree.ts";
 import type { MatchConfig } from "./config.ts";
-import { checkTeams, MOST_SEATS } from "./teams.ts";
+import { configFaults } from "./config-faults.ts";
+import { MOST_SEATS } from "./teams.ts";
 
 const count = z.int().check(z.minimum(0), z.maximum(32_767));
 const squares = z.array(count).check(z.maxLength(32_767));
@@ -55,14 +58,15 @@ const config = strict({
   chests: z.array(count.check(z.minimum(1), z.maximum(3))).check(z.maxLength(6 * MOST_SEATS)),
 });
 
-/** Reads a configuration that comes from a record or a file: null if it is not one that a match can be played with. */
-export function parseConfig(value: unknown): MatchConfig | null {
-  const parsed = z.safeParse(config, value);
-  if (!parsed.success) return null;
-  const content = parseContent(parsed.data.content);
-  if (content === null) return null;
-  const whole: MatchConfig = { ...parsed.data, content };
-  return holdsTogether(whole) ? whole : null;
+/** Reads a configuration that comes from a record or a file, as set-up could have made it. */
+export function parseConfig(value: unknown): Parsed<MatchConfig> {
+  const shaped = parsedBy(config, value);
+  if (!shaped.ok) return shaped;
+  const content = parseContent(shaped.value.content);
+  if (!content.ok) return content;
+  const whole: MatchConfig = { ...shaped.value, content: content.value };
+  const faults = configFaults(whole);
+  return faults.length === 0 ? { ok: true, value: whole } : { ok: false, faults };
 }
 
 interface RawContent {
@@ -71,8 +75,10 @@ interface RawContent {
   readonly commanders: Readonly<Record<string, unknown>>;
 }
 
+const kinds = ["creatures", "orders", "commanders"] as const;
+
 /** Cards are checked as those of a pack are. */
-function parseContent(raw: RawContent): Content | null {
+function parseContent(raw: RawContent): Parsed<Content> {
   const pack = {
     pack: "match",
     version: 1,
@@ -84,36 +90,26 @@ function parseContent(raw: RawContent): Content | null {
     commanders: Object.values(raw.commanders),
     tiles: [],
   };
-  const parsed = z.safeParse(packSchema, pack);
-  if (!parsed.success) return null;
-  const byId = <C extends { readonly id: string }>(cards: readonly C[]): { [id: string]: C } =>
-    Object.fromEntries(cards.map((card) => [card.id, card]));
-  const { creatures, orders, commanders } = parsed.data;
+  const parsed = parsedBy(packSchema, pack);
+  const findings = parsed.ok ? checkCards(parsed.value).map(faultOfFinding) : parsed.faults;
+  if (!parsed.ok || findings.length > 0)
+    return { ok: false, faults: findings.map((one) => ({ ...one, place: placeWithin("content", one.place) })) };
+  const { creatures, orders, commanders } = parsed.value;
   const content = { creatures: byId(creatures), orders: byId(orders), commanders: byId(commanders) };
-  const same = (a: object, b: object): boolean => Object.keys(a).every((id) => Object.hasOwn(b, id));
-  const named = same(raw.creatures, content.creatures) && same(raw.orders, content.orders);
-  return named && same(raw.commanders, content.commanders) ? content : null;
+  const misnamed = kinds.flatMap((kind) =>
+    Object.keys(raw[kind]).flatMap((id) => (Object.hasOwn(content[kind], id) ? [] : [`content.${kind}.${id}`])),
+  );
+  if (misnamed.length === 0) return { ok: true, value: content };
+  const why = "the card that stands under this name has another id";
+  return { ok: false, faults: misnamed.map((place) => ({ place, why })) };
 }
 
-/** Every card has its definition, every square lies on the board, and every seat a place to begin. */
-function holdsTogether(whole: MatchConfig): boolean {
-  const { content, battlefield: field, seats, treasure, chests } = whole;
-  try {
-    const { exists } = boardOf(field.shape);
-    const onBoard = (list: readonly number[]): boolean => list.every((square) => exists[square] === 1);
-    if (![...Object.values(field.terrain), ...field.start, treasure].every(onBoard)) return false;
-  } catch {
-    // boardOf refuses shapes that name squares off their own lattice.
-    return false;
-  }
-  if (checkTeams(seats.map((one) => one.team)).length > 0) return false;
-  if (field.tiles.some((tile) => tile.seat >= seats.length) || new Set(treasure).size < treasure.length) return false;
-  if (field.start.length !== seats.length || field.start.some((area) => area.length === 0)) return false;
-  if (chests.length < treasure.length || new Set(seats.map((one) => one.id)).size < seats.length) return false;
-  return seats.every(
-    (one) =>
-      Object.hasOwn(content.commanders, one.commander) &&
-      one.creatures.every((id) => Object.hasOwn(content.creatures, id)) &&
-      one.orders.every((id) => Object.hasOwn(content.orders, id)),
-  );
+const faultOfFinding = ({ path, message, rule }: CardFinding): FileFault => ({
+  place: writePath(path),
+  why: message,
+  ...(rule === undefined ? {} : { rule }),
+});
+
+function byId<C extends { readonly id: string }>(cards: readonly C[]): { [id: string]: C } {
+  return Object.fromEntries(cards.map((card) => [card.id, card]));
 }

@@ -115,7 +115,8 @@ export function carrying(action: Waiting, above: readonly Waiting[], declared: r
     kind: action.kind,
     seat: action.seat,
     creature: action.creature,
-    evaded: action.evaded,
+    // A list of its own: the card or the trigger that holds its printed actions keeps theirs.
+    evaded: action.evaded.slice(),
     void: action.void,
     response: action.response,
     program: action.program,

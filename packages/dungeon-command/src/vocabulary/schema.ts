@@ -90,14 +90,14 @@ export const creatureFilter: Schema<CreatureFilter> = later(() =>
   }),
 );
 
-const squareFilter: Schema<SquareFilter> = strict({
+export const squareFilter: Schema<SquareFilter> = strict({
   terrain: optional(oneOrMore(listed.terrain)),
   within: optional(withinSchema),
   adjacentTo: maybeSelector,
   unoccupied: yes,
 });
 
-const cardFilter: Schema<CardFilter> = strict({
+export const cardFilter: Schema<CardFilter> = strict({
   card: optional(word(["order", "creature"])),
   level: maybeRange,
   ability: optional(word([...words.abilities, "any"])),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { writeProblem } from "@undercroft/cards";
+import { type Problem, writeProblem } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, it } from "vitest";
 import { checkPackData, parsePack } from "./index.ts";
@@ -13,12 +13,15 @@ const text = readFileSync(file, "utf8").replaceAll("{ ", "{").replaceAll(" }", "
 function problemsAfter(from: string, to: string): string[] {
   expect(text).toContain(from);
   const result = parsePack(text.replace(from, to), "example.yaml", readYaml);
-  return result.ok ? [] : result.problems.map(writeProblem);
+  return result.ok ? [] : result.problems.map(withoutLine);
 }
 
 const name = { en: "Test", ru: "Проба" };
 
 /** What is wrong with one order card, written as its differing parts. */
+/** Lines move with every card of the file. */
+const withoutLine = ({ line: _, ...problem }: Problem): string => writeProblem(problem);
+
 function problemsOfOrder(fields: object): string[] {
   const order = {
     id: "t/order",
@@ -43,12 +46,12 @@ function problemsOf(fields: object): string[] {
     keywords: { beast: { en: "Beast", ru: "Зверь" } },
   };
   const result = checkPackData({ pack: "t", version: 1, language: 1, name, ...empty, ...fields }, "t.json");
-  return result.ok ? [] : result.problems.map(writeProblem);
+  return result.ok ? [] : result.problems.map(withoutLine);
 }
 
 it("accepts the example pack", () => {
   const result = parsePack(text, "example.yaml", readYaml);
-  expect(result.ok ? [] : result.problems.map(writeProblem)).toEqual([]);
+  expect(result.ok ? [] : result.problems.map(withoutLine)).toEqual([]);
   if (result.ok) expect([result.pack.creatures.length, result.pack.orders.length]).toEqual([12, 26]);
 });
 

@@ -12,10 +12,22 @@ export function checkPack(pack: Pack): CardFinding[] {
   return [
     ...checkIds(pack),
     ...checkKeywords(pack),
-    ...pack.creatures.flatMap((card, index) => at(["creatures", index], checkCreature(card))),
-    ...pack.orders.flatMap((card, index) => at(["orders", index], [...checkOrder(card), ...checkPlayable(card, pack)])),
-    ...pack.commanders.flatMap((card, index) => at(["commanders", index], checkCommander(card))),
+    ...checkCards(pack),
+    ...pack.orders.flatMap((card, index) => at(["orders", index], checkPlayable(card, pack))),
     ...pack.tiles.flatMap((tile, index) => at(["tiles", index], checkTile(tile))),
+  ];
+}
+
+/** What is found in the texts of cards, whichever pack they are of. */
+export function checkCards({
+  creatures,
+  orders,
+  commanders,
+}: Pick<Pack, "creatures" | "orders" | "commanders">): CardFinding[] {
+  return [
+    ...creatures.flatMap((card, index) => at(["creatures", index], checkCreature(card))),
+    ...orders.flatMap((card, index) => at(["orders", index], checkOrder(card))),
+    ...commanders.flatMap((card, index) => at(["commanders", index], checkCommander(card))),
   ];
 }
 

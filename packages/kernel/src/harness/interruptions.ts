@@ -147,7 +147,7 @@ function tryOffers<T extends GameTypes>({ game, session, fail }: Spot<T>, texts:
   };
   make(first, "offer-draw");
   make(others[0] ?? first, "decline-draw");
-  if (texts.write(here.state) !== texts.write(session.state))
+  if (!sameJson(texts.named(here.state), texts.named(session.state)))
     fail("offer-remains", "an offer that was declined has left a trace");
   make(first, "offer-draw");
   for (const seat of others) make(seat, "accept-draw");

@@ -63,6 +63,9 @@ function cornersOf({ battlefield }: Body): readonly string[] {
   });
 }
 
+/** Ids such as "c1" are names of squares too. */
+const called = (id: string): string => `thing-${id}`;
+
 const slug = (id: string): string => id.replaceAll("/", "-");
 const here = (id: string): string => `here/${slug(id)}`;
 
@@ -114,10 +117,11 @@ function seatsOf(shown: Shown, name: (at: number) => string): Record<string, obj
 /** A list under its key; a scenario has no key for an empty one. */
 const some = (key: string, list: readonly object[]): object => (list.length === 0 ? {} : { [key]: list });
 
-/** Who is asked what, as far as the reporter knows, where a position alone leads to the same question. */
-function askedOf({ frames }: DcView, pile: readonly object[]): object {
+/** Who is asked what, as far as the reporter knows, where a position alone leads to the same question; else who is out. */
+function askedOf({ frames, body }: DcView, pile: readonly object[]): object {
   const top = frames.at(-1);
-  if (top?.face !== "question" || top.frame.question.kind !== "turn" || pile.length > 0) return { expect: {} };
+  if (top?.face !== "question" || top.frame.question.kind !== "turn" || pile.length > 0)
+    return { expect: { seats: Object.fromEntries(body.seats.map(({ id }) => [id, { out: false }])) } };
   return { asked: { seat: top.frame.seats[0] ?? "", kind: top.frame.question.kind } };
 }
 
@@ -125,8 +129,8 @@ function pileOf(state: State): readonly object[] {
   return stackOf(state).flatMap((action) => {
     if (action.creature === null || (action.what !== "move" && action.what !== "attack")) return [];
     const target = action.targets.flatMap((one) => action.names[one] ?? [])[0];
-    const more = target === undefined ? {} : { target, kind: action.attack ?? "melee" };
-    return [{ do: action.what, by: action.creature, ...more }];
+    const more = target === undefined ? {} : { target: called(target), kind: action.attack ?? "melee" };
+    return [{ do: action.what, by: called(action.creature), ...more }];
   });
 }
 
@@ -163,7 +167,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
       ...some(
         "pieces",
         body.creatures.map((creature) => ({
-          name: creature.id,
+          name: called(creature.id),
           card: here(creature.card),
           seat: seatId(creature.controller),
           ...(creature.owner === creature.controller ? {} : { owner: seatId(creature.owner) }),
@@ -175,7 +179,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
           burned: creature.burned,
           ...some(
             "attached",
-            creature.attached.map((one) => ({ name: one.id, card: here(one.card), owner: seatId(one.owner) })),
+            creature.attached.map((one) => ({ name: called(one.id), card: here(one.card), owner: seatId(one.owner) })),
           ),
           counters: creature.counters,
         })),
@@ -186,7 +190,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
       turn: {
         seat: seatId(turn.seat),
         phase: turn.phase === "setup" ? "deploy" : turn.phase,
-        ...(turn.active === null ? {} : { active: turn.active }),
+        ...(turn.active === null ? {} : { active: called(turn.active) }),
         count: turn.count,
         first: seatId(turn.first),
       },

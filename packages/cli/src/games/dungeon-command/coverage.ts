@@ -1,7 +1,7 @@
 import { type Dc, dungeonCommand, nodesOfCard, type State } from "@undercroft/dungeon-command";
 import type { MatchState, Procedure } from "@undercroft/kernel";
 import type { Watched } from "../../playable.ts";
-import { shippedPacks } from "./parts.ts";
+import type { Pack } from "./parts.ts";
 
 type Path = readonly (string | number)[];
 type Locals = Dc["locals"];
@@ -25,11 +25,11 @@ interface Census {
   statics(card: string, under: string): readonly string[];
 }
 
-function censusOf(): Census {
+function censusOf(packs: readonly Pack[]): Census {
   const nodes = new Set<string>();
   const belonging = new Map<string, string[]>();
   const statics = new Map<string, { readonly path: Path; readonly name: string }[]>();
-  for (const pack of shippedPacks())
+  for (const pack of packs)
     for (const card of [...pack.creatures, ...pack.orders, ...pack.commanders])
       for (const { steps, kind } of nodesOfCard(card)) {
         const name = nameOf(card.id, steps);
@@ -66,8 +66,8 @@ function censusOf(): Census {
  * on the stack, a replacement when it takes an event's place, a cost when it is paid, a static power when its card is in
  * play; conditions and selectors are no nodes.
  */
-export function watched(): Watched<Dc> {
-  const census = censusOf();
+export function watched(packs: readonly Pack[]): Watched<Dc> {
+  const census = censusOf(packs);
   const seen = new Set<string>();
   const told = new Set<string>();
   const note = (names: readonly string[]): void => {

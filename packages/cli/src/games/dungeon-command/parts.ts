@@ -6,10 +6,14 @@ export {
   dungeonCommand,
   heuristics,
   type LineProblem,
+  type MatchConfig,
+  makeConfig,
+  type Pack,
+  type PlanProblem,
   parseWarband,
   type WarbandKind,
   type WarbandList,
   type WarbandProblem,
 } from "@undercroft/dungeon-command";
 export { examplePack, shippedPacks } from "@undercroft/dungeon-command/content";
-export { duel, everyKind, fairDuels } from "@undercroft/dungeon-command/testing";
+export { duel, everyKind, fairDuels, UnsoundPlan } from "@undercroft/dungeon-command/testing";

@@ -1,0 +1,160 @@
+import { boardOf, spaceSquares, spaceTable } from "@undercroft/grid";
+import { type FileFault, placeWithin } from "@undercroft/kernel";
+import { textsOf } from "../reading/text.ts";
+import type { MatchConfig } from "../setup/config.ts";
+import type { Content, TextRef } from "../state.ts";
+import type { KeptBody } from "./body.ts";
+
+type Report = (place: string, why: string) => void;
+
+/** What the tables of a kept state name that the match does not have. */
+export function bodyFaults(config: MatchConfig, body: KeptBody): readonly FileFault[] {
+  const faults: FileFault[] = [];
+  const report: Report = (place, why) => faults.push({ place, why });
+  checkSeats(config, body, report);
+  checkPieces(config, body, report);
+  checkNumbers(body, report);
+  return faults;
+}
+
+function checkSeats({ seats, game, content }: MatchConfig, body: KeptBody, report: Report): void {
+  if (body.seats.length !== seats.length) report("seats", `${body.seats.length} seats; the match has ${seats.length}`);
+  if (body.mode.game !== game) report("mode.game", `the match is a ${game} one`);
+  if (body.mode.teams !== new Set(seats.map((seat) => seat.team)).size < seats.length)
+    report("mode.teams", "the seats have other teams");
+  for (const [i, seat] of body.seats.entries()) {
+    const own = seats[i];
+    if (own === undefined) continue;
+    for (const key of ["id", "team", "commander"] as const)
+      if (seat[key] !== own[key]) report(`seats[${i}].${key}`, `it is ${own[key]} in this match`);
+    for (const key of ["orderHand", "orderDeck", "discard", "knownOrders"] as const)
+      checkCards(seat[key], content.orders, `seats[${i}].${key}`, report);
+    for (const key of ["creatureHand", "creatureDeck", "graveyard", "knownCreatures"] as const)
+      checkCards(seat[key], content.creatures, `seats[${i}].${key}`, report);
+  }
+}
+
+function checkCards(cards: readonly string[], known: object, place: string, report: Report): void {
+  for (const [i, card] of cards.entries())
+    if (!Object.hasOwn(known, card)) report(`${place}[${i}]`, "the match has no such card");
+}
+
+/** Creatures have cards of the match and a space of their own; chests and tokens lie on squares that there are. */
+function checkPieces({ content, battlefield }: MatchConfig, body: KeptBody, report: Report): void {
+  const board = boardOf(battlefield.shape);
+  const taken = new Set<number>();
+  const ids = new Set<string>();
+  const once = (id: string, place: string): void => {
+    if (ids.has(id)) report(`${place}.id`, "another thing has this id");
+    ids.add(id);
+  };
+  for (const [i, creature] of body.creatures.entries()) {
+    const place = `creatures[${i}]`;
+    once(creature.id, place);
+    if (!Object.hasOwn(content.creatures, creature.card)) {
+      report(`${place}.card`, "the match has no such card");
+      continue;
+    }
+    const size = content.creatures[creature.card]?.size ?? 1;
+    if (spaceTable(board, size).fits[creature.at] !== 1) report(`${place}.at`, "it cannot stand there");
+    else
+      for (const square of spaceSquares(board, creature.at, size)) {
+        if (taken.has(square)) report(`${place}.at`, "another creature stands there");
+        taken.add(square);
+      }
+    for (const [j, card] of creature.attached.entries()) {
+      once(card.id, `${place}.attached[${j}]`);
+      checkCards([card.card], content.orders, `${place}.attached[${j}].card`, report);
+    }
+  }
+  for (const key of ["chests", "tokens"] as const) {
+    const lying = new Set<number>();
+    for (const [i, { at }] of body[key].entries()) {
+      if (board.exists[at] !== 1) report(`${key}[${i}].at`, "there is no such square");
+      if (lying.has(at)) report(`${key}[${i}].at`, "another lies there");
+      lying.add(at);
+    }
+  }
+}
+
+/** Counters that new things and effects are numbered by are ahead of those that there are. */
+function checkNumbers(body: KeptBody, report: Report): void {
+  const { creatures, effects, nextThing, nextStamp } = body;
+  const attached = creatures.flatMap((creature) => creature.attached);
+  const ids = [...creatures, ...attached, ...effects].map(({ id }) => id);
+  for (const id of ids) {
+    if (!/^[cke]\d{1,9}$/.test(id)) report("nextThing", "a thing has an id of no known kind");
+    else if (Number(id.slice(1)) >= nextThing) report("nextThing", `there is ${id} already`);
+  }
+  if ([...attached, ...effects].some(({ stamp }) => stamp >= nextStamp)) report("nextStamp", "a later effect is there");
+}
+
+const seatKeys: ReadonlySet<string> = new Set(["seat", "owner", "controller", "chooser", "first", "winner"]);
+
+/** Texts that do not stand on any card, and seats that there are not, wherever they are named. */
+export function textFaults({ content, seats }: MatchConfig, value: unknown): readonly FileFault[] {
+  const faults: FileFault[] = [];
+  const look = (part: unknown, place: string): void => {
+    if (typeof part !== "object" || part === null) return;
+    if (isText(part) && !stands(content, part)) faults.push({ place, why: "no card has a text there" });
+    if (isFrame(part)) faults.push(...stepFaults(content, part, place));
+    for (const [key, inner] of Object.entries(part)) {
+      const at = placeWithin(place, Array.isArray(part) ? `[${key}]` : key);
+      if (typeof inner === "number" && seatKeys.has(key) && inner >= seats.length)
+        faults.push({ place: at, why: "there is no such seat" });
+      look(inner, at);
+    }
+  };
+  look(value, "");
+  return faults;
+}
+
+const isText = (value: object): value is TextRef =>
+  "card" in value && typeof value.card === "string" && "path" in value && Array.isArray(value.path);
+
+function nodeAt(content: Content, { card, path }: TextRef): ReturnType<ReturnType<typeof textsOf>["get"]> {
+  let node = textsOf(content).get(card);
+  for (const key of path) node = node?.parts.get(key);
+  return node;
+}
+
+const stands = (content: Content, ref: TextRef): boolean => nodeAt(content, ref) !== undefined;
+
+/** The verb that each procedure carries out. */
+const verbs: ReadonlyMap<string, string> = new Map([
+  ["modes", "choose"],
+  ["each", "each"],
+  ["repeat", "repeat"],
+  ["may", "may"],
+  ["pick", "pick"],
+  ["attack", "attack"],
+  ["place", "place"],
+  ["discards", "discard"],
+  ["search", "search"],
+  ["returns", "return"],
+]);
+
+interface StepFrame {
+  readonly procedure: string;
+  readonly locals: object;
+}
+
+const isFrame = (value: object): value is StepFrame =>
+  "procedure" in value &&
+  typeof value.procedure === "string" &&
+  "locals" in value &&
+  typeof value.locals === "object" &&
+  value.locals !== null;
+
+/** A frame that carries out a step stands at one of its kind. */
+function stepFaults(content: Content, { procedure, locals }: StepFrame, place: string): readonly FileFault[] {
+  const ref = "step" in locals ? locals.step : "list" in locals ? locals.list : "steps" in locals ? locals.steps : null;
+  if (typeof ref !== "object" || ref === null || !isText(ref)) return [];
+  const what = nodeAt(content, ref)?.what;
+  const verb = verbs.get(procedure);
+  const fits =
+    verb === undefined
+      ? what?.is === "steps" || what?.is === "action" || procedure === "swap"
+      : what?.is === "step" && what.step.do === verb;
+  return fits ? [] : [{ place: placeWithin(place, "locals"), why: `no text for "${procedure}" stands there` }];
+}
