@@ -5,18 +5,18 @@ import { nextQuestion, wish } from "./play.ts";
 test("a whole game against the computer, by keyboard alone", { timeout: 180_000 }, async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=keys&lang=en", width: 1440, height: 900 });
   await page.locator(".packbox").first().waitFor();
-  const tabTo = async (selector: string): Promise<void> => {
+  const tabTo = async (selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
     for (let i = 0; i < 80; i++) {
-      await page.keyboard.press("Tab");
+      await page.keyboard.press(key);
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
     }
     throw new Error(`Tab never reaches ${selector}`);
   };
-  await tabTo(".picks input");
+  await tabTo(".door-row .picks input");
   await page.keyboard.press("ArrowUp");
-  await tabTo(".start-options select");
-  await page.keyboard.press("F");
-  await tabTo(".go");
+  await tabTo(".area-foes .picks input");
+  await page.keyboard.press("ArrowUp");
+  await tabTo(".go", "Shift+Tab");
   await page.keyboard.press("Enter");
   let onPage = await nextQuestion(page);
   let walked = false;

@@ -48,8 +48,8 @@ export function wish(onPage: OnPage): number {
 /** Sets up the First Game against the recruit on the start page. */
 export async function chooseFirstGame(page: Page): Promise<void> {
   await page.locator(".packbox").first().waitFor();
-  await page.locator(".picks input").first().check();
-  await page.locator(".start-options select").first().selectOption("first-game");
+  await page.locator(".area-foes .picks input").first().check();
+  await page.locator(".door-row .picks input").first().check();
 }
 
 /** The square of the battlefield that a reader would be offered for a move, and where its middle is on the page. */

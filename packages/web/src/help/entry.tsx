@@ -1,3 +1,4 @@
+import { RuleLink } from "@undercroft/dungeon-command/client";
 import { Fragment, type ReactElement } from "react";
 import { say } from "../words/index.ts";
 import type { Entry } from "./use-ledger.ts";
@@ -37,6 +38,14 @@ export function LedgerEntry(props: { readonly entry: Entry; readonly onRule: (id
       {entry.more === "" ? null : (
         <p className="entry-more" lang="en">
           <Linked text={entry.more} onRule={onRule} />
+        </p>
+      )}
+      {entry.related.length === 0 ? null : (
+        <p className="entry-id">
+          {say("help.related")}{" "}
+          {entry.related.map((id) => (
+            <RuleLink key={id} rule={{ id, label: `§ ${id}` }} onRule={onRule} />
+          ))}
         </p>
       )}
       <p className="entry-id">

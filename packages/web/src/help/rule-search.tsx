@@ -1,6 +1,7 @@
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from "react";
-import { say } from "../words/index.ts";
+import { say, spoken } from "../words/index.ts";
 import { LedgerEntry } from "./entry.tsx";
+import { HowToPlay } from "./how-to-play.tsx";
 import { type Entry, entriesIn, useLedger } from "./use-ledger.ts";
 
 const MOST = 40;
@@ -19,7 +20,7 @@ export function search(entries: readonly Entry[], words: string): readonly Entry
   return found.toSorted((a, b) => named(a) - named(b));
 }
 
-/** The whole ledger, searchable; opens at one entry if it is named. */
+/** How to play, and after it the whole ledger, searchable; opens at one entry if it is named. */
 export function RuleSearch(props: { readonly rule: string | null }): ReactElement {
   const ledger = useLedger();
   const [words, setWords] = useState(props.rule ?? "");
@@ -51,7 +52,13 @@ export function RuleSearch(props: { readonly rule: string | null }): ReactElemen
           }}
         />
       </label>
-      <p className="quiet">{say("help.english")}</p>
+      {late.trim() === "" ? (
+        <>
+          <HowToPlay onRule={follow} />
+          <h2 className="all-rules">{say("howto.contents")}</h2>
+        </>
+      ) : null}
+      {spoken() === "en" ? null : <p className="quiet">{say("help.english")}</p>}
       <p className="quiet" role="status">
         {ledger === null ? say("help.loading") : say("help.found", { count: found.length, all: entries.length })}
       </p>

@@ -25,8 +25,17 @@ export interface Entry {
   /** A ruling's question; empty for a rule. */
   readonly question: string;
   readonly text: string;
+  /** Why a ruling was made; empty for a rule. */
   readonly more: string;
+  /** Other entries that belong to this one. */
+  readonly related: readonly string[];
   readonly source: string;
+}
+
+/** The ids that an entry's notes name. The notes themselves are for whoever writes the rules into code. */
+function related(own: string, notes: string): readonly string[] {
+  const named = notes.match(/\bdc\.[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
+  return [...new Set(named)].filter((id) => id !== own);
 }
 
 /** All entries, rules before rulings. */
@@ -37,7 +46,8 @@ export function entriesIn(ledger: Ledger): readonly Entry[] {
       section: rule.section,
       question: "",
       text: rule.text,
-      more: [rule.notes, rule.decisions].filter((part) => part !== undefined).join(" "),
+      more: "",
+      related: related(rule.id, rule.notes ?? ""),
       source: rule.source,
     })),
     ...ledger.rulings.map((ruling) => ({
@@ -46,6 +56,7 @@ export function entriesIn(ledger: Ledger): readonly Entry[] {
       question: ruling.question,
       text: ruling.ruling,
       more: ruling.why,
+      related: [],
       source: "",
     })),
   ];

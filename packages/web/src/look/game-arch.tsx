@@ -72,13 +72,7 @@ export function GameArch(props: GameArchProps): ReactElement {
   const id = useId();
   const { chosen } = props;
   return (
-    <button
-      type="button"
-      className={chosen ? "arch on" : "arch"}
-      aria-pressed={chosen}
-      disabled={props.disabled}
-      onClick={props.onChoose}
-    >
+    <button type="button" className={chosen ? "arch on" : "arch"} disabled={props.disabled} onClick={props.onChoose}>
       <svg viewBox="0 0 240 250" aria-hidden="true">
         <defs>
           <radialGradient id={id} cx=".5" cy=".62" r=".7">

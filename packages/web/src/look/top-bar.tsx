@@ -48,12 +48,14 @@ export function Tool(props: {
   readonly note?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  /** It does nothing now, and says why at a press. */
+  readonly dimmed?: boolean;
   readonly onPress: () => void;
 }): ReactElement {
   return (
     <button
       type="button"
-      className="tool"
+      className={props.dimmed === true ? "tool dimmed" : "tool"}
       aria-label={props.label}
       aria-pressed={props.pressed}
       disabled={props.disabled}

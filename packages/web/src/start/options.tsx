@@ -5,7 +5,7 @@ import { type MessageId, say } from "../words/index.ts";
 import { type Choices, choices } from "./choices.ts";
 
 /** A choice that has words of its own for itself and for each of its options. */
-function Row<K extends "game" | "mode" | "hands" | "face">(props: {
+function Row<K extends "mode" | "hands" | "face">(props: {
   readonly name: K;
   readonly options: readonly Choices[K][];
   readonly value: Choices[K];
@@ -29,12 +29,6 @@ export function Options(): ReactElement {
   const first = chosen.game === "first-game";
   return (
     <div className="start-options">
-      <Row
-        name="game"
-        options={["standard", "first-game"]}
-        value={chosen.game}
-        onChange={(game) => choices.setState({ game, layout: null })}
-      />
       {chosen.foe === "screen" || chosen.foe === "watch" ? null : (
         <Row
           name="mode"

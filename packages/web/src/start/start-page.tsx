@@ -8,6 +8,7 @@ import { say, spoken } from "../words/index.ts";
 import { choices, type Foe } from "./choices.ts";
 import { SavedTables } from "./saved-tables.tsx";
 
+const Door = lazy(() => import("./door.tsx"));
 const Warbands = lazy(() => import("./warbands.tsx"));
 
 const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
@@ -16,6 +17,16 @@ const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
   { id: "screen", icon: "tabletop-players" },
   { id: "watch", icon: "eye-target" },
 ];
+
+const GAMES = [
+  { id: "first-game", icon: "open-book" },
+  { id: "standard", icon: "dungeon-gate" },
+] as const;
+
+/** The match as it is chosen, begun from the picture of the game as from the door below it. */
+function enter(): void {
+  void import("./door.tsx").then((door) => door.openDoor());
+}
 
 function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null {
   const save = props.saves.find((one) => one.ok && !one.saved.info.summary.over);
@@ -57,7 +68,7 @@ export function StartPage(): ReactElement {
               name="Dungeon Command"
               line={say("game.dungeon-command")}
               chosen
-              onChoose={() => undefined}
+              onChoose={enter}
             />
             <GameArch
               art="miniatures"
@@ -75,6 +86,24 @@ export function StartPage(): ReactElement {
               disabled
               onChoose={() => undefined}
             />
+          </div>
+          <div className="door-row">
+            <PickList
+              label={say("option.game")}
+              chosen={chosen.game}
+              picks={GAMES.map((game) => ({
+                ...game,
+                name: say(`option.${game.id}`),
+                line: say(`option.${game.id}-line`),
+              }))}
+              onChoose={(id) => {
+                const game = GAMES.find((one) => one.id === id);
+                if (game !== undefined) choices.setState({ game: game.id, layout: null });
+              }}
+            />
+            <Suspense fallback={<span className="go-opening" />}>
+              <Door />
+            </Suspense>
           </div>
           <nav className="start-links" aria-label={say("start.more")}>
             <a href={hrefOf({ page: "warband" })}>{say("start.build")}</a>

@@ -6,9 +6,8 @@ import { EmblemSprite, type Emblems, loadEmblems } from "../icons/index.ts";
 import { FieldCard, PackBox } from "../look/index.ts";
 import { colourOf, fieldOf } from "../table/facing/field.ts";
 import { shownExtent } from "../table/facing/lie.ts";
-import { problemWords } from "../warband/problem-words.ts";
 import { say, spoken } from "../words/index.ts";
-import { beginChosen, optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
+import { optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
 import { choices, chooseSeat, playersOf } from "./choices.ts";
 import { Options } from "./options.tsx";
 import { packWords } from "./pack-words.ts";
@@ -110,7 +109,7 @@ function Seat(props: { readonly number: number }): ReactElement | null {
   );
 }
 
-/** Warbands, battlefield and the door: the part of the start page that needs the game's engine. */
+/** Warbands, battlefield and how it is played: the part of the start page that needs the game's engine. */
 export default function Warbands(): ReactElement {
   const chosen = useStore(choices);
   const plan = useMemo(() => planned(chosen), [chosen]);
@@ -151,13 +150,6 @@ export default function Warbands(): ReactElement {
       </section>
       <div className="area-begin begin">
         <Options />
-        {plan.ok ? null : (
-          <ul className="reasons" role="alert">
-            {plan.problems.map((problem, i) => (
-              <li key={String(i)}>{problemWords(problem)}</li>
-            ))}
-          </ul>
-        )}
         <label>
           {say("start.seed")}{" "}
           <input
@@ -166,17 +158,6 @@ export default function Warbands(): ReactElement {
             onChange={(event) => choices.setState({ seed: event.target.value })}
           />
         </label>
-        <button
-          type="button"
-          className="go"
-          disabled={!plan.ok}
-          onClick={() => {
-            const id = beginChosen(chosen);
-            if (id !== null) go({ page: "table", id });
-          }}
-        >
-          {say("start.open")}
-        </button>
       </div>
     </>
   );

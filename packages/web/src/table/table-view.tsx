@@ -1,4 +1,4 @@
-import { type BattlefieldHandle, Glyph } from "@undercroft/dungeon-command/client";
+import { type BattlefieldHandle, Glyph, RuleLink } from "@undercroft/dungeon-command/client";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { stackOf } from "../engine/index.ts";
 import { Cover } from "../look/index.ts";
@@ -69,6 +69,41 @@ function Voice(props: { readonly text: string }): ReactElement {
   );
 }
 
+/** Why the last press did nothing; gone at the next press. */
+function RefusalBand(): ReactElement | null {
+  const { desk } = useTable();
+  const refusal = useDesk((state) => state.refusal);
+  const tool = useDesk((state) => state.tool);
+  if (refusal === null || tool !== null) return null;
+  return (
+    <div className="tool-band refusal">
+      <span>{say("why.no", { reason: refusal.words })}</span>
+      <RuleLink
+        rule={{ id: refusal.rule, label: `§ ${refusal.rule}` }}
+        onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+      />
+      <button
+        type="button"
+        className="tool"
+        aria-label={say("sheet.close")}
+        onClick={() => desk.setState({ refusal: null })}
+      >
+        <Glyph name="cancel" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** What the two frames that the reach tool draws stand for. */
+function Legend(): ReactElement {
+  return (
+    <span className="legend">
+      <i className="swatch reach" aria-hidden="true" /> {say("threat.legend-reach")}
+      <i className="swatch hit" aria-hidden="true" /> {say("threat.legend-hit")}
+    </span>
+  );
+}
+
 /** The tool in hand, what it has found out, and the way to lay it down. */
 function ToolBand(): ReactElement | null {
   const { desk } = useTable();
@@ -79,7 +114,10 @@ function ToolBand(): ReactElement | null {
   return (
     <div className="tool-band">
       <Glyph name={tool.use === "sight" ? "spyglass" : "crosshair"} size={20} />
-      <span>{toolWords(tool, shown, viewer)}</span>
+      <span>
+        {toolWords(tool, shown, viewer)}
+        {tool.use === "threat" && tool.at !== null ? <Legend /> : null}
+      </span>
       <button type="button" className="tool framed" onClick={() => endTool(desk)}>
         {say("tool.end")}
       </button>
@@ -124,6 +162,7 @@ export function TableView(): ReactElement {
         <Board sheet={sheet} handle={board} />
         <StackChip />
         <ToolBand />
+        <RefusalBand />
         <Warnings />
       </div>
       <div className="area-hand">

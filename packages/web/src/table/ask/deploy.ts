@@ -2,7 +2,7 @@ import { type Answer, levelsControlled, type Question } from "../../engine/index
 import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { answersOf, pieceWords, squareWords } from "./words.ts";
+import { answersOf, pieceWords, spaceAt, squareWords } from "./words.ts";
 
 type Deploy = Extract<Question, { readonly kind: "deploy" }>;
 
@@ -48,14 +48,15 @@ export function deploySheet(scene: Scene, question: Deploy, answers: readonly An
       cards: [card],
     }),
   );
+  const size = content.creatures[chosen ?? ""]?.size ?? 1;
   const squares = spots
     .filter((answer) => answer.card === chosen)
     .map(
       (answer): Item => ({
         id: `at:${answer.at}`,
-        label: say("deploy.at", { name: cardName(content, answer.card), square: squareWords(scene, answer.at) }),
+        label: say("deploy.at", { name: cardName(content, answer.card), square: squareWords(scene, answer.at, size) }),
         answer,
-        squares: [answer.at],
+        squares: spaceAt(scene, answer.at, size),
       }),
     );
   if (chosen === undefined)

@@ -26,6 +26,7 @@ export interface Item {
   readonly opens?: Drill;
   /** One of several that are picked before they are given together. */
   readonly picks?: string;
+  /** Where it may be pressed; of a creature's space the square that stands for it first. */
   readonly squares?: readonly number[];
   readonly pieces?: readonly string[];
   readonly cards?: readonly string[];

@@ -51,5 +51,22 @@ export function pressPlace(
 export function itemsAt(sheet: Sheet, square: number, piece: string | null): readonly Item[] {
   const ofPiece = piece === null ? [] : sheet.places.filter((item) => item.pieces?.includes(piece) === true);
   if (ofPiece.length > 0) return ofPiece;
-  return sheet.places.filter((item) => item.squares?.includes(square) === true);
+  return nearestTo(sheet.places, square);
+}
+
+/**
+ * The items that a square stands for. Spaces of large creatures overlap: a square stands for the space that begins
+ * there, else for the one that it is nearest to the beginning of.
+ */
+export function nearestTo(items: readonly Item[], square: number): readonly Item[] {
+  let nearest = Number.POSITIVE_INFINITY;
+  let found: Item[] = [];
+  for (const item of items) {
+    const place = item.squares?.indexOf(square) ?? -1;
+    if (place < 0 || place > nearest) continue;
+    if (place < nearest) found = [];
+    nearest = place;
+    found.push(item);
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, sizeOf, speedOf } fro
 import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { playItems, powerItems, price, waysOf } from "./plays.ts";
-import { answersOf, pieceWords, squareWords } from "./words.ts";
+import { answersOf, pieceWords, spaceAt, squareWords } from "./words.ts";
 
 /** Buttons that a paper shows before it keeps the rest for the board and the hand. */
 const MOST = 4;
@@ -30,7 +30,7 @@ function moveItems(scene: Scene, answers: readonly Answer[], active: string): re
     detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
     answer: { do: "move" },
     gesture: { seat: scene.seat, creature: active, to: goal.at },
-    squares: [goal.at],
+    squares: spaceAt(scene, goal.at, sizeHere),
     goal,
   }));
 }

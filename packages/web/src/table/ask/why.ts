@@ -2,7 +2,7 @@ import { openQuestion } from "@undercroft/kernel";
 import { type State, type WhyNot, whyNot } from "../../engine/index.ts";
 import { type MessageId, say } from "../../words/index.ts";
 
-/** Reasons in a few words, by rule; of all others the rule itself is shown. */
+/** Reasons in a few words, by rule; whoever shows another gives the rule itself beside it. */
 const REASONS: Readonly<Record<string, MessageId>> = {
   "dc.kind.standard-when": "why.standard-when",
   "dc.kind.minor-when": "why.minor-when",
@@ -37,12 +37,36 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dc.dodge.action": "why.no-attack",
   "dc.ruling.dodge-timing": "why.no-attack",
   "dc.control.needed": "why.control",
+  "dc.deploy.leadership-cap": "why.leadership",
+  "dc.deploy-start.leadership-cap": "why.leadership",
+  "dc.deploy.printed-levels-only": "why.leadership",
+  "dc.ruling.leadership-counts-controlled": "why.leadership",
+  "dc.deploy-start.inside-start-area": "why.start-area",
+  "dc.first-game.player-two-deployment": "why.start-area",
+  "dc.ruling.deployment-squares": "why.occupied",
+  "dc.move.end-unoccupied": "why.occupied",
+  "dc.move.legal-squares-only": "why.no-square",
+  "dc.terrain.wall.outdoor-form": "why.no-square",
+  "dc.ruling.battlefield-boundary": "why.no-square",
+  "dc.move.up-to-speed": "why.too-far",
+  "dc.special.changes-interaction": "why.too-far",
+  "dc.terrain.difficult.cost": "why.terrain-cost",
+  "dc.shift.terrain-applies": "why.terrain-cost",
+  "dc.slide.terrain-applies": "why.terrain-cost",
+  "dc.move.speed-one-beside-enemy": "why.one-square",
+  "dc.ruling.effect-moves-beside-enemy": "why.one-square",
+  "dc.ruling.speed-one-difficult": "why.one-square",
+  "dc.shift.speed-reference": "why.one-square",
+  "dc.special.speed-one-still-applies": "why.one-square",
+  "dc.move.stop-by-enemy": "why.must-stop",
+  "dc.ruling.ally-square-beside-enemy": "why.must-stop",
+  "dc.ruling.large-movement": "why.large-space",
+  "dc.space.definition": "why.large-space",
 };
 
 /** A refusal in a few words. */
 export function reasonWords(rule: string): string {
-  const id = REASONS[rule];
-  return id === undefined ? say("why.rule", { rule }) : say(id);
+  return say(REASONS[rule] ?? "why.forbidden");
 }
 
 /** Everything that the seat's menu refuses now; nothing if it is not asked for a deed. */

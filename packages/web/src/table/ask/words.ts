@@ -1,7 +1,7 @@
 import { squareName } from "@undercroft/dungeon-command/client";
 import { type Answer, actionLine, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
-import { shownSquare } from "../facing/lie.ts";
+import { shownSpace, shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import { actionAt, actionTitle } from "../facing/stack.ts";
 import type { Item, Scene } from "./model.ts";
@@ -9,6 +9,11 @@ import type { Item, Scene } from "./model.ts";
 /** The name of a square of the battlefield; of a space of several squares a side, of its top left one. */
 export function squareWords(scene: Pick<Scene, "state">, at: number, size = 1): string {
   return squareName(shownSquare(scene.state.body.battlefield.shape, at, size));
+}
+
+/** The squares of the space of a creature that would stand there, row by row as they are shown. */
+export function spaceAt(scene: Pick<Scene, "state">, at: number, size: number): readonly number[] {
+  return shownSpace(scene.state.body.battlefield.shape, at, size);
 }
 
 /** The name of a creature on the battlefield, with its square where another of the name stands. */

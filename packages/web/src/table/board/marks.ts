@@ -11,6 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
+import { nearestTo } from "../ask/press.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 import type { DeskState } from "../state/desk.ts";
@@ -115,23 +116,21 @@ function besideWhom(state: State, creature: Creature, at: number): string {
   return enemies.map((one) => cardName(body.content, one.card)).join(", ");
 }
 
-function costsOf(state: State, sheet: Sheet, items: readonly Item[]): BattlefieldMarks["costs"] {
-  const { body } = state;
-  const { shape } = body.battlefield;
-  const mover = creatureIn(body, sheet.moving ?? null);
-  const size = mover === undefined ? 1 : (body.content.creatures[mover.card]?.size ?? 1);
-  const hazards = new Set(body.battlefield.terrain.hazardous);
+/** What it costs to go where a lit square leads; of a large creature every square of the spaces in reach has its number. */
+function costsOf({ body }: State, sheet: Sheet): BattlefieldMarks["costs"] {
+  const { shape, terrain } = body.battlefield;
+  const hazards = new Set(terrain.hazardous);
   const taken = new Set([...body.chests, ...body.tokens].map((one) => one.at));
-  const goals = items.flatMap((item) => (item.goal === undefined ? [] : [item.goal]));
-  return sheet.moving === undefined || goals.length === 0
-    ? undefined
-    : goals.map((goal) => ({
-        ...shownSquare(shape, goal.at, size),
-        cost: goal.cost,
-        stop: goal.stops,
-        hazard: hazards.has(goal.at),
-        corner: taken.has(goal.at),
-      }));
+  const moves = sheet.places.filter((item) => item.goal !== undefined);
+  if (sheet.moving === undefined || moves.length === 0) return undefined;
+  const squares = new Set(moves.flatMap((item) => item.squares ?? []));
+  return [...squares].flatMap((at) => {
+    const item = nearestTo(moves, at)[0];
+    if (item?.goal === undefined) return [];
+    const { cost, stops: stop } = item.goal;
+    const hazard = item.squares?.some((square) => hazards.has(square)) === true;
+    return [{ ...shownSquare(shape, at), cost, stop, hazard, corner: taken.has(at) }];
+  });
 }
 
 /** The item pointed at: by the pointer on the board, by its button, or by a first tap. */
@@ -144,7 +143,7 @@ export function pointedItem(sheet: Sheet, desk: DeskState): Item | null {
     const ofPiece = sheet.places.find((item) => item.pieces?.includes(piece) === true);
     if (ofPiece !== undefined) return ofPiece;
   }
-  return square === null ? null : (sheet.places.find((item) => item.squares?.includes(square) === true) ?? null);
+  return square === null ? null : (nearestTo(sheet.places, square)[0] ?? null);
 }
 
 function sightMarks(state: State, from: number, to: number | null, seat: number | null): BattlefieldMarks {
@@ -220,12 +219,12 @@ function asking(state: State, sheet: Sheet, desk: DeskState): BattlefieldMarks {
       ? { path: { squares: [creature.at, ...steps].map(square), size, cost: steps.length } }
       : {};
   const pointed = item === null ? [] : squaresOfItem(body, item).map(square);
-  const costs = costsOf(state, sheet, sheet.places);
+  const costs = costsOf(state, sheet);
   const about = creature === undefined ? {} : { pool: { ...middleOf(body, creature), radius: 9 } };
   return {
     ...(lit.length > 0 ? { lit } : about),
     ...(costs === undefined ? {} : { costs }),
-    ...(pointed.length > 0 && item?.goal === undefined ? { pointed } : {}),
+    ...(pointed.length > 1 || (pointed.length > 0 && item?.goal === undefined) ? { pointed } : {}),
     ...own,
     ...(item === null ? {} : wayTo(state, sheet, item)),
     ...(item === null || item.goal !== undefined ? {} : labelled(body, item)),

@@ -2,7 +2,7 @@ import { type Square, squareName } from "@undercroft/dungeon-command/client";
 import { type Body, hitPointsOf, levelOf, type State, squaresOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
-import { itemsAt } from "../ask/press.ts";
+import { itemsAt, nearestTo } from "../ask/press.ts";
 import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 
@@ -76,7 +76,8 @@ export function labeller(state: State, sheet: Sheet | null, seat: number | null)
     const key = spoken() === "ru" ? at + 100_000 : at;
     const ground = treasures.has(at) ? groundWords(body, at) : (plain.get(key) ?? groundWords(body, at));
     if (!treasures.has(at)) plain.set(key, ground);
-    const here = standing === null || sheet === null ? (items.get(at) ?? []) : itemsAt(sheet, at, standing);
+    const here =
+      standing === null || sheet === null ? nearestTo(items.get(at) ?? [], at) : itemsAt(sheet, at, standing);
     const parts = [
       `${squareName(square)}, ${ground}`,
       ...(standing === null ? [] : [pieceWords(state, standing, seat)]),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTurned, shownExtent, shownPoint, shownSquare, squareShownAt } from "./lie.ts";
+import { isTurned, shownExtent, shownPoint, shownSpace, shownSquare, spaceShownAt, squareShownAt } from "./lie.ts";
 
 test("a high board lies on its side: its south-west corner is shown at the top left", () => {
   const shape = { width: 16, height: 24 };
@@ -18,6 +18,19 @@ test("a space of four squares is shown where its four squares are shown", () => 
     x: Math.min(...squares.map((square) => square.x)),
     y: Math.min(...squares.map((square) => square.y)),
   });
+});
+
+test("a space is found again by its top left square, which is the first of those it is shown on", () => {
+  for (const shape of [
+    { width: 16, height: 24 },
+    { width: 24, height: 16 },
+  ]) {
+    const at = 5 * shape.width + 3;
+    const space = shownSpace(shape, at, 2);
+    expect(space.toSorted((a, b) => a - b)).toEqual([at, at + 1, at + shape.width, at + shape.width + 1]);
+    expect(spaceShownAt(shape, shownSquare(shape, space[0] ?? -1), 2)).toBe(at);
+  }
+  expect(spaceShownAt({ width: 24, height: 16 }, { x: 23, y: 3 }, 2)).toBeNull();
 });
 
 test("every square is found again where it is shown, and its corners lie around it", () => {

@@ -26,9 +26,24 @@ export function shownSquare(shape: Extent, at: number, size = 1): Square {
   return isTurned(shape) ? { x: shape.height - y - size, y: x } : { x, y };
 }
 
+/** The squares of a space of several squares a side, row by row as it is shown. */
+export function shownSpace(shape: Extent, at: number, size: number): readonly number[] {
+  const { x, y } = shownSquare(shape, at, size);
+  return Array.from({ length: size * size }, (_, i) =>
+    squareShownAt(shape, { x: x + (i % size), y: y + Math.floor(i / size) }),
+  );
+}
+
 /** The square of the board that is shown at a place. */
 export function squareShownAt(shape: Extent, { x, y }: Square): number {
   return isTurned(shape) ? (shape.height - 1 - x) * shape.width + y : y * shape.width + x;
+}
+
+/** The square by which the board knows a space whose top left square is shown there; null if it would hang over the edge. */
+export function spaceShownAt(shape: Extent, { x, y }: Square, size: number): number | null {
+  const extent = shownExtent(shape);
+  if (x + size > extent.width || y + size > extent.height) return null;
+  return isTurned(shape) ? (shape.height - x - size) * shape.width + y : y * shape.width + x;
 }
 
 /** Where a corner of the lattice, or a place between, is shown. */

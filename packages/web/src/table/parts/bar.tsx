@@ -41,12 +41,13 @@ function UndoTool(): ReactElement {
   const { narrow } = useScreen();
   const { steps, barrier } = table.undoOffer();
   const what = barrierWords(barrier);
-  const label = steps > 0 ? say("undo.label", { what }) : say("undo.stopped", { what });
+  const label = steps > 0 ? say("undo.label") : say("undo.stopped", { what });
   return (
     <Tool
       icon="anticlockwise-rotation"
       label={label}
-      {...(narrow ? {} : { word: say("undo.word"), note: say("undo.stops", { what }) })}
+      {...(narrow ? {} : { word: say("undo.word"), note: say(steps > 0 ? "undo.possible" : "undo.stops", { what }) })}
+      dimmed={steps === 0}
       onPress={() => (steps > 0 ? table.undo() : desk.setState({ open: { sheet: "undo" } }))}
     />
   );

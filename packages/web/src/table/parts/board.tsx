@@ -9,6 +9,7 @@ import { type ReactElement, type Ref, useMemo } from "react";
 import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
+import { type Refusal, squareRefusal } from "../ask/refusal.ts";
 import { marksOf, middleOf } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
 import { layTool, toolAt } from "../board/tools.ts";
@@ -84,10 +85,15 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       return true;
     }
     const items = sheet === null ? [] : itemsAt(sheet, at, piece);
+    desk.setState({ refusal: null });
     if (sheet !== null && pressPlace(table, desk, sheet, items, piece, screen.touch)) return true;
     desk.setState({ aim: null });
     if (piece !== null) read(square, piece);
+    else if (sheet !== null) refuse(squareRefusal(shown.state, viewer, sheet, at));
     return piece !== null;
+  };
+  const refuse = (refusal: Refusal | null): void => {
+    if (refusal !== null) desk.setState({ refusal, voice: say("why.no", { reason: refusal.words }) });
   };
   /** Everything there is to know of a creature, or of a square without one. */
   const read = (square: Square, piece: string | null): void => {

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
 import { abilities, abilitiesOf, hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
+import { cardRefusal, pieceRefusal } from "../ask/refusal.ts";
 import { reasonWords, refusalsOf } from "../ask/why.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
@@ -79,6 +80,35 @@ function Reasons(props: { readonly card: string }): ReactElement | null {
   );
 }
 
+/** Why pressing the card or the creature does nothing now. */
+function Refused(props: { readonly card: string; readonly creature: string | null }): ReactElement | null {
+  const { desk } = useTable();
+  const state = useTableState((now) => now.shown.state);
+  const asked = useTableState((now) => now.asked);
+  const viewer = useTableState((now) => now.viewer);
+  const hand = useTableState((now) => (viewer === null ? undefined : now.shown.hands.get(viewer)));
+  const held = hand !== undefined && [...hand.orders, ...hand.creatures].includes(props.card);
+  const refusal =
+    props.creature !== null
+      ? pieceRefusal(state, asked, props.creature)
+      : held
+        ? cardRefusal(state, asked, props.card)
+        : null;
+  if (refusal === null) return null;
+  return (
+    <section>
+      <h3>{say("why.title")}</h3>
+      <p className="reasons">
+        {refusal.words}{" "}
+        <RuleLink
+          rule={{ id: refusal.rule, label: `§ ${refusal.rule}` }}
+          onRule={(id) => desk.setState({ open: { sheet: "rule", rule: id } })}
+        />
+      </p>
+    </section>
+  );
+}
+
 /** A card read in peace, with everything that holds of it now. */
 export function CardSheet(props: { readonly card: string; readonly creature: string | null }): ReactElement {
   const { keywords } = useTable();
@@ -93,6 +123,7 @@ export function CardSheet(props: { readonly card: string; readonly creature: str
         seat={colourOf(creature?.controller ?? body.turn.seat)}
       />
       {props.creature === null ? null : <Standing id={props.creature} />}
+      <Refused card={props.card} creature={props.creature} />
       <Reasons card={props.card} />
     </div>
   );

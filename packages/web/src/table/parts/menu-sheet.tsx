@@ -1,5 +1,6 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
+import { KeyList } from "../../help/key-list.tsx";
 import { ChoiceRow } from "../../look/index.ts";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
@@ -80,34 +81,11 @@ export function MenuSheet(): ReactElement {
   );
 }
 
-const KEYS = [
-  "digits",
-  "space",
-  "escape",
-  "end",
-  "undo",
-  "sight",
-  "threat",
-  "log",
-  "hand",
-  "stack",
-  "help",
-  "zoom",
-  "arrows",
-] as const;
-
 function Keys(): ReactElement {
   return (
     <details className="keys">
       <summary>{say("menu.key-list")}</summary>
-      <dl>
-        {KEYS.map((key) => (
-          <div key={key}>
-            <dt>{say(`keys.${key}`)}</dt>
-            <dd>{say(`keys.${key}-does`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
     </details>
   );
 }

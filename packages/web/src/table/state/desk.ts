@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Drill } from "../ask/model.ts";
+import type { Refusal } from "../ask/refusal.ts";
 
 /** What lies open over the table. */
 export type Open =
@@ -32,6 +33,8 @@ export interface DeskState {
   /** The card that is read large over the table: on the right, or on the left of what lies right. */
   readonly reading: { readonly card: string; readonly creature: string | null; readonly side: "left" | "right" } | null;
   readonly open: Open | null;
+  /** Why the last press did nothing. */
+  readonly refusal: Refusal | null;
   /** What a screen reader is told of the last request. */
   readonly voice: string;
 }
@@ -46,6 +49,7 @@ export const EMPTY_DESK: DeskState = {
   tool: null,
   reading: null,
   open: null,
+  refusal: null,
   voice: "",
 };
 
@@ -57,5 +61,5 @@ export function createDesk(): Desk {
 
 /** Another question lies on the table: what was begun for the last one is put away. */
 export function clearDesk(desk: Desk): void {
-  desk.setState({ drill: null, picked: [], aim: null, hoverItem: null });
+  desk.setState({ drill: null, picked: [], aim: null, hoverItem: null, refusal: null });
 }
