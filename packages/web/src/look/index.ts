@@ -1,5 +1,6 @@
 import "./index.css";
 
+export { ChoiceRow } from "./choice-row.tsx";
 export { Cover, type CoverProps } from "./cover.tsx";
 export { EndPaper, type EndPaperProps, ReplayBar, type ReplayBarProps } from "./end-paper.tsx";
 export { type ArchArt, GameArch, type GameArchProps, Rosette } from "./game-arch.tsx";

@@ -1,32 +1,18 @@
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
+import { ChoiceRow } from "../look/index.ts";
 import { type MessageId, say } from "../words/index.ts";
 import { type Choices, choices } from "./choices.ts";
 
+/** A choice that has words of its own for itself and for each of its options. */
 function Row<K extends "mode" | "hands" | "face">(props: {
   readonly name: K;
   readonly options: readonly Choices[K][];
   readonly value: Choices[K];
   readonly onChange: (value: Choices[K]) => void;
 }): ReactElement {
-  return (
-    <label className="choice-row">
-      <span>{say(`option.${props.name}`)}</span>
-      <select
-        value={props.value}
-        onChange={(event) => {
-          const found = props.options.find((option) => option === event.target.value);
-          if (found !== undefined) props.onChange(found);
-        }}
-      >
-        {props.options.map((option) => (
-          <option key={option} value={option}>
-            {say(`option.${option}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const { name, ...rest } = props;
+  return <ChoiceRow {...rest} label={say(`option.${name}`)} words={(option) => say(`option.${option}`)} />;
 }
 
 const COUNTS = [2, 3, 4] as const;

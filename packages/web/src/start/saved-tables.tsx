@@ -1,11 +1,10 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
 import { download, pickFile } from "../saves/files.ts";
 import type { TableInfo } from "../saves/info.ts";
-import { dropSave, keepSave, type Save } from "../saves/saves.ts";
+import { dropSave, type Save } from "../saves/saves.ts";
 import { say, spoken } from "../words/index.ts";
-import { freshId } from "./seed.ts";
 
 function lineOf(info: TableInfo): string {
   const names = info.summary.commanders.map((commander) => commander.name[spoken()]).join(say("start.against"));
@@ -13,31 +12,12 @@ function lineOf(info: TableInfo): string {
   return say(info.summary.over ? "start.saved-over" : "start.saved-round", { names, round: info.summary.round, date });
 }
 
-/** Opens a record file as a table of its own; what is wrong with it is told where it is opened. */
-async function openFile(): Promise<void> {
-  const file = await pickFile(".json,application/json");
-  if (file === null) return;
-  const id = freshId();
-  const info: TableInfo = {
-    id,
-    game: "dungeon-command",
-    mode: "practice",
-    hands: "open",
-    seats: [
-      { id: "s1", player: "person", name: "" },
-      { id: "s2", player: "captain", name: "" },
-    ],
-    touched: Date.now(),
-    autos: [],
-    summary: { round: 0, over: false, commanders: [], morale: [] },
-  };
-  keepSave({ info, record: file.text });
-  go({ page: "table", id });
-}
+const OpenRecord = lazy(() => import("./open-record.tsx"));
 
 /** All tables that this browser keeps, readable or not. */
 export function SavedTables(props: { readonly saves: readonly Save[]; readonly onChange: () => void }): ReactElement {
   const { saves, onChange } = props;
+  const [file, setFile] = useState<string | null>(null);
   const drop = (id: string): void => {
     dropSave(id);
     onChange();
@@ -71,9 +51,18 @@ export function SavedTables(props: { readonly saves: readonly Save[]; readonly o
           );
         })}
       </ul>
-      <button type="button" className="line-button" onClick={() => void openFile()}>
+      <button
+        type="button"
+        className="line-button"
+        onClick={() => void pickFile(".json,application/json").then((picked) => setFile(picked?.text ?? null))}
+      >
         <Glyph name="expand" size={18} /> {say("start.open-file")}
       </button>
+      {file === null ? null : (
+        <Suspense fallback={null}>
+          <OpenRecord text={file} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Glyph } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
 import { KeyList } from "../../help/key-list.tsx";
+import { ChoiceRow } from "../../look/index.ts";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
 import { LOCALES, say } from "../../words/index.ts";
@@ -8,33 +9,6 @@ import { layTool } from "../board/tools.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { saveRecord, saveScenario } from "../report.ts";
 import { useScreen } from "../use-screen.ts";
-
-function Choice<T extends string>(props: {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly value: T;
-  readonly words: (option: T) => string;
-  readonly onChange: (option: T) => void;
-}): ReactElement {
-  return (
-    <label className="choice-row">
-      <span>{props.label}</span>
-      <select
-        value={props.value}
-        onChange={(event) => {
-          const found = props.options.find((option) => option === event.target.value);
-          if (found !== undefined) props.onChange(found);
-        }}
-      >
-        {props.options.map((option) => (
-          <option key={option} value={option}>
-            {props.words(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Pace, language, sound and keys. */
 export function SettingRows(): ReactElement {
@@ -45,28 +19,28 @@ export function SettingRows(): ReactElement {
   const yes = ["yes", "no"] as const;
   return (
     <>
-      <Choice
+      <ChoiceRow
         label={say("menu.pace")}
         options={PACES}
         value={pace}
         words={(one) => say(`pace.${one}`)}
         onChange={(one) => settings.setState({ pace: one })}
       />
-      <Choice
+      <ChoiceRow
         label={say("menu.language")}
         options={LOCALES}
         value={locale}
         words={(one) => say(`language.${one}`)}
         onChange={(one) => settings.setState({ locale: one })}
       />
-      <Choice
+      <ChoiceRow
         label={say("menu.sound")}
         options={yes}
         value={sound ? "yes" : "no"}
         words={(one) => say(`menu.${one}`)}
         onChange={(one) => settings.setState({ sound: one === "yes" })}
       />
-      <Choice
+      <ChoiceRow
         label={say("menu.keys")}
         options={yes}
         value={keys ? "yes" : "no"}

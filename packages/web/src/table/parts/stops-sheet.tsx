@@ -1,28 +1,23 @@
 import type { ReactElement } from "react";
-import { STOP_KINDS, STOP_LEVELS, type StopKind, type Stops } from "../../settings/stops.ts";
+import { ChoiceRow } from "../../look/index.ts";
+import { STOP_KINDS, STOP_LEVELS, type Stops } from "../../settings/stops.ts";
 import { settings } from "../../settings/store.ts";
 import { say } from "../../words/index.ts";
 import { useTable, useTableState } from "../context.tsx";
 
 /** What a seat wants to be asked about, by public kinds of event. */
 export function StopsTable(props: { readonly stops: Stops; readonly onChange: (stops: Stops) => void }): ReactElement {
-  const set = (kind: StopKind, value: string): void => {
-    const level = STOP_LEVELS.find((one) => one === value);
-    if (level !== undefined) props.onChange({ ...props.stops, [kind]: level });
-  };
   return (
     <>
       {STOP_KINDS.map((kind) => (
-        <label key={kind} className="choice-row">
-          <span>{say(`stops.${kind}`)}</span>
-          <select value={props.stops[kind]} onChange={(event) => set(kind, event.target.value)}>
-            {STOP_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {say(`stop-level.${level}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceRow
+          key={kind}
+          label={say(`stops.${kind}`)}
+          options={STOP_LEVELS}
+          value={props.stops[kind]}
+          words={(level) => say(`stop-level.${level}`)}
+          onChange={(level) => props.onChange({ ...props.stops, [kind]: level })}
+        />
       ))}
     </>
   );

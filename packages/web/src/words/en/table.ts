@@ -225,6 +225,18 @@ export const table = {
   "deed.melee-attack": "Melee attack",
   "deed.ranged-attack": "Ranged attack",
   "deed.something": "the action",
+  "open.title": "A game from a file",
+  "open.how": "{moves} moves, and it can be played on. Who plays whom?",
+  "open.seat": "{name}, {commander}",
+  "open.person": "a person",
+  "open.recruit": "Recruit",
+  "open.captain": "Captain",
+  "open.snapshots":
+    "Other rules made this file, or it was changed: it cannot be played on. What it kept of the board can be looked at.",
+  "open.unreadable":
+    "This file cannot be read as a game. What is wrong with it is told on its page; nothing is thrown away.",
+  "open.go": "Open the door",
+  "open.look": "Look at it",
   "hand.name": "Your hand",
   "hand.empty": "No cards in hand.",
   "hand.peek":
