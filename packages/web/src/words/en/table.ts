@@ -397,6 +397,9 @@ export const table = {
   "replay.step-back": "− step",
   "replay.step-on": "+ step",
   "replay.play-on": "Play on from here",
+  "replay.play-on-how": "A new game begins here, of its own: hidden cards are dealt anew.",
+  "replay.taken-over":
+    "A new game goes on from an old one. Hidden cards were dealt anew; what came before is in the old replay.",
   "replay.cannot": "Nothing can be played on from here.",
   "replay.verify": "Verify the shuffles",
   "replay.verified": "All {count} results of chance verified",

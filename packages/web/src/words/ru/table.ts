@@ -396,6 +396,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "replay.step-back": "− шаг",
   "replay.step-on": "+ шаг",
   "replay.play-on": "Играть отсюда",
+  "replay.play-on-how": "Отсюда начнётся новая, отдельная партия: скрытые карты сдаются заново.",
+  "replay.taken-over": "Новая партия продолжает старую. Скрытые карты сданы заново; прежнее — в старой записи.",
   "replay.cannot": "Отсюда играть уже нечего.",
   "replay.verify": "Проверить перемешивания",
   "replay.verified": "Проверены все случайные результаты: {count}",
