@@ -8,11 +8,11 @@ import { forbids } from "./traits.ts";
 /**
  * Puts an Order card under a creature, whosever it is (dc.orders.attach-procedure). False if it cannot be: the creature
  * is gone or may not be attached to; the card then goes where cards go that did nothing (dc.ruling.attach-fizzle).
- * `by`: the acting creature. Call `checkHitPoints` afterwards: the card may lower them.
+ * `id`: the target, if there still is one; `by`: the acting creature. Call `checkHitPoints` afterwards: the card may lower them.
  */
-export function attach(run: Run, id: string, card: CardInPlay, by: string | null): boolean {
+export function attach(run: Run, id: string | undefined, card: CardInPlay, by: string | null): boolean {
   const { body } = run;
-  const creature = creatureOf(body, id);
+  const creature = id === undefined ? null : creatureOf(body, id);
   if (creature === null) {
     run.emit({ event: "noted", thing: card.id, rule: "dc.ruling.attach-fizzle" });
     return false;
@@ -28,7 +28,7 @@ export function attach(run: Run, id: string, card: CardInPlay, by: string | null
     if (frame.procedure === "order" && frame.locals.card.id === card.id) frame.locals.attached = true;
   run.emit({
     event: "attached",
-    creature: id,
+    creature: creature.id,
     thing: card.id,
     card: card.card,
     owner: card.owner,

@@ -22,12 +22,18 @@ export interface AttackTerms {
   readonly sight: boolean;
 }
 
-const basic = { distance: null, besideEnemies: false, withoutEntry: false, sight: true } as const;
+const basicTermsOf = (type: "melee" | "ranged"): AttackTerms => ({
+  type,
+  distance: null,
+  besideEnemies: false,
+  withoutEntry: false,
+  sight: true,
+});
 
 /** The terms of a creature's own melee and ranged attack. */
 export const basicTerms: { readonly [T in "melee" | "ranged"]: AttackTerms } = {
-  melee: { ...basic, type: "melee" },
-  ranged: { ...basic, type: "ranged" },
+  melee: basicTermsOf("melee"),
+  ranged: basicTermsOf("ranged"),
 };
 
 /** Whether the active creature, the turn player's own, may attack at all now, whomever (dc.attack.declare). */

@@ -54,7 +54,7 @@ export function dodgeClaims(
 /** The dodge resolves: the attack passes the creature by, even if cover has been lost since (dc.dodge.effect). */
 export function markDodged(run: Run, action: Waiting): void {
   const against = action.response === null ? null : actionById(run.state, action.response);
-  if (against === null || action.creature === null) {
+  if (against === null || against.void || action.creature === null) {
     run.emit({ event: "fizzled", action: action.id, rule: "dc.stack.impossible-action-does-nothing" });
     return;
   }

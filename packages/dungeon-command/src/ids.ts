@@ -49,6 +49,9 @@ export const seatOf = (id: string): number | null => numberOf(id, "seat:");
 /** Whether an id is a creature's, of one that is there or of one that has been. */
 export const isCreatureId = (id: string): boolean => numberOf(id, "c") !== null;
 
+/** Whether an id is that of an effect that lasts or waits, present or past. */
+export const isEffectId = (id: string): boolean => numberOf(id, "e") !== null;
+
 /** Whether an id is that of an action on the stack, present or past. */
 export const isActionId = (id: string): boolean => numberOf(id, "a") !== null;
 

@@ -7,13 +7,15 @@ import { mayBeReplaced } from "./change.ts";
 import type { Change } from "./locals.ts";
 import { applyChange } from "./perform.ts";
 
+/** Changes after which nobody can have fallen for want of hit points. */
+type Harmless = Exclude<Change, { readonly change: "detach" | "control" }>;
+
 /**
  * Makes a change and goes on at `then`. Where no text of the match could replace it, it is made at
  * once and needs no frame; its result is asked for by those who call the procedure themselves.
  */
-export function makeChange(run: Run, change: Change, source: Source, rule: RuleId, then: string): Next<Dc> {
-  const lessens = change.change === "detach" || change.change === "control";
-  if (lessens || mayBeReplaced(run.state, change, source))
+export function makeChange(run: Run, change: Harmless, source: Source, rule: RuleId, then: string): Next<Dc> {
+  if (mayBeReplaced(run.state, change, source))
     return call({ procedure: "change", locals: { change, source, rule, met: [] } }, then);
   applyChange(run, change, source, rule);
   return next(then);

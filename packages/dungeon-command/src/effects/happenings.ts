@@ -28,20 +28,6 @@ export interface Happening {
   readonly amount: number | null;
 }
 
-const blank: Omit<Happening, "on"> = {
-  it: null,
-  source: null,
-  other: null,
-  seat: null,
-  attack: null,
-  card: null,
-  how: null,
-  terrain: null,
-  track: null,
-  phase: null,
-  amount: null,
-};
-
 /** Which events tell of what triggers wait for. */
 const toldBy: { readonly [K in On]: readonly EventName[] } = {
   "enters-adjacent": ["enters-adjacent"],
@@ -89,7 +75,7 @@ function controllerOf(state: State, id: string | null): number | null {
 }
 
 /** Written out: happenings that are built alike are read fastest. */
-function about(state: State, on: On, it: string, more: Partial<Happening> = {}): Happening {
+function about(state: State, on: On, it: string | null, more: Partial<Happening> = {}): Happening {
   return {
     on,
     it,
@@ -207,12 +193,13 @@ export function happeningsOf(state: State, event: DcEvent): readonly Happening[]
       found.push(about(state, "destroyed", event.creature, fromSource(event.source)));
       break;
     case "drawn":
-      if (event.deck === "order") found.push({ ...blank, on: "order-drawn", seat: event.seat, amount: event.count });
+      if (event.deck === "order")
+        found.push(about(state, "order-drawn", null, { seat: event.seat, amount: event.count }));
       break;
     case "order-discarded":
       // A card that has done its work, or falls off a creature, is not discarded by its player.
       if (event.from === "order-hand" || event.from === "order-deck")
-        found.push({ ...blank, on: "order-discarded", seat: event.seat, card: event.card, amount: 1 });
+        found.push(about(state, "order-discarded", null, { seat: event.seat, card: event.card, amount: 1 }));
       break;
     case "collected":
       found.push(about(state, "collected-treasure", event.creature, { seat: event.seat }));
@@ -225,10 +212,10 @@ export function happeningsOf(state: State, event: DcEvent): readonly Happening[]
       break;
     case "turn-starts":
     case "turn-ends":
-      found.push({ ...blank, on: event.event, seat: event.seat });
+      found.push(about(state, event.event, null, { seat: event.seat }));
       break;
     case "phase-starts":
-      found.push({ ...blank, on: "phase-starts", seat: event.seat, phase: event.phase });
+      found.push(about(state, "phase-starts", null, { seat: event.seat, phase: event.phase }));
       break;
     case "activation-starts":
     case "activation-ends":
@@ -240,7 +227,7 @@ export function happeningsOf(state: State, event: DcEvent): readonly Happening[]
       break;
     case "track-raised":
     case "track-lowered":
-      found.push({ ...blank, on: event.event, seat: event.seat, track: event.track, amount: event.by });
+      found.push(about(state, event.event, null, { seat: event.seat, track: event.track, amount: event.by }));
       break;
     case "control-changed":
       found.push(about(state, "control-changed", event.creature, { seat: event.to }));

@@ -80,9 +80,8 @@ function oneAttackRefusal(
 ): RuleId | null {
   const by = attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
   // An attacker that is itself chosen later is tested then; one that has left attacks nobody.
-  if (by === undefined) return env.action === null ? null : "dc.ruling.acting-creature-lost";
-  const attacker = by === null ? null : creatureOf(state.body, by);
-  if (attacker === null) return "dc.ruling.acting-creature-lost";
+  const attacker = by === undefined || by === null ? null : creatureOf(state.body, by);
+  if (attacker === null) return by === undefined && env.action === null ? null : "dc.ruling.acting-creature-lost";
   let why: RuleId | null = null;
   for (const type of types) {
     why = relieved

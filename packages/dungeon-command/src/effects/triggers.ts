@@ -1,5 +1,5 @@
 import type { DcEvent, EventName } from "../events.ts";
-import { seatRef } from "../ids.ts";
+import { isEffectId, seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import { type ContentFacts, factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
@@ -217,6 +217,6 @@ export function stillTriggers(state: State, { text, thing, seat, self, names, am
   if (text === null || thing === null) return true;
   const power = powerAt(state.body.content, text);
   if (power.power !== "triggered") throw new Error("only a triggered power can wait to be put on the stack");
-  if (/^e\d+$/.test(thing) && !state.body.effects.some(({ id }) => id === thing)) return false;
+  if (isEffectId(thing) && !state.body.effects.some(({ id }) => id === thing)) return false;
   return mayGoOn(state, power, text, thing, envFor(state, { seat, self, text, names, amount, response: null }));
 }

@@ -132,10 +132,6 @@ function healing(run: Run, env: Env, creature: string, step: VerbOf<"heal">): Ch
 function attachCard(run: Run, env: Env, step: VerbOf<"attach">): Next<Dc> | null {
   const [creature] = affected(run, env, step.to ?? "target");
   if (env.card === null) return null;
-  if (creature === undefined) {
-    run.emit({ event: "noted", thing: env.card.id, rule: "dc.ruling.attach-fizzle" });
-    return null;
-  }
   return afterwards(run, attach(run, creature, env.card, env.self));
 }
 
