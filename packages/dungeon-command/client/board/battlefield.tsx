@@ -110,6 +110,8 @@ function Drawing(props: {
   const size = { width: widthOf(field), height: heightOf(field) };
   // Pieces lower on the board stand before those above, so that plates and shields overlap like real figures.
   const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
+  const trodden = props.treasures.filter((treasure) => pieceAt(props.pieces, treasure) !== undefined);
+  const open = props.treasures.filter((treasure) => !trodden.includes(treasure));
   return (
     <>
       <LightDefs ids={ids} {...size} pool={marks.pool ?? null} />
@@ -120,7 +122,7 @@ function Drawing(props: {
       ))}
       {marks.lit === undefined ? null : <Shade lit={marks.lit} {...size} />}
       {marks.lit === undefined && marks.pool !== undefined ? <Wash gradient={ids.focus} {...size} /> : null}
-      {props.treasures.map((treasure) => (
+      {open.map((treasure) => (
         <Treasure key={treasure.id} treasure={treasure} />
       ))}
       {marks.areas?.map((mark) => (
@@ -131,6 +133,9 @@ function Drawing(props: {
       {marks.path === undefined ? null : <PathBeads path={marks.path} />}
       {standing.map((piece) => (
         <Piece key={piece.id} piece={piece} haloId={ids.halo} />
+      ))}
+      {trodden.map((treasure) => (
+        <Treasure key={treasure.id} treasure={treasure} small />
       ))}
       {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
       {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}

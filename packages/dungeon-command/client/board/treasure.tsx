@@ -33,11 +33,18 @@ function Coins(props: { readonly value: number }): ReactElement {
   );
 }
 
-/** A chest or its coins. */
-export function Treasure(props: { readonly treasure: TreasureFace }): ReactElement {
+/** How large a treasure is that lies at the corner of its square, beside the foot of whoever stands there. */
+const SMALL = 0.62;
+
+/** A chest or its coins; small and at the square's corner where somebody stands over it. */
+export function Treasure(props: { readonly treasure: TreasureFace; readonly small?: boolean }): ReactElement {
   const { x, y, value } = props.treasure;
+  const place =
+    props.small === true
+      ? `translate(${x * U + 9} ${y * U + U - 9}) scale(${SMALL})`
+      : `translate(${x * U + U / 2} ${y * U + U / 2})`;
   return (
-    <g className="treasure" transform={`translate(${x * U + U / 2} ${y * U + U / 2})`}>
+    <g className="treasure" transform={place}>
       {value === null ? <Chest /> : <Coins value={value} />}
     </g>
   );

@@ -43,6 +43,8 @@ export interface QuestionPaperProps {
   readonly question: string;
   /** What happens unanswered. */
   readonly consequence?: Rich;
+  /** Keys that answer it where its buttons do not. */
+  readonly hint?: string;
   readonly options: readonly QuestionOption[];
   /** The likeliest answer, inked; the first open option when left out, none when null. */
   readonly primary?: string | null;
@@ -139,6 +141,7 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
           <RichText text={props.consequence} />
         </p>
       )}
+      {props.hint === undefined ? null : <p className="sub keys-hint">{props.hint}</p>}
       {props.amount === undefined ? null : <Stepper amount={props.amount} paper={props} />}
       {options.length === 0 ? null : (
         <div className={props.columns === 1 ? "opts" : "opts two"}>

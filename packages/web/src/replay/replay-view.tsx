@@ -33,22 +33,23 @@ function useSteps(): readonly LogLine[] {
     const speaker = { body: body.body, cast: story.cast };
     // In a match that is over everybody may see what was drawn.
     return story.chapters.flatMap((chapter) => {
-      const lines = body.seats
-        .map((seat) => linesOf(chapter, speaker, seat, body))
-        .reduce((a, b) => a.map((line, i) => richer(line, b[i])), linesOf(chapter, speaker, null, body));
-      return lines.map(
-        (line): LogLine => ({
-          ...line,
-          ...(chapter.at === told ? { when: "now" as const } : chapter.at > told ? { when: "future" as const } : {}),
-        }),
-      );
+      const readings = body.seats.map((seat) => linesOf(chapter, speaker, seat, body));
+      return linesOf(chapter, speaker, null, body)
+        .map((line) => fullest(line, readings))
+        .map(
+          (line): LogLine => ({
+            ...line,
+            ...(chapter.at === told ? { when: "now" as const } : chapter.at > told ? { when: "future" as const } : {}),
+          }),
+        );
     });
   }, [story, body, told]);
 }
 
-/** Of two readings of one line the one that names the cards. */
-function richer(a: LogLine, b: LogLine | undefined): LogLine {
-  return b !== undefined && JSON.stringify(b.text) !== JSON.stringify(a.text) ? b : a;
+/** A line as the seat reads it that knows more of it than everybody does: who drew a card reads its name. */
+function fullest(line: LogLine, readings: readonly (readonly LogLine[])[]): LogLine {
+  const known = readings.flatMap((lines) => lines.filter((one) => one.id === line.id));
+  return known.find((one) => JSON.stringify(one.text) !== JSON.stringify(line.text)) ?? line;
 }
 
 function Graph(props: {
@@ -182,6 +183,7 @@ function Actions(props: { readonly replay: ReplayTable; readonly onVerify: () =>
       <button type="button" className="go" onClick={playOn}>
         {say("replay.play-on")}
       </button>
+      <p className="quiet">{say("replay.play-on-how")}</p>
       {refused ? <p role="alert">{say("replay.cannot")}</p> : null}
       <button type="button" className="line-button" onClick={() => saveRecord(replay)}>
         <Glyph name="save" size={20} /> {say("menu.save")}

@@ -3,9 +3,10 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 import { settings } from "../settings/store.ts";
 import type { Item, Sheet } from "./ask/model.ts";
-import { press } from "./ask/press.ts";
+import { firstPlace, press } from "./ask/press.ts";
 import { endTool, layTool, toggleTool, toolAt } from "./board/tools.ts";
 import type { TableTools } from "./context.tsx";
+import { shownSquare } from "./facing/lie.ts";
 import { buttonsOf } from "./parts/question.tsx";
 
 /** What the keys work on. */
@@ -58,6 +59,18 @@ function toolKey({ tools }: KeyScene, use: "sight" | "threat"): void {
   layTool(tools, toolAt(mine ?? (use === "sight" ? { use, from: null, to: null } : { use, at: null }), square));
 }
 
+const onBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[role=grid], [role=radiogroup], [data-hand]") !== null;
+
+/** The first arrow leads onto the board when the question is answered there. */
+function toPlaces({ tools, board }: KeyScene, sheet: Sheet): boolean {
+  const start = firstPlace(sheet);
+  if (start === null) return false;
+  const { shape } = tools.table.store.getState().shown.state.body.battlefield;
+  board.current?.focusSquare(shownSquare(shape, start));
+  return true;
+}
+
 /** A key that stands for something on the table. Returns whether it did. */
 function single(scene: KeyScene, event: KeyboardEvent): boolean {
   const { tools, sheet } = scene;
@@ -74,6 +87,7 @@ function single(scene: KeyScene, event: KeyboardEvent): boolean {
       return true;
     }
   }
+  if (key.startsWith("Arrow") && sheet !== null && !onBoard(event.target)) return toPlaces(scene, sheet);
   switch (key.toLowerCase()) {
     case "z":
       if (table.undoOffer().steps > 0) table.undo();

@@ -156,7 +156,7 @@ export function TableView(): ReactElement {
     <main className="table-layout">
       <Bar over={false} />
       <div className="area-question">
-        <Question sheet={sheet} />
+        <Question sheet={sheet} board={board} />
       </div>
       <div className="area-board">
         <Board sheet={sheet} handle={board} />

@@ -1,6 +1,9 @@
-import type { Question } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
+import type { Rich } from "@undercroft/dungeon-command/client";
+import { actionLine, type Question } from "../../engine/index.ts";
+import { say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
+import { richOf } from "../facing/spans.ts";
+import { actionAround } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { thingItem } from "./words.ts";
 
@@ -15,12 +18,25 @@ function titleOf(question: Choose): string {
   return min === max ? say("choose.exactly", counts) : say("choose.between", counts);
 }
 
+/** What the choice is for: the text of the card that asks for it, or what assistance still lacks. */
+function purposeOf(scene: Scene, { purpose, need, text }: Choose): Rich | undefined {
+  if (purpose === "assist" && need !== null) return say("choose.assist-need", { need });
+  const action = text === null ? null : actionAround(scene.state, text);
+  return action === null ? undefined : richOf(actionLine(action, spoken(), scene.keywords));
+}
+
+/** A target that is one's own creature is called so: an attack may be aimed at it (dc.attack.any-side). */
+function ownWords(scene: Scene, { purpose }: Choose, thing: string): Pick<Item, "detail"> {
+  const creature = scene.state.body.creatures.find((one) => one.id === thing);
+  return purpose === "target" && creature?.controller === scene.number ? { detail: say("piece.yours") } : {};
+}
+
 /** A choice of things out of a list: one is answered at once, several are picked first. */
 export function chooseSheet(scene: Scene, question: Choose): Sheet {
   const single = question.min === 1 && question.max === 1;
   const distinct = [...new Set(question.from)];
   const things = distinct.map((thing): Item => {
-    const about = thingItem(scene, thing, question.text);
+    const about = { ...thingItem(scene, thing, question.text), ...ownWords(scene, question, thing) };
     return single
       ? { id: thing, ...about, answer: { do: "choose", things: [thing] } }
       : { id: thing, ...about, picks: thing };
@@ -33,6 +49,7 @@ export function chooseSheet(scene: Scene, question: Choose): Sheet {
     opens: { on: "things" },
   };
   const from = question.text === null ? null : cardName(scene.state.body.content, question.text.card);
+  const consequence = purposeOf(scene, question);
   const none: readonly Item[] =
     question.min === 0 && question.max === 1
       ? [{ id: "none", label: say("choose.none"), answer: { do: "choose", things: [] } }]
@@ -42,9 +59,7 @@ export function chooseSheet(scene: Scene, question: Choose): Sheet {
     who: from ?? say("ask.you-choose"),
     rule: question.rule,
     question: titleOf(question),
-    ...(question.purpose === "assist" && question.need !== null
-      ? { consequence: say("choose.assist-need", { need: question.need }) }
-      : {}),
+    ...(consequence === undefined ? {} : { consequence }),
     buttons: [...(listed ? things : [list]), ...none],
     places: things,
     about: question.self,

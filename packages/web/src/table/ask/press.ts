@@ -54,6 +54,15 @@ export function itemsAt(sheet: Sheet, square: number, piece: string | null): rea
   return nearestTo(sheet.places, square);
 }
 
+/** The first square that the question asks for, if it is answered on the board rather than by its buttons. */
+export function firstPlace(sheet: Sheet): number | null {
+  const buttons = new Set(sheet.buttons.map((item) => item.id));
+  const places = sheet.places.filter((item) => item.squares !== undefined && !buttons.has(item.id));
+  // At a turn's menu squares are only one of many things to do, unless nothing else is left to press.
+  if (sheet.kind === "turn" && places.length < sheet.places.length) return null;
+  return places[0]?.squares?.[0] ?? null;
+}
+
 /**
  * The items that a square stands for. Spaces of large creatures overlap: a square stands for the space that begins
  * there, else for the one that it is nearest to the beginning of.

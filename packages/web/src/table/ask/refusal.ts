@@ -3,7 +3,7 @@ import { type Answer, type Dc, dungeonCommand, moveNow, type State } from "../..
 import { say } from "../../words/index.ts";
 import { shownSquare, spaceShownAt } from "../facing/lie.ts";
 import type { Sheet } from "./model.ts";
-import { reasonWords, refusalsOf } from "./why.ts";
+import { reasonWords } from "./why.ts";
 
 /** Why a press does nothing, in a few words and by its rule. */
 export interface Refusal {
@@ -109,8 +109,5 @@ export function cardRefusal(state: State, seat: string | null, card: string): Re
     return against(asking, { do: "deploy", card, at });
   }
   const menu = question.kind === "turn" || question.kind === "respond";
-  if (!menu) return { words: say("why.another-question"), rule: question.rule };
-  return refusalsOf(state, asking.seat).some(({ answer }) => answer.do === "play" && answer.card === card)
-    ? null
-    : because("dc.orders.acting-creature");
+  return menu ? null : { words: say("why.another-question"), rule: question.rule };
 }

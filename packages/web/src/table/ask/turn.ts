@@ -43,13 +43,19 @@ function onOwnSide(scene: Scene, target: string): boolean {
   return creature !== undefined && body.seats[creature.controller]?.team === team;
 }
 
+/** A target's name; one's own side is called so. */
+function targetWords(scene: Scene, target: string): string {
+  const name = pieceWords(scene, target);
+  return onOwnSide(scene, target) ? say("turn.own-target", { name }) : name;
+}
+
 function attackItems(scene: Scene, answers: readonly Answer[], side: "theirs" | "all"): readonly Item[] {
   const attacks = answersOf(answers, "attack");
   const theirs = attacks.filter((answer) => !onOwnSide(scene, answer.target));
   const listed = side === "theirs" ? theirs : [...theirs, ...attacks.filter((answer) => !theirs.includes(answer))];
   return listed.map((answer) => ({
     id: key(answer),
-    label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: pieceWords(scene, answer.target) }),
+    label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: targetWords(scene, answer.target) }),
     detail: price(scene, answer, answer.target),
     icon: answer.attack === "ranged" ? "high-shot" : "crossed-swords",
     answer,
@@ -63,7 +69,10 @@ function figures(scene: Scene, active: string): string {
   if (creature === undefined) return "";
   const ranged = rangedOf(body, creature);
   const values = { speed: speedOf(body, creature), melee: meleeOf(body, creature) };
-  return ranged === null ? say("turn.figures", values) : say("turn.figures-ranged", { ...values, ...ranged });
+  const words = ranged === null ? say("turn.figures", values) : say("turn.figures-ranged", { ...values, ...ranged });
+  // dc.move.speed-one-beside-enemy
+  const held = creature.moves === 0 && moveNow(scene.state, creature).budget < values.speed;
+  return held ? `${words}. ${say("turn.held")}` : words;
 }
 
 interface Folded {

@@ -86,10 +86,14 @@ const VAGUE: readonly string[] = [
 ];
 
 /** Why a card of the hand may not be played now: the reason of whoever comes nearest to playing it. */
-export function whyNotCard(state: State, refusals: readonly WhyNot[], card: string): WhyNot | null {
+export function whyNotCard(state: State, seat: string, refusals: readonly WhyNot[], card: string): WhyNot | null {
   const about = refusals.filter(({ answer }) => answer.do === "play" && answer.card === card);
   const { active } = state.body.turn;
   const plain = about.filter(({ answer }) => answer.do === "play" && !answer.assist);
+  // Whom nothing is refused may play it: the card only lies aside while something else was begun.
+  const number = state.body.seats.findIndex((one) => one.id === seat);
+  const refused = new Set(plain.map(({ answer }) => (answer.do === "play" ? answer.creature : "")));
+  if (state.body.creatures.some((creature) => creature.controller === number && !refused.has(creature.id))) return null;
   const acting = plain.find(({ answer }) => answer.do === "play" && answer.creature === active);
   if (acting !== undefined) return acting;
   return plain.find(({ rule }) => !VAGUE.includes(rule)) ?? plain[0] ?? about[0] ?? null;

@@ -29,6 +29,15 @@ export function actionAt(state: State, ref: TextRef): Action | null {
   return isAction(here) ? here : null;
 }
 
+/** The action that a text stands in: a step of it may be what is named. */
+export function actionAround(state: State, ref: TextRef): Action | null {
+  for (let length = ref.path.length; length >= 0; length--) {
+    const action = actionAt(state, { ...ref, path: ref.path.slice(0, length) });
+    if (action !== null) return action;
+  }
+  return null;
+}
+
 /** What an action on the stack is called. */
 export function actionTitle(state: State, action: Waiting): string {
   const { content } = state.body;

@@ -43,7 +43,7 @@ export function useHeld(sheet: Sheet | null): readonly Held[] {
           );
     const orders = hand.orders.map((card): Held => {
       const items = itemsFor(card);
-      const why = items.length > 0 ? null : whyNotCard(shown.state, refusals, card);
+      const why = items.length > 0 || asked === null ? null : whyNotCard(shown.state, asked, refusals, card);
       const text = items.length > 0 ? fitWords(items, name) : why === null ? "" : reasonWords(why.rule);
       return { card, kind: "order", items, foot: text === "" ? null : { text, ok: items.length > 0 } };
     });

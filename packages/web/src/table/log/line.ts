@@ -105,7 +105,9 @@ function lineOf(speaker: Speaker, event: DcEvent): Line | null {
     case "collected":
       return ["log.collected", { name: piece(event.creature), seat: seat(event.seat) }];
     case "damaged":
-      return event.source.creature === null
+      if (event.source.terrain !== null)
+        return ["log.damaged-ground", { name: piece(event.creature), amount: event.amount }];
+      return event.source.creature === null || event.source.creature === event.creature
         ? ["log.damaged", { name: piece(event.creature), amount: event.amount }]
         : ["log.damaged-by", { name: piece(event.creature), amount: event.amount, by: piece(event.source.creature) }];
     case "damage-prevented":

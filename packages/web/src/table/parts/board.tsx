@@ -80,6 +80,10 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const choose = (square: Square, piece: string | null): boolean => {
     const at = squareShownAt(shape, square);
     const { tool } = desk.getState();
+    if (tool === null && table.store.getState().telling) {
+      table.hurry();
+      return true;
+    }
     if (tool !== null) {
       layTool(tools, toolAt(tool, at));
       return true;

@@ -114,13 +114,15 @@ export function CardSheet(props: { readonly card: string; readonly creature: str
   const { keywords } = useTable();
   const body = useTableState((state) => state.shown.state.body);
   const creature = body.creatures.find((one) => one.id === props.creature);
+  const viewer = useTableState((state) => state.viewer);
+  const own = body.seats.findIndex((seat) => seat.id === viewer);
   return (
     <div className="card-sheet">
       <LargeCard
         content={body.content}
         card={props.card}
         keywords={keywords}
-        seat={colourOf(creature?.controller ?? body.turn.seat)}
+        seat={colourOf(creature?.controller ?? Math.max(0, own))}
       />
       {props.creature === null ? null : <Standing id={props.creature} />}
       <Refused card={props.card} creature={props.creature} />

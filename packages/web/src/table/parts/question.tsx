@@ -1,11 +1,15 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import type { BattlefieldHandle, Rich } from "@undercroft/dungeon-command/client";
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "react";
 import { type QuestionOption, QuestionPaper } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
-import { press } from "../ask/press.ts";
+import { firstPlace, press } from "../ask/press.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
+import { shownSquare } from "../facing/lie.ts";
 import { seatName } from "../facing/names.ts";
+import { logOf } from "../log/lines.ts";
+import { useScreen } from "../use-screen.ts";
 
 const ruleRef = (rule: string): { readonly id: string; readonly label: string } => ({ id: rule, label: `§ ${rule}` });
 
@@ -29,7 +33,23 @@ export function buttonsOf(sheet: Sheet, aim: string | null): readonly Item[] {
     : [aimed, ...sheet.buttons];
 }
 
+/** What is being told, in the words of the log. */
+function useTold(): Rich {
+  const story = useTableState((state) => state.story);
+  const state = useTableState((now) => now.shown.state);
+  const viewer = useTableState((now) => now.viewer);
+  const told = useTableState((now) => now.toldTo);
+  return useMemo(() => {
+    const lines = logOf(story, state, viewer, null, told, TOLD_LINES).filter((line) => line.fresh === true);
+    return lines.toReversed().flatMap((line) => [line.text, " "].flat());
+  }, [story, state, viewer, told]);
+}
+
+/** Lines of the log that the paper has room for. */
+const TOLD_LINES = 4;
+
 function Waiting(): ReactElement {
+  const lines = useTold();
   const thinking = useTableState((state) => state.thinking);
   const telling = useTableState((state) => state.telling);
   const asked = useTableState((state) => state.asked);
@@ -43,6 +63,7 @@ function Waiting(): ReactElement {
       seat={colourOf(seat)}
       who={say("ask.round", { round: body.turn.round })}
       question={telling ? say("ask.telling") : say("ask.thinking", { name: seatName(body, seat) })}
+      {...(telling && lines.length > 0 ? { consequence: lines } : {})}
       options={telling ? [{ id: "hurry", label: say("ask.hurry"), shortcut: say("key.any") }] : []}
       primary={null}
       labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
@@ -52,7 +73,10 @@ function Waiting(): ReactElement {
 }
 
 /** The question of the moment, or who is being waited for. */
-export function Question(props: { readonly sheet: Sheet | null }): ReactElement {
+export function Question(props: {
+  readonly sheet: Sheet | null;
+  readonly board: RefObject<BattlefieldHandle | null>;
+}): ReactElement {
   const { sheet } = props;
   const { table, desk } = useTable();
   const picked = useDesk((state) => state.picked);
@@ -62,11 +86,21 @@ export function Question(props: { readonly sheet: Sheet | null }): ReactElement 
   const body = useTableState((state) => state.shown.state.body);
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  // A question that replaces the one whose button had the focus takes it over; nobody else's focus is moved.
+  const byKey = useByKey();
+  const { touch } = useScreen();
+  const { shape } = body.battlefield;
+  const { board } = props;
+  const start = sheet === null ? null : firstPlace(sheet);
+  // A question that replaces the one whose button had the focus takes it over; nobody else's focus is moved. Whoever
+  // plays by keys and is asked for a place is put on the first of them.
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (held.current && lost && sheet !== null) place.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [sheet]);
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body;
+    if (sheet === null) return;
+    if (start !== null && byKey.current && (lost || place.current?.contains(activeElement) === true))
+      board.current?.focusSquare(shownSquare(shape, start));
+    else if (held.current && lost) firstOption(place.current)?.focus({ preventScroll: true });
+  }, [sheet, start, shape, board, byKey]);
   const onFocus = (): void => {
     held.current = true;
   };
@@ -105,6 +139,7 @@ export function Question(props: { readonly sheet: Sheet | null }): ReactElement 
         rule={ruleRef(sheet.rule)}
         question={sheet.question}
         {...(sheet.consequence === undefined || sheet.consequence === "" ? {} : { consequence: sheet.consequence })}
+        {...(start === null || touch ? {} : { hint: say("ask.places-keys") })}
         options={[...buttons.map((item, i) => optionOf(item, i, picked)), ...back]}
         {...(several === undefined ? {} : { primary: null })}
         {...confirm}
@@ -119,6 +154,29 @@ export function Question(props: { readonly sheet: Sheet | null }): ReactElement 
       />
     </div>
   );
+}
+
+const firstOption = (paper: HTMLElement | null): HTMLElement | null =>
+  paper?.querySelector<HTMLElement>(".opt") ?? null;
+
+/** Whether the last thing that was pressed was a key. */
+function useByKey(): RefObject<boolean> {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = (): void => {
+      byKey.current = true;
+    };
+    const pointer = (): void => {
+      byKey.current = false;
+    };
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", pointer, true);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", pointer, true);
+    };
+  }, []);
+  return byKey;
 }
 
 /** What a screen reader hears when a question comes. */

@@ -1,6 +1,6 @@
 import { StackPile } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
-import { LogList } from "../../look/index.ts";
+import { type LogLine, LogList } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { stackItems } from "../facing/stack.ts";
@@ -41,12 +41,14 @@ export function Log(props: { readonly most?: number }): ReactElement {
   const over = useTableState((now) => now.session.state.outcome !== null);
   useDesk((now) => now.open);
   const { barrier } = table.undoOffer();
+  const continued = useTableState((now) => now.session.record.origin !== null);
   const lines = logOf(story, state, viewer, over ? null : barrier, told, props.most);
+  const start: readonly LogLine[] = continued ? [{ id: "origin", barrier: true, text: say("replay.taken-over") }] : [];
   return (
     <LogList
       title={say("log.title")}
       note={say("log.note")}
-      lines={lines}
+      lines={[...lines, ...start]}
       onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
     />
   );

@@ -15,7 +15,7 @@ import type { TableInfo, TableSeat } from "../../saves/info.ts";
 import type { SavedTable } from "../../saves/saves.ts";
 import type { Stops } from "../../settings/stops.ts";
 import type { Pace } from "../../settings/store.ts";
-import { dwell, PASS_DELAY } from "./beats.ts";
+import { dwell, holdsDeed, PASS_DELAY } from "./beats.ts";
 import { type Gesture, tableAnswer } from "./passing.ts";
 import { type Shown, shownOf } from "./shown.ts";
 import { type Chapter, type Story, storyOf, withChapter } from "./story.ts";
@@ -81,6 +81,8 @@ export interface Table {
 
 interface Beat {
   readonly at: number;
+  /** Who made the move; null where nobody did. */
+  readonly seat: string | null;
   readonly state: State;
   readonly events: readonly DcEvent[];
 }
@@ -187,6 +189,13 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     });
   };
 
+  /** What a computer did, in its own turn or against somebody: it is dwelt on although nothing follows yet. */
+  const isOthers = ({ seat, state, events }: Beat): boolean => {
+    const { seats } = get().info;
+    if (seat === null || isPerson(seats.find((one) => one.id === seat))) return false;
+    return !isPerson(seats[state.body.turn.seat]) || holdsDeed(events);
+  };
+
   /** Tells the waiting beats one by one, dwelling on each before the next. */
   const tell = async (): Promise<void> => {
     if (get().telling || get().cover !== null) return;
@@ -196,7 +205,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       if (around.pace() === "off" && beats.length > 0) continue;
       show(beat);
       const rest = dwell(beat.events, around.pace());
-      if (rest > 0 && (beats.length > 0 || get().thinking !== null)) await pause(rest);
+      if (rest > 0 && (beats.length > 0 || get().thinking !== null || isOthers(beat))) await pause(rest);
     }
     set({ telling: false });
   };
@@ -205,7 +214,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     const at = next.record.moves.length;
     const { info: known, story } = get();
     const chapter: Chapter = { at, seat, events: next.events };
-    const beat: Beat = { at, state: next.state, events: next.events };
+    const beat: Beat = { at, seat, state: next.state, events: next.events };
     trail = [...trail.slice(-TRAIL), beat];
     beats.push(beat);
     set({
@@ -287,7 +296,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     if (mine === run && get().session.state.outcome !== null) {
       save();
       await tell();
-      show({ at: get().session.record.moves.length, state: get().session.state, events: get().flash });
+      show({ at: get().session.record.moves.length, seat: null, state: get().session.state, events: get().flash });
     }
   };
 
@@ -325,7 +334,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
         story: storyOf(undone.session.record),
         info: { ...known, autos: known.autos.filter((one) => one < at) },
       });
-      show({ at, state: undone.session.state, events: [] });
+      show({ at, seat: null, state: undone.session.state, events: [] });
       save();
       void goOn();
     },
@@ -341,7 +350,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       const since = lastAnswer[cover] ?? 0;
       beats = trail.filter((beat) => beat.at > since);
       set({ viewer: cover, cover: null });
-      const last = trail.at(-1) ?? { at: 0, state: get().session.state, events: [] };
+      const last = trail.at(-1) ?? { at: 0, seat: null, state: get().session.state, events: [] };
       if (beats.length === 0) show(last);
       void tell();
     },

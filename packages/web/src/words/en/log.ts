@@ -40,6 +40,7 @@ export const log = {
   "log.chest": "<b>{name}</b> opens the chest at {square}: {value}.",
   "log.collected": "<b>{name}</b> collects treasure for <b>{seat}</b>.",
   "log.damaged": "<b>{name}</b> takes <h>{amount}</h>.",
+  "log.damaged-ground": "<b>{name}</b> takes <h>{amount}</h> from hazardous terrain.",
   "log.damaged-by": "<b>{name}</b> takes <h>{amount}</h> from <b>{by}</b>.",
   "log.prevented": "<g>{amount}</g> damage to <b>{name}</b> is prevented.",
   "log.healed": "<b>{name}</b> heals <g>{amount}</g>.",

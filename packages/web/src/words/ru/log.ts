@@ -42,6 +42,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.chest": "<b>{name}</b> открывает сундук на {square}: {value}.",
   "log.collected": "<b>{name}</b> берёт сокровище для <b>{seat}</b>.",
   "log.damaged": "<b>{name}</b>: урон <h>{amount}</h>.",
+  "log.damaged-ground": "<b>{name}</b>: урон <h>{amount}</h> от опасной местности.",
   "log.damaged-by": "<b>{name}</b>: урон <h>{amount}</h>, источник — <b>{by}</b>.",
   "log.prevented": "<b>{name}</b>: предотвращено <g>{amount}</g>.",
   "log.healed": "<b>{name}</b>: исцеление <g>{amount}</g>.",
