@@ -158,7 +158,7 @@ function seatOf(id: string, number: number, given: ScenarioSeat, content: Conten
     graveyard: creatureCards(given.graveyard, content, `${where}.graveyard`),
     knownOrders: [],
     knownCreatures: [],
-    out: false,
+    out: given.out ?? false,
   };
 }
 

@@ -33,6 +33,8 @@ export interface ScenarioSeat {
   readonly graveyard?: readonly string[];
   /** Squares of the Start area. */
   readonly area?: readonly string[];
+  /** Whether the seat takes no part any more. */
+  readonly out?: boolean;
 }
 
 export interface ScenarioSetup {
@@ -129,6 +131,7 @@ const seatState: Schema<ScenarioSeat> = strict({
   discard: optional(texts),
   graveyard: optional(texts),
   area: optional(texts),
+  out: optional(flag),
 });
 
 export const setupSchema: Schema<ScenarioSetup> = strict({

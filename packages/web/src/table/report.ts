@@ -1,7 +1,7 @@
 import { toJson } from "@undercroft/kernel";
 import { dungeonCommand } from "../engine/index.ts";
 import { download } from "../saves/files.ts";
-import { scenarioText } from "./scenario-text.ts";
+import { reportName, scenarioText } from "./scenario-text.ts";
 import type { Table } from "./state/store.ts";
 
 /** Saves the match as a record file that the replay and the command line open. */
@@ -13,5 +13,5 @@ export function saveRecord(table: Table): void {
 /** Saves the position as a scenario file, with no more in it than this screen may show. */
 export function saveScenario(table: Table): void {
   const { shown, toldTo, info } = table.store.getState();
-  download(`fault-${info.id}.yaml`, scenarioText(shown, info.id, toldTo), "text/yaml");
+  download(`${reportName(info.id)}.yaml`, scenarioText(shown, info.id, toldTo), "text/yaml");
 }

@@ -1,5 +1,5 @@
 import { readYaml } from "@undercroft/cards/yaml";
-import { newRecord, openQuestion, play, seatsAsked } from "@undercroft/kernel";
+import { actOn, newRecord, openQuestion, play, seatsAsked } from "@undercroft/kernel";
 import { expect, test } from "vitest";
 import { aimless } from "../computer/aimless.ts";
 import {
@@ -12,14 +12,14 @@ import {
   type State,
   shippedPacks,
 } from "../engine/index.ts";
-import { scenarioOf, scenarioText } from "./scenario-text.ts";
+import { reportName, scenarioOf, scenarioText } from "./scenario-text.ts";
 import { shownOf } from "./state/shown.ts";
 
 const SEATS = ["s1", "s2"] as const;
 const here = (id: string): string => `here/${id.replaceAll("/", "-")}`;
 
-/** Positions of a match played without aim, after every `step`th answer. */
-function positions(step: number, most: number): readonly State[] {
+/** Positions of a match of so many seats played without aim, after every `step`th answer; `leaving` concede after the first half. */
+function positions(count: number, step: number, most: number, leaving: readonly string[]): readonly State[] {
   const packs = shippedPacks();
   const plan = makeConfig({
     game: "standard",
@@ -27,7 +27,7 @@ function positions(step: number, most: number): readonly State[] {
     face: "dungeon",
     teams: null,
     layout: null,
-    seats: packs.slice(0, 2).map((pack, i) => ({
+    seats: [...packs, ...packs].slice(0, count).map((pack, i) => ({
       id: `s${i + 1}`,
       name: "",
       team: null,
@@ -39,6 +39,13 @@ function positions(step: number, most: number): readonly State[] {
   let session = newRecord(dungeonCommand, { config: plan.config, seed: "fault", salt: "salt" });
   const found: State[] = [];
   for (let n = 0; n < most; n++) {
+    if (n === most / 2)
+      for (const seat of leaving) {
+        const left = actOn(dungeonCommand, session, seat, { act: "concede" });
+        if (!left.ok) throw new Error(left.rule);
+        session = left.session;
+        found.push(session.state);
+      }
     const asked = openQuestion(session.state);
     const [seat] = seatsAsked(session.state);
     if (asked === null || seat === undefined) break;
@@ -52,7 +59,7 @@ function positions(step: number, most: number): readonly State[] {
   return found;
 }
 
-const states = positions(16, 200);
+const states = positions(2, 16, 200, []);
 
 /** What a report says of a seat's hidden cards. */
 function told(state: State, eyes: string, seat: string): Record<string, unknown> {
@@ -94,14 +101,31 @@ test("a report of other hidden cards and chests is the same file", () => {
   }
 });
 
+/** What is wrong with the report of a position, read and played as the command line does. */
+function faults(state: State, eyes: string): readonly string[] {
+  const text = scenarioText(shownOf(state, eyes, []), "T1", 3);
+  const read = readScenario(text, `${reportName("T1")}.yaml`, readYaml);
+  if (!read.ok) return read.problems.map((one) => `${one.path}: ${one.message}`);
+  return runScenario(read.pack, contentOf([])).flatMap((one) => one.failures);
+}
+
 test("every report can be read and played as a scenario", () => {
-  const content = contentOf([]);
   expect(states.length).toBeGreaterThan(5);
-  for (const state of states)
-    for (const eyes of SEATS) {
-      const text = scenarioText(shownOf(state, eyes, []), "T1", 3);
-      const read = readScenario(text, "fault-t1.yaml", readYaml);
-      if (!read.ok) throw new Error(read.problems.map((one) => `${one.path}: ${one.message}`).join("\n"));
-      expect(runScenario(read.pack, content).flatMap((one) => one.failures)).toEqual([]);
-    }
+  for (const state of states) for (const eyes of SEATS) expect(faults(state, eyes)).toEqual([]);
+});
+
+test("a report tells which seats have conceded, and holds while others play on and when the match is over", () => {
+  const left = positions(3, 20, 80, ["s2"]).filter((state) => state.body.seats[1]?.out === true);
+  expect(left.length).toBeGreaterThan(2);
+  const over = positions(3, 80, 80, ["s2", "s1"]).slice(-1);
+  expect(over[0]?.outcome?.winners).toEqual(["s3"]);
+  for (const state of [...left, ...over]) {
+    expect(told(state, "s1", "s2").out).toBe(true);
+    expect(told(state, "s1", "s3").out).toBe(false);
+    for (const eyes of SEATS) expect(faults(state, eyes)).toEqual([]);
+  }
+});
+
+test("a report is called like its file, whatever the match is called", () => {
+  for (const id of ["T1", "My match (2).json", "--", "Партия"]) expect(reportName(id)).toMatch(/^fault(-[a-z0-9]+)*$/);
 });

@@ -63,8 +63,13 @@ function cornersOf({ battlefield }: Body): readonly string[] {
   });
 }
 
-/** Ids such as "c1" are names of squares too. */
-const called = (id: string): string => `thing-${id}`;
+/** What a creature or an attached card is called: its card's own word, and its id, which alone may be a square's name too. */
+const called = (card: string, id: string): string => `${card.slice(card.indexOf("/") + 1)}-${id}`;
+
+/** The name of a creature on the battlefield, or of whatever was one. */
+function pieceCalled({ creatures }: Body, id: string): string {
+  return called(creatures.find((one) => one.id === id)?.card ?? "gone", id);
+}
 
 const slug = (id: string): string => id.replaceAll("/", "-");
 const here = (id: string): string => `here/${slug(id)}`;
@@ -108,6 +113,7 @@ function seatsOf(shown: Shown, name: (at: number) => string): Record<string, obj
           discard: seat.discard.map(here),
           graveyard: seat.graveyard.map(here),
           area: (battlefield.start[number] ?? []).map(name),
+          out: seat.out,
         },
       ];
     }),
@@ -117,11 +123,11 @@ function seatsOf(shown: Shown, name: (at: number) => string): Record<string, obj
 /** A list under its key; a scenario has no key for an empty one. */
 const some = (key: string, list: readonly object[]): object => (list.length === 0 ? {} : { [key]: list });
 
-/** Who is asked what, as far as the reporter knows, where a position alone leads to the same question; else who is out. */
+/** Who is asked what, as far as the reporter knows, where a position alone leads to the same question; else who is out, which all see. */
 function askedOf({ frames, body }: DcView, pile: readonly object[]): object {
   const top = frames.at(-1);
   if (top?.face !== "question" || top.frame.question.kind !== "turn" || pile.length > 0)
-    return { expect: { seats: Object.fromEntries(body.seats.map(({ id }) => [id, { out: false }])) } };
+    return { expect: { seats: Object.fromEntries(body.seats.map(({ id, out }) => [id, { out }])) } };
   return { asked: { seat: top.frame.seats[0] ?? "", kind: top.frame.question.kind } };
 }
 
@@ -129,9 +135,16 @@ function pileOf(state: State): readonly object[] {
   return stackOf(state).flatMap((action) => {
     if (action.creature === null || (action.what !== "move" && action.what !== "attack")) return [];
     const target = action.targets.flatMap((one) => action.names[one] ?? [])[0];
-    const more = target === undefined ? {} : { target: called(target), kind: action.attack ?? "melee" };
-    return [{ do: action.what, by: called(action.creature), ...more }];
+    const more =
+      target === undefined ? {} : { target: pieceCalled(state.body, target), kind: action.attack ?? "melee" };
+    return [{ do: action.what, by: pieceCalled(state.body, action.creature), ...more }];
   });
+}
+
+/** The name of a report of this match, and of its file: a scenario is called like its file. */
+export function reportName(id: string): string {
+  const letters = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return `fault-${letters}`.replaceAll(/-+/g, "-").replace(/-$/, "");
 }
 
 /**
@@ -150,10 +163,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
   const pile = pileOf(state);
   const { turn } = body;
   return {
-    scenario: `fault-${id
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, "")}`,
+    scenario: reportName(id),
     game: "dungeon-command",
     title: `Reported from the table after ${moves} moves`,
     rules: [],
@@ -167,7 +177,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
       ...some(
         "pieces",
         body.creatures.map((creature) => ({
-          name: called(creature.id),
+          name: called(creature.card, creature.id),
           card: here(creature.card),
           seat: seatId(creature.controller),
           ...(creature.owner === creature.controller ? {} : { owner: seatId(creature.owner) }),
@@ -179,7 +189,11 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
           burned: creature.burned,
           ...some(
             "attached",
-            creature.attached.map((one) => ({ name: called(one.id), card: here(one.card), owner: seatId(one.owner) })),
+            creature.attached.map((one) => ({
+              name: called(one.card, one.id),
+              card: here(one.card),
+              owner: seatId(one.owner),
+            })),
           ),
           counters: creature.counters,
         })),
@@ -190,7 +204,7 @@ export function scenarioOf(shown: Shown, id: string, moves: number): object {
       turn: {
         seat: seatId(turn.seat),
         phase: turn.phase === "setup" ? "deploy" : turn.phase,
-        ...(turn.active === null ? {} : { active: called(turn.active) }),
+        ...(turn.active === null ? {} : { active: pieceCalled(body, turn.active) }),
         count: turn.count,
         first: seatId(turn.first),
       },

@@ -1,6 +1,7 @@
 import { type Dc, dungeonCommand, nodesOfCard, type State } from "@undercroft/dungeon-command";
 import type { MatchState, Procedure } from "@undercroft/kernel";
 import type { Watched } from "../../playable.ts";
+import { eager } from "./eager.ts";
 import type { Pack } from "./parts.ts";
 
 type Path = readonly (string | number)[];
@@ -64,7 +65,8 @@ function censusOf(packs: readonly Pack[]): Census {
 /**
  * The game with an eye on its cards. A step is seen when it is carried out, an order's or power's action when it is put
  * on the stack, a replacement when it takes an event's place, a cost when it is paid, a static power when its card is in
- * play; conditions and selectors are no nodes.
+ * play; conditions and selectors are no nodes. Its seats are eager
+ * for what has not been seen.
  */
 export function watched(packs: readonly Pack[]): Watched<Dc> {
   const census = censusOf(packs);
@@ -139,8 +141,10 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
     inPlay(state);
     return dungeonCommand.progress(state);
   };
+  const unseen = (card: string): boolean =>
+    census.nodes.some((node) => node.startsWith(`${card}: `) && !told.has(node) && !seen.has(node));
   return {
-    game: { ...game, progress: lookOn },
+    game: { ...eager(game, unseen), progress: lookOn },
     census: {
       nodes: census.nodes,
       cites: () => {
