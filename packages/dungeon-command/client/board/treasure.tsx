@@ -34,7 +34,7 @@ function Coins(props: { readonly value: number }): ReactElement {
 }
 
 /** How large a treasure is that lies at the corner of its square, beside the foot of whoever stands there. */
-const SMALL = 0.62;
+const SMALL = 0.75;
 
 /** A chest or its coins; small and at the square's corner where somebody stands over it. */
 export function Treasure(props: { readonly treasure: TreasureFace; readonly small?: boolean }): ReactElement {
