@@ -8,7 +8,8 @@ import { nearest } from "../nearest.ts";
 import type { Playable } from "../playable.ts";
 
 const defaultOut = "artifacts/fuzz";
-const defaultGames = 24;
+/** Enough for random play to bring every node of every shipped card about. */
+const defaultGames = 60;
 /** Games of each harness that are interrupted at every question, if not said. */
 const defaultWhole = 20;
 
