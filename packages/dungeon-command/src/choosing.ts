@@ -1,4 +1,5 @@
 import type { Domain, Pick, Verdict } from "@undercroft/kernel";
+import { leavesPayers } from "./assisting.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { assistRefusal } from "./orders.ts";
 import type { State } from "./procedures.ts";
@@ -32,6 +33,13 @@ function assistRule(state: State, question: Choose & { readonly rule: RuleId }, 
   return assistRefusal(state, acting.controller, order, acting, other) ?? question.rule;
 }
 
+/** Whether those that assist leave enough creatures to tap for the card's price. */
+function sparesPayers(state: State, question: Choose, things: readonly string[]): boolean {
+  const order = orderOf(state.body, question.text?.card ?? "");
+  const acting = question.self === null ? null : creatureOf(state.body, question.self);
+  return order === undefined || acting === null || leavesPayers(state, order, acting, things);
+}
+
 /** Why a thing is not in the list. */
 function notListed(state: State, question: Choose & { readonly rule: RuleId }, thing: string): RuleId {
   if (question.purpose === "assist") return assistRule(state, question, thing);
@@ -55,6 +63,8 @@ export function checkChoice(
   }
   if (question.need !== null && levels(state, things) < question.need)
     return { legal: false, rule: "dc.assist.level-sum" };
+  if (question.purpose === "assist" && !sparesPayers(state, question, things))
+    return { legal: false, rule: "dc.assist.tap-each" };
   return { legal: true, rule: question.rule };
 }
 

@@ -1,4 +1,5 @@
 import { Claims } from "@undercroft/kernel";
+import { canHelpAndPay } from "./assisting.ts";
 import { canPay, tapsItself } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
 import { hasAllTargets, needsEntry } from "./effects/targets.ts";
@@ -32,9 +33,14 @@ export function assistants(
   if (order === undefined || creature === undefined) return { from: [], need: 0 };
   const from: string[] = [];
   for (const other of helpersOf(state, seat, creature)) if (hasAskedAbility(state, order, other)) from.push(other.id);
-  const free = hasAffinity(state, order, creature) || permits(state, "orders-of-any-level", creature, card) !== null;
-  const need = free ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
-  return { from, need };
+  return { from, need: missingLevels(state, order, creature) };
+}
+
+/** The Levels that a creature lacks for a card; 0 if the card asks for none of it. */
+function missingLevels(state: State, order: WholeOrder, creature: Creature): number {
+  const free =
+    hasAffinity(state, order, creature) || permits(state, "orders-of-any-level", creature, order.id) !== null;
+  return free ? 0 : Math.max(0, order.level - levelOf(state.body, creature));
 }
 
 /** Whether a creature has the Ability that a card names (dc.assist.ability, dc.ruling.assist-limits). */
@@ -140,13 +146,15 @@ export function requirementClaims(
   if (claims.settled) return;
   let level = levelOf(state.body, creature);
   if (helpers !== null) {
-    let willing = 0;
-    for (const other of helpers)
-      if (hasAskedAbility(state, order, other)) {
-        willing += 1;
-        level += levelOf(state.body, other);
-      }
-    if (willing === 0) claims.forbid(claims.explained ? whyNobody(state, order, creature) : "dc.assist.who");
+    const willing = helpers.filter((other) => hasAskedAbility(state, order, other));
+    for (const other of willing) level += levelOf(state.body, other);
+    if (willing.length === 0) claims.forbid(claims.explained ? whyNobody(state, order, creature) : "dc.assist.who");
+    else if (
+      order.costs !== undefined &&
+      level >= order.level &&
+      !canHelpAndPay(state, order, creature, willing, missingLevels(state, order, creature))
+    )
+      claims.forbid("dc.assist.tap-each", CARD_LEVEL);
   }
   if (level < order.level) {
     claims.forbid("dc.orders.level-requirement");
