@@ -86,7 +86,7 @@ describe("no name of a hidden card stands in the document", () => {
   test("between two people with closed hands, at the table and at the door", { timeout: 180_000 }, async () => {
     const { page } = await open({ at: "?pace=off&seed=doors&lang=en", width: 1440, height: 900 });
     await page.locator(".packbox").first().waitFor();
-    await page.locator(".picks input").nth(2).check();
+    await page.locator(".area-foes .picks input").nth(2).check();
     await page.locator(".go").click();
     const watcher = watch(page);
     const doors = page.locator(".cover .go");

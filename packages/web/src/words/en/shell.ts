@@ -59,7 +59,7 @@ export const shell = {
   "option.game": "Game",
   "option.standard": "Full game",
   "option.first-game": "Learn: First Game",
-  "option.first-game-line": "to learn it: one pack shared, a small board",
+  "option.first-game-line": "one pack shared, a small board",
   "option.standard-line": "everything: your own warband",
   "option.mode": "Undo",
   "option.practice": "Practice",

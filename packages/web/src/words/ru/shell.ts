@@ -61,7 +61,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "option.game": "Игра",
   "option.standard": "Полная игра",
   "option.first-game": "Учиться: первая игра",
-  "option.first-game-line": "чтобы научиться: один набор на двоих, малое поле",
+  "option.first-game-line": "один набор на двоих, малое поле",
   "option.standard-line": "всё целиком, со своим отрядом",
   "option.mode": "Отмена",
   "option.practice": "Учебная",
