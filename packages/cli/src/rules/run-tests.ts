@@ -27,10 +27,10 @@ export const runTests = (
       detached: true,
     });
     let output = "";
-    child.stdout.on("data", (part) => {
+    child.stdout?.on("data", (part) => {
       output += String(part);
     });
-    child.stderr.on("data", (part) => {
+    child.stderr?.on("data", (part) => {
       output += String(part);
     });
     const end = (): void => {
