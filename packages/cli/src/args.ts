@@ -7,7 +7,7 @@ export type ReadArgs = { readonly args: CommandArgs; readonly json: boolean; rea
 
 /**
  * Reads the words after a command's name. What follows a bare `--` is positional.
- * @throws UsageError for an unknown option, a missing value or a value where none is taken.
+ * @throws UsageError for an unknown option, a missing value a value where none is taken, or a word where options alone are.
  */
 export function readArgs(command: Command, words: readonly string[]): ReadArgs {
   const takesValue = new Map<string, boolean>([
@@ -27,6 +27,10 @@ export function readArgs(command: Command, words: readonly string[]): ReadArgs {
   const flags = new Set<string>();
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind === "positional" && command.positionals === "")
+      throw new UsageError(
+        `"${command.name}" takes options only, not "${token.value}". See: undercroft ${command.name} --help`,
+      );
     if (token.kind !== "option") continue;
     const wanted = takesValue.get(token.name);
     if (wanted === undefined) throw new UsageError(unknownOption(command, token.rawName, [...takesValue.keys()]));

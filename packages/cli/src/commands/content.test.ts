@@ -73,6 +73,34 @@ describe("validate", () => {
     expect(out).toContain(`Did you mean ${join(folder, "bytes.json")}?`);
   });
 
+  test("a text without one line of a warband is told in one sentence; one line that is understood makes it a warband", async () => {
+    const prose = "It says something,\nand then more of it.\n";
+    const { out } = await call("validate", file("prose.md", `# A page\n\n${prose}`));
+    expect(out).toMatch(/1 problem\n.*neither a pack nor a warband.*\n0 passed, 1 failed\n$/);
+    expect((await call("validate", file("prose.txt", `Creatures\n${prose}`))).out).toContain("2 problems");
+    expect((await call("validate", file("prose.txt", `River Crossbowman\n${prose}`))).out).toContain("2 problems");
+  });
+
+  test("a file for another command is told which one takes it", async () => {
+    const match = file("match.json", JSON.stringify({ format: "undercroft-match-1", game: "dungeon-command" }));
+    const position = file("position.yaml", scenario(12));
+    const pack = file("pack.yaml", "pack: mine\ncreatures: []\n");
+    const warband = file("list.json", JSON.stringify({ commanders: [], creatures: [], orders: [], tiles: [] }));
+    const told = async (...words: string[]): Promise<string> => {
+      const { code, out, err } = await call(...words);
+      expect([code, err]).toEqual([1, ""]);
+      return out;
+    };
+    expect(await told("validate", match)).toContain('this looks like a match: use "undercroft replay"');
+    expect(await told("validate", position)).toContain('this looks like a scenario: use "undercroft scenario"');
+    expect(await told("scenario", match)).toContain('this looks like a match: use "undercroft replay"');
+    expect(await told("scenario", pack)).toContain('this looks like a pack: use "undercroft validate"');
+    expect(await told("replay", pack)).toContain('this looks like a pack: use "undercroft validate"');
+    expect(await told("replay", warband)).toContain('this looks like a warband: use "undercroft validate"');
+    expect(await told("replay", position)).toContain('this looks like a scenario: use "undercroft scenario"');
+    expect(await told("replay", file("prose.md", "Once upon a time"))).toContain("this is no match");
+  });
+
   test("a warband names its wrong lines, the nearest card and the broken rule", async () => {
     const list = file("mine.txt", "Warband: Mine\n\nCreatures\n2 River Crossbowmen\n\nOrders\n100 Thrown Spear\n");
     const { code, out } = await call("validate", list, "--json");

@@ -1,7 +1,8 @@
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { readText } from "../files.ts";
 import { defaultGame, gameNames, withGame } from "../games/index.ts";
-import { openAt, type Shown, type Wish } from "../replay/open.ts";
+import { lookOf, useInstead } from "../looks.ts";
+import { type Opening, openAt, type Shown, type Wish } from "../replay/open.ts";
 
 /** Lines of the log that are shown unless all are asked for. */
 const LAST_LINES = 20;
@@ -10,6 +11,13 @@ const LAST_LINES = 20;
 function gameIn(source: string): string {
   const named = /"game"\s*:\s*"([a-z-]+)"/.exec(source.slice(0, 400))?.[1];
   return gameNames.find((name) => name === named) ?? defaultGame;
+}
+
+/** Why a file is no match at all; null if it may be one. */
+function whyForeign(file: string, text: string): string | null {
+  const look = lookOf(file, text);
+  if (look !== null) return look === "match" ? null : useInstead(look);
+  return /^[^{[]/.test(text.trimStart()) ? "this is no match: a saved match is JSON" : null;
 }
 
 const outcomeText = ({ outcome }: Shown): readonly string[] => {
@@ -48,9 +56,11 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
   };
   const source = readText(file);
   if (!source.ok) throw new UsageError(`${file}: ${source.why}`);
-  const opening = await withGame(args.values.get("game") ?? gameIn(source.text), (playable) =>
-    openAt(playable, source.text, wish),
-  );
+  const why = whyForeign(file, source.text);
+  const opening: Opening =
+    why === null
+      ? await withGame(args.values.get("game") ?? gameIn(source.text), (game) => openAt(game, source.text, wish))
+      : { ok: false, faults: [{ place: "", why }] };
   if (!opening.ok) {
     const lines = opening.faults.map(({ place, why }) => `${file}${place === "" ? "" : `, ${place}`}: ${why}`);
     return { ok: false, json: { file, readable: false, faults: opening.faults }, text: lines.join("\n") };

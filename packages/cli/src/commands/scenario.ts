@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, readScenario, runScenario } from "@undercroft/dungeon-command";
-import { RECORD_FORMAT } from "@undercroft/kernel";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
 import { ownPacks, withShipped } from "../games/dungeon-command/own.ts";
+import { lookOf, useInstead } from "../looks.ts";
 
 /** What one file came to. */
 interface FileReport {
@@ -21,7 +21,7 @@ const scenarioFile = /\.(ya?ml|json)$/i;
 /** Matches that scenarios begin with lie beside them. */
 function isRecord(file: string): boolean {
   const source = /\.json$/i.test(file) ? readText(file) : null;
-  return source?.ok === true && source.text.slice(0, 200).includes(RECORD_FORMAT);
+  return source?.ok === true && lookOf(file, source.text) === "match";
 }
 
 /** The files that are meant: a folder stands for all scenarios in it. */
@@ -34,6 +34,9 @@ function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
   const failed = (failures: readonly string[]): FileReport => ({ file, title: "", cases: 0, failures });
   const source = readText(file);
   if (!source.ok) return failed([source.why]);
+  const look = lookOf(file, source.text);
+  if (look !== null && look !== "scenario") return failed([useInstead(look)]);
+  if (look === null && !scenarioFile.test(file)) return failed(["this is no scenario: those are YAML or JSON"]);
   const read = readScenario(source.text, file, readYaml);
   if (!read.ok)
     return failed(

@@ -8,7 +8,8 @@ import { checkWarbandFile } from "../validate/warband.ts";
 
 function lineOf({ file, kind, name, problems }: Checked): readonly string[] {
   if (problems.length === 0) return [`ok    ${file}  ${kind}${name === "" ? "" : ` "${name}"`}`];
-  return [`FAIL  ${file}  ${problems.length} problems`, ...problems.map((one) => `  ${writeFileProblem(one)}`)];
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  return [`FAIL  ${file}  ${count}`, ...problems.map((one) => `  ${writeFileProblem(one)}`)];
 }
 
 const run = async (args: CommandArgs): Promise<CommandResult> => {

@@ -6,6 +6,7 @@ import { coverageFile, coverageVariable } from "./coverage-reporter.ts";
 import { root, runTests, type TestRun } from "./run-tests.ts";
 
 const reporter = fileURLToPath(new URL("./coverage-reporter.ts", import.meta.url));
+const progress = fileURLToPath(new URL("./progress-reporter.ts", import.meta.url));
 const longestRun = 1800;
 
 const directoryOf = (game: string): string => join(root, "node_modules/.cache/undercroft/rules", game);
@@ -18,7 +19,7 @@ export const record = async (game: string): Promise<TestRun> => {
   mkdirSync(aside, { recursive: true });
   // A run in which nothing was asserted is a recording too, an empty one.
   writeFileSync(join(aside, coverageFile), "");
-  const words = [`packages/${game}/`, "--reporter=default", `--reporter=${reporter}`];
+  const words = [`packages/${game}/`, "--reporter=default", `--reporter=${reporter}`, `--reporter=${progress}`];
   const run = await runTests(words, { [coverageVariable]: aside }, longestRun);
   rmSync(directory, { recursive: true, force: true });
   renameSync(aside, directory);

@@ -21,25 +21,26 @@ export const runTests = (
     const child = spawn(process.execPath, [vitest, "run", "--config", configFile, ...words], {
       cwd: root,
       env: { ...process.env, NO_COLOR: "1", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      // The fourth is for progress, which nobody keeps: it goes straight to standard error.
+      stdio: ["ignore", "pipe", "pipe", 2],
       // A group of its own, so that a worker in an endless loop is ended with its parent.
       detached: true,
     });
     let output = "";
-    child.stdout.on("data", (part) => {
+    child.stdout?.on("data", (part) => {
       output += String(part);
     });
-    child.stderr.on("data", (part) => {
+    child.stderr?.on("data", (part) => {
       output += String(part);
     });
     const end = (): void => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
     };
-    const interrupted = (): void => {
+    const interrupted = (signal: NodeJS.Signals): void => {
       end();
-      process.exit(130);
+      process.exit(signal === "SIGINT" ? 130 : 143);
     };
-    process.once("SIGINT", interrupted);
+    process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
     let stuck = false;
     const clock = setTimeout(() => {
       stuck = true;
@@ -48,7 +49,7 @@ export const runTests = (
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(clock);
-      process.off("SIGINT", interrupted);
+      process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
       resolve({ outcome: stuck ? "stuck" : code === 0 ? "passed" : "failed", output });
     });
   });

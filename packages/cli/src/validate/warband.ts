@@ -75,6 +75,10 @@ const lineMessages: { readonly [P in LineProblem["problem"]]: string } = {
   "bad-count": "a line may ask for 1 to 99 copies",
 };
 
+/** Lines with more than a remark in them; reading a warband leaves out the others. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(/\r\n|\r|\n/).filter((line) => line.replace(/(^|\s)(#|\/\/).*$/, "").trim() !== "");
+
 function ofText(text: string, catalogue: Catalogue): Read {
   if (text.length > MOST_LETTERS) return { ok: false, problems: [problem("", `more than ${MOST_LETTERS} letters`)] };
   if (text.split(/\r\n|\r|\n/).length > MOST_LINES)
@@ -82,6 +86,8 @@ function ofText(text: string, catalogue: Catalogue): Read {
   if (text.trim() === "") return { ok: false, problems: [problem("", "the file is empty")] };
   const parsed = parseWarband(text, catalogue);
   if (parsed.ok) return parsed;
+  if (parsed.problems.length > 1 && parsed.problems.length === linesOf(text).length)
+    return { ok: false, problems: [problem("", "this is neither a pack nor a warband: no line of it is understood")] };
   const problems = parsed.problems.map(({ line, text: written, problem: kind, nearest: meant }) =>
     problem(`line ${line}`, `"${written.slice(0, 80)}": ${lineMessages[kind]}`, meant),
   );
