@@ -5,7 +5,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["packages/web/browser-tests/**/*.test.ts"],
     environment: "node",
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     passWithNoTests: true,

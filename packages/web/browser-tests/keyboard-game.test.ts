@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { open } from "./browser.ts";
 import { nextQuestion, wish } from "./play.ts";
 
-test("a whole game against the computer, by keyboard alone", { timeout: 180_000 }, async () => {
+test("a whole game against the computer, by keyboard alone", { timeout: 300_000 }, async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=keys&lang=en", width: 1440, height: 900 });
   await page.locator(".packbox").first().waitFor();
   const tabTo = async (selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {

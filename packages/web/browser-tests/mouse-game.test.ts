@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { open } from "./browser.ts";
 import { chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
 
-test("a whole game against the computer, by mouse, from the start page to the end", { timeout: 180_000 }, async () => {
+test("a whole game against the computer, by mouse, from the start page to the end", { timeout: 300_000 }, async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=mouse&lang=en", width: 1440, height: 900 });
   await chooseFirstGame(page);
   await page.locator(".go").click();

@@ -67,7 +67,7 @@ async function answer(page: Page): Promise<boolean> {
 }
 
 describe("no name of a hidden card stands in the document", () => {
-  test("against the computer", { timeout: 180_000 }, async () => {
+  test("against the computer", { timeout: 300_000 }, async () => {
     const { page } = await open({ at: "?pace=off&seed=secrets&lang=en", width: 1440, height: 900 });
     await page.locator(".packbox").first().waitFor();
     await page.locator(".go").click();
@@ -83,7 +83,7 @@ describe("no name of a hidden card stands in the document", () => {
     expect(looked).toBeGreaterThan(QUESTIONS);
   });
 
-  test("between two people with closed hands, at the table and at the door", { timeout: 180_000 }, async () => {
+  test("between two people with closed hands, at the table and at the door", { timeout: 300_000 }, async () => {
     const { page } = await open({ at: "?pace=off&seed=doors&lang=en", width: 1440, height: 900 });
     await page.locator(".packbox").first().waitFor();
     await page.locator(".area-foes .picks input").nth(2).check();

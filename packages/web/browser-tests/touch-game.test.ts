@@ -57,7 +57,7 @@ async function gridLeft(page: Page): Promise<number> {
 }
 
 describe("at a phone, by touch alone", () => {
-  test("a game is played by tap: deploying, activating, moving, striking, passing", { timeout: 180_000 }, async () => {
+  test("a game is played by tap: deploying, activating, moving, striking, passing", { timeout: 300_000 }, async () => {
     const { page, complaints } = await open({ at: "?pace=off&seed=touch&lang=en", ...PHONE });
     const fingers = await beginByTap(page);
     const done = { deployed: false, activated: false, moved: false, struck: false, passed: false };
