@@ -214,8 +214,11 @@ const noneUsable: readonly UsablePower[] = [];
 /** The powers of a creature that are used and not merely there. */
 export function usablePowersOf(state: { readonly body: Body }, creature: Creature): readonly UsablePower[] {
   const { cards, grantsUsable } = factsOf(state.body.content);
-  if (creature.attached.length === 0 && !grantsUsable) return cards.get(creature.card)?.usable ?? noneUsable;
-  return usableOf(powersOf(state, creature));
+  const printed = cards.get(creature.card)?.usable ?? noneUsable;
+  if (grantsUsable) return usableOf(powersOf(state, creature));
+  for (const { card } of creature.attached)
+    if ((cards.get(card)?.usable ?? noneUsable).length > 0) return usableOf(powersOf(state, creature));
+  return printed;
 }
 
 /** The leader powers of a seat's commander that are used and not merely there. */

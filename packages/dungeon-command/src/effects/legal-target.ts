@@ -6,7 +6,7 @@ import type { State } from "../procedures.ts";
 import { fitsCreature } from "../reading/fits-creature.ts";
 import { creatureOf, refer } from "../reading/names.ts";
 import { forbids } from "../reading/permissions.ts";
-import { select } from "../reading/select.ts";
+import { select, selectUpTo } from "../reading/select.ts";
 import { attackNumbers } from "../reading/threatened.ts";
 import type { Creature } from "../state.ts";
 import { rangedOf } from "../traits.ts";
@@ -143,7 +143,8 @@ export function isLegal(state: State, env: Env, spec: TargetSpec, id: string, re
 export function candidatesUpTo(state: State, env: Env, spec: TargetSpec, relieved: boolean, limit: number): string[] {
   if (spec.purpose === "modes") return attackTypes(state, env, spec, relieved);
   const query = relieved ? spec.kind : spec.of;
-  if (!("creatures" in query)) return select(state, query, env).filter((id) => id !== env.action);
+  // One more than asked for: an action is no target of its own.
+  if (!("creatures" in query)) return selectUpTo(state, query, env, limit + 1).filter((id) => id !== env.action);
   const found: string[] = [];
   for (const creature of state.body.creatures) {
     if (creatureRefusal(state, env, spec, creature, relieved, false) !== null) continue;

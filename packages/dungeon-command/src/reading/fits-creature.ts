@@ -169,10 +169,10 @@ export function isWithin(scene: Scene, id: string, within: Within, env: Env): bo
 export function fitsSquare(scene: Scene, filter: SquareFilter, square: number, env: Env): boolean {
   const { body } = scene;
   if (filter.terrain !== undefined && !terrainAt(body, square, filter.terrain)) return false;
-  if (filter.unoccupied === true && occupantOf(body, square) !== null) return false;
   const id = squareId(square);
   if (filter.adjacentTo !== undefined && !isAdjacentToAny(scene, id, filter.adjacentTo, env)) return false;
-  return filter.within === undefined || isWithin(scene, id, filter.within, env);
+  if (filter.within !== undefined && !isWithin(scene, id, filter.within, env)) return false;
+  return filter.unoccupied !== true || occupantOf(body, square) === null;
 }
 
 /** The creature whose space holds the square, or null. */

@@ -15,6 +15,11 @@ export function select(scene: Scene, selector: Selector, env: Env): readonly str
   return typeof selector === "string" ? refer(scene, selector, env) : query(scene, selector, env);
 }
 
+/** The first things that a query names, no more than `limit`: squares are many, and one is often enough. */
+export function selectUpTo(scene: Scene, what: Query, env: Env, limit: number): readonly string[] {
+  return "squares" in what ? squares(scene, env, what.squares, limit) : query(scene, what, env);
+}
+
 function query(scene: Scene, what: Query, env: Env): string[] {
   const { body } = scene;
   if ("creatures" in what) {
@@ -23,7 +28,7 @@ function query(scene: Scene, what: Query, env: Env): string[] {
       if (fitsCreature(scene, what.creatures, creature, env)) found.push(creature.id);
     return found;
   }
-  if ("squares" in what) return squares(scene, env, what.squares);
+  if ("squares" in what) return squares(scene, env, what.squares, Number.POSITIVE_INFINITY);
   if ("seats" in what) {
     const found: string[] = [];
     for (let seat = 0; seat < body.seats.length; seat++)
@@ -41,10 +46,15 @@ function query(scene: Scene, what: Query, env: Env): string[] {
   throw new Error(`unknown query ${JSON.stringify(what satisfies never)}`);
 }
 
-function squares(scene: Scene, env: Env, filter: Extract<Query, { readonly squares: object }>["squares"]): string[] {
+function squares(
+  scene: Scene,
+  env: Env,
+  filter: Extract<Query, { readonly squares: object }>["squares"],
+  limit: number,
+): string[] {
   const { open, count } = boardOf(scene.body.battlefield.shape);
   const found: string[] = [];
-  for (let square = 0; square < count; square++)
+  for (let square = 0; square < count && found.length < limit; square++)
     if (open[square] === 1 && fitsSquare(scene, filter, square, env)) found.push(squareId(square));
   return found;
 }
