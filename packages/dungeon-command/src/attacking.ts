@@ -95,7 +95,7 @@ export function reachClaims(
   }
   forbidden(state, attacker, target, "ranged", claims);
   if (tooFar || claims.settled) return;
-  if (terms.sight && !hasLineOfSight(body, attacker.id, target.id)) claims.forbid("dc.ranged.needs-los");
+  if (terms.sight && !hasLineOfSight(body, attacker, target)) claims.forbid("dc.ranged.needs-los");
   else if (distanceBetween(body, attacker, target, !terms.sight) > distance) claims.forbid("dc.distance.around-walls");
 }
 

@@ -7,9 +7,9 @@ import {
   UNREACHABLE,
 } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, type Thing } from "./moving/space.ts";
 import { terrainAt } from "./reading/terrain.ts";
-import type { Body, Creature } from "./state.ts";
+import type { Body } from "./state.ts";
 
 /**
  * Squares on the shortest route between two creatures or squares, the start not counted
@@ -19,8 +19,8 @@ import type { Body, Creature } from "./state.ts";
  */
 export function distanceBetween(
   body: Body,
-  from: string | Creature,
-  to: string | Creature,
+  from: Thing,
+  to: Thing,
   throughWalls: boolean,
 ): number {
   const a = placeOf(body, from);

@@ -1,7 +1,7 @@
 import type { Board, LineVerdict } from "@undercroft/grid";
 import { anyPastWalls, clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf, sizeOf } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, sizeOf, type Thing } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
 import { creatureOf } from "./reading/names.ts";
 import { sightReasons } from "./sight-reasons.ts";
@@ -53,7 +53,7 @@ interface Look {
 }
 
 /** A look from one thing to another; null if one of them is nowhere. `seat` says who is an enemy if the source is no creature. */
-function look(body: Body, source: string, target: string, seat: number | null): Look | null {
+function look(body: Body, source: Thing, target: Thing, seat: number | null): Look | null {
   const from = placeOf(body, source);
   const to = placeOf(body, target);
   return from === null || to === null ? null : lookBetween(body, boardIn(body), source, target, from, to, seat);
@@ -62,24 +62,24 @@ function look(body: Body, source: string, target: string, seat: number | null): 
 function lookBetween(
   body: Body,
   board: Board,
-  source: string,
-  target: string,
+  source: Thing,
+  target: Thing,
   from: Place,
   to: Place,
   seat: number | null,
 ): Look {
-  const seer = creatureOf(body, source);
-  const seen = creatureOf(body, target);
+  const seer = typeof source === "string" ? creatureOf(body, source) : source;
+  const seen = typeof target === "string" ? creatureOf(body, target) : target;
   const blocked = blockersFor(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
   return { board, from, to, blocked };
 }
 
 /**
  * Whether some straight line from a corner of the source's space to a corner of the target's is free
- * (dc.los.line). Source and target are ids of creatures or squares. `seat` is the player of the effect,
+ * (dc.los.line). `seat` is the player of the effect,
  * whose enemies block (dc.ruling.los-enemy-meaning); the source's controller if not said.
  */
-export function hasLineOfSight(body: Body, source: string, target: string, seat: number | null = null): boolean {
+export function hasLineOfSight(body: Body, source: Thing, target: Thing, seat: number | null = null): boolean {
   if (source === target) return true;
   const from = placeOf(body, source);
   const to = placeOf(body, target);

@@ -17,7 +17,7 @@ import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
 import { factsOf } from "./reading/facts.ts";
-import { fitsAction, isAimedAs, isSuchAction, readsWords } from "./reading/index.ts";
+import { fitsWords, isAimedAs, isSuchAction, readsWords } from "./reading/index.ts";
 import { creatureOf, stackOf } from "./reading/names.ts";
 import type { WholeOrder } from "./reading/whole.ts";
 import type { Waiting } from "./stack/waiting.ts";
@@ -38,16 +38,34 @@ export function responses(
   card: string,
   filter: WholeOrder["respondsTo"],
 ): readonly (string | null)[] {
-  return filter === undefined ? withoutResponse : answerable(state, stackOf(state), seat, self, card, filter);
+  if (filter === undefined) return withoutResponse;
+  return answered(state, suchActions(state, seat, stackOf(state), filter), seat, self, card, filter);
 }
 
 const withoutResponse: readonly null[] = [null];
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
+const noActions: readonly Waiting[] = [];
 
-/** The ids of the actions that a text may answer, out of the stack. Words are only bound for what is seen through them. */
-function answerable(
-  state: State,
+/** The actions of the sort that a text answers, whoever does. */
+function suchActions(
+  { body }: State,
+  seat: number,
   stack: readonly Waiting[],
+  filter: ActionFilter,
+): readonly Waiting[] {
+  let such: Waiting[] | null = null;
+  for (const action of stack) {
+    if (!isSuchAction(body, filter, action, seat)) continue;
+    such ??= [];
+    such.push(action);
+  }
+  return such ?? noActions;
+}
+
+/** The ids of those among such actions that a text may answer. Words are only bound for what is seen through them. */
+function answered(
+  state: State,
+  such: readonly Waiting[],
   seat: number,
   self: string | null,
   card: string,
@@ -55,16 +73,16 @@ function answerable(
 ): readonly string[] {
   let ids: string[] | null = null;
   let env: Env | null = null;
-  for (const action of stack) {
-    if (!isSuchAction(state.body, filter, action, seat) || !isAimedAs(filter, action, self)) continue;
+  for (const action of such) {
+    if (!isAimedAs(filter, action, self)) continue;
     if (readsWords(filter)) {
       env ??= envFor(state, { seat, self, text: { card, path: [] }, names: {}, amount: null, response: null });
-      if (!fitsAction(state, filter, action, env)) continue;
+      if (!fitsWords(state, filter, action, env)) continue;
     }
     ids ??= [];
     ids.push(action.id);
   }
-  return ids ?? none;
+  return ids ?? noIds;
 }
 
 /** Plays of one card on a creature that may take an action of its kind now, in answer to one of these actions. */
@@ -74,7 +92,7 @@ function addPlays(
   order: WholeOrder,
   creature: Creature,
   helpers: readonly Creature[],
-  answered: readonly (string | null)[],
+  answers: readonly (string | null)[],
   options: Answer[],
 ): void {
   const alone = fresh();
@@ -90,7 +108,7 @@ function addPlays(
   else requirementClaims(state, order, creature, helpers, helped);
   if (alone.settled && helped.settled) return;
   const card = order.id;
-  for (const response of answered) {
+  for (const response of answers) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
@@ -99,59 +117,68 @@ function addPlays(
   }
 }
 
-/** Whether something on the stack is of the sort that a text answers; of a text that answers nothing, true. */
-function isAsked({ body }: State, seat: number, stack: readonly Waiting[], filter: WholeOrder["respondsTo"]): boolean {
-  if (filter === undefined) return true;
-  for (const action of stack) if (isSuchAction(body, filter, action, seat)) return true;
-  return false;
+/** A card of the hand that could be played now by somebody, and the actions of the sort that its text answers. */
+interface Playable {
+  readonly order: WholeOrder;
+  readonly such: readonly Waiting[];
 }
 
+const noCards: readonly Playable[] = [];
+
 /** Cards of the hand that could be played now by somebody: standard ones in no window, those that answer something only there. */
-function playable(state: State, seat: number, inWindow: boolean): readonly WholeOrder[] {
+function playable(state: State, seat: number, inWindow: boolean): readonly Playable[] {
   const { seats } = state.body;
   const { orders } = factsOf(state.body.content);
-  const hand = seats[seat]?.orderHand ?? none;
+  const hand = seats[seat]?.orderHand ?? noIds;
   const stack = inWindow ? stackOf(state) : noActions;
-  let cards: WholeOrder[] | null = null;
+  let cards: Playable[] | null = null;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? "";
     const order = orders.get(card);
     if (order === undefined) continue;
-    if (inWindow ? order.kind === "standard" : order.respondsTo !== undefined) continue;
-    if (!isAsked(state, seat, stack, order.respondsTo) || hand.indexOf(card) !== i) continue;
+    const { kind, respondsTo } = order;
+    if (inWindow ? kind === "standard" : respondsTo !== undefined) continue;
+    const such = respondsTo === undefined ? noActions : suchActions(state, seat, stack, respondsTo);
+    if ((respondsTo !== undefined && such.length === 0) || hand.indexOf(card) !== i) continue;
     cards ??= [];
-    cards.push(order);
+    cards.push({ order, such });
   }
   return cards ?? noCards;
 }
-
-const noCards: readonly WholeOrder[] = [];
-const noActions: readonly Waiting[] = [];
 
 /** Cards of the hand on creatures; minor and standard ones on the active creature alone. */
 function addCards(state: State, seat: number, inWindow: boolean, options: Answer[]): void {
   const { body } = state;
   const cards = playable(state, seat, inWindow);
   if (cards.length === 0) return;
-  const stack = inWindow ? stackOf(state) : noActions;
-  const { active } = body.turn;
+  const immediate = cards.filter(({ order }) => order.kind === "immediate");
   for (const creature of body.creatures) {
     if (creature.controller !== seat) continue;
-    // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
-    let may: { [K in ActionKind]?: boolean } | null = null;
-    let helpers: readonly Creature[] | null = null;
-    for (const order of cards) {
-      const { id, kind, respondsTo } = order;
-      if (kind !== "immediate" && creature.id !== active) continue;
-      const answered =
-        respondsTo === undefined ? withoutResponse : answerable(state, stack, seat, creature.id, id, respondsTo);
-      if (answered.length === 0) continue;
-      may ??= {};
-      may[kind] ??= mayAct(state, seat, order, creature);
-      if (may[kind] !== true) continue;
-      helpers ??= helpersOf(state, seat, creature);
-      addPlays(state, seat, order, creature, helpers, answered, options);
-    }
+    const own = creature.id === body.turn.active ? cards : immediate;
+    if (own.length > 0) addCardsOf(state, seat, creature, own, options);
+  }
+}
+
+function addCardsOf(
+  state: State,
+  seat: number,
+  creature: Creature,
+  cards: readonly Playable[],
+  options: Answer[],
+): void {
+  // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
+  let may: { [K in ActionKind]?: boolean } | null = null;
+  let helpers: readonly Creature[] | null = null;
+  for (const { order, such } of cards) {
+    const { id, kind, respondsTo } = order;
+    const answers =
+      respondsTo === undefined ? withoutResponse : answered(state, such, seat, creature.id, id, respondsTo);
+    if (answers.length === 0) continue;
+    may ??= {};
+    may[kind] ??= mayAct(state, seat, order, creature);
+    if (may[kind] !== true) continue;
+    helpers ??= helpersOf(state, seat, creature);
+    addPlays(state, seat, order, creature, helpers, answers, options);
   }
 }
 

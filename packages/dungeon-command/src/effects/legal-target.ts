@@ -7,7 +7,7 @@ import { fitsCreature } from "../reading/fits-creature.ts";
 import { creatureOf, refer } from "../reading/names.ts";
 import { forbids } from "../reading/permissions.ts";
 import { select, selectUpTo } from "../reading/select.ts";
-import { attackNumbers } from "../reading/threatened.ts";
+import { rangeOfAttack } from "../reading/threatened.ts";
 import type { Creature } from "../state.ts";
 import { rangedOf } from "../traits.ts";
 import type { AttackVerb } from "../vocabulary/index.ts";
@@ -27,11 +27,10 @@ export function attackRefusal(
   target: Creature,
   explained = true,
 ): RuleId | null {
-  const numbers = type === "melee" ? null : attackNumbers(state, verb, type, attacker, target, env);
   const claims = explained ? new Claims<RuleId>() : new DecisiveClaims<RuleId>();
   const terms = {
     type,
-    distance: numbers?.distance ?? null,
+    distance: type === "melee" ? null : rangeOfAttack(state, verb, attacker, target, env),
     besideEnemies: verb.besideEnemies === true,
     withoutEntry: verb.withoutEntry === true,
     sight: verb.sight !== false,

@@ -4,6 +4,7 @@ import { squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
 import { factsOf } from "../reading/facts.ts";
+import { creatureOf } from "../reading/names.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 
@@ -14,6 +15,9 @@ export interface Place {
   /** Squares a side. */
   readonly size: number;
 }
+
+/** A creature, or the id of a creature or square: whoever has the creature at hand spares looking for it. */
+export type Thing = string | Creature;
 
 export const boardIn = (body: Body): Board => boardOf(body.battlefield.shape);
 
@@ -29,10 +33,10 @@ export function squaresOf(body: Body, creature: Creature): readonly number[] {
 }
 
 /** The place of a creature or square by its id, or null if there is no such thing on the battlefield. */
-export function placeOf(body: Body, thing: string | Creature): Place | null {
+export function placeOf(body: Body, thing: Thing): Place | null {
   if (typeof thing !== "string") return { at: thing.at, size: sizeOf(body, thing) };
-  const creature = body.creatures.find((c) => c.id === thing);
-  if (creature !== undefined) return { at: creature.at, size: sizeOf(body, creature) };
+  const creature = creatureOf(body, thing);
+  if (creature !== null) return { at: creature.at, size: sizeOf(body, creature) };
   const square = squareOf(thing);
   return square === null ? null : { at: square, size: 1 };
 }
@@ -42,7 +46,7 @@ export function placeOf(body: Body, thing: string | Creature): Place | null {
  * one of the other and no wall separates them (dc.ruling.adjacency-and-walls). Nothing is adjacent
  * to itself.
  */
-export function areAdjacent(body: Body, a: string | Creature, b: string | Creature): boolean {
+export function areAdjacent(body: Body, a: Thing, b: Thing): boolean {
   if (a === b) return false;
   if (typeof a !== "string" && typeof b !== "string") return standAdjacent(body, a, a.at, b);
   const one = placeOf(body, a);

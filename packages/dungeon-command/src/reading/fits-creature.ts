@@ -2,7 +2,7 @@ import { distanceBetween } from "../distance.ts";
 import type { Env } from "../effects/locals.ts";
 import { seatOf, squareId, squareOf } from "../ids.ts";
 import { hasCover, hasLineOfSight } from "../line-of-sight.ts";
-import { areAdjacent, squaresOf } from "../moving/space.ts";
+import { areAdjacent, squaresOf, type Thing } from "../moving/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasAbility, hasKeyword, hasTrait, hitPointsOf, levelOf, rangedOf, sizeOf, speedOf } from "../traits.ts";
 import type { AmountRange, CreatureFilter, Selector, Side, SquareFilter, Within } from "../vocabulary/index.ts";
@@ -136,16 +136,23 @@ function fitsPlace(scene: Scene, filter: WholeFilter, creature: Creature, env: E
   const { on, adjacentTo, within, inCoverFrom } = filter;
   const { body } = scene;
   if (on !== undefined && !squaresOf(body, creature).some((square) => terrainAt(body, square, on))) return false;
-  if (adjacentTo !== undefined && !isAdjacentToAny(scene, creature.id, adjacentTo, env)) return false;
-  if (within !== undefined && !isWithin(scene, creature.id, within, env)) return false;
+  if (adjacentTo !== undefined && !isAdjacentToAny(scene, creature, adjacentTo, env)) return false;
+  if (within !== undefined && !isWithin(scene, creature, within, env)) return false;
   if (inCoverFrom === undefined) return true;
   const [attacker] = refer(scene, inCoverFrom, env);
   return attacker !== undefined && hasCover(body, attacker, creature.id);
 }
 
 /** Whether a thing is adjacent to one of those that the selector names. */
-function isAdjacentToAny(scene: Scene, id: string, others: Selector, env: Env): boolean {
-  for (const other of select(scene, others, env)) if (areAdjacent(scene.body, id, other)) return true;
+function isAdjacentToAny(scene: Scene, thing: Thing, others: Selector, env: Env): boolean {
+  const { body } = scene;
+  if (typeof others !== "string" && "creatures" in others) {
+    // Few creatures are adjacent to anything: that is asked first.
+    for (const other of body.creatures)
+      if (areAdjacent(body, other, thing) && fitsCreature(scene, others.creatures, other, env)) return true;
+    return false;
+  }
+  for (const other of select(scene, others, env)) if (areAdjacent(body, thing, other)) return true;
   return false;
 }
 
@@ -153,16 +160,23 @@ function isAdjacentToAny(scene: Scene, id: string, others: Selector, env: Env): 
  * Whether a creature or square is within some squares, with line of sight unless the text needs none
  * (dc.distance.los-required, dc.ruling.area-effects-los, dc.distance.through-walls).
  */
-export function isWithin(scene: Scene, id: string, within: Within, env: Env): boolean {
-  const [from] = refer(scene, within.of ?? "this", env);
-  if (from === undefined || seatOf(from) !== null) return false;
+export function isWithin(scene: Scene, thing: Thing, within: Within, env: Env): boolean {
   const { body } = scene;
+  const from = within.of === undefined ? actingIn(body, env) : refer(scene, within.of, env)[0];
+  if (from === undefined || (typeof from === "string" && seatOf(from) !== null)) return false;
   const squares = amount(scene, within.squares, env);
-  if (from === id) return true;
-  if (within.sight === false) return distanceBetween(body, from, id, true) <= squares;
-  if (distanceBetween(body, from, id, false) > squares) return false;
+  if (idOf(from) === idOf(thing)) return true;
+  if (within.sight === false) return distanceBetween(body, from, thing, true) <= squares;
+  if (distanceBetween(body, from, thing, false) > squares) return false;
   // Of a square the player of the effect says who is an enemy (dc.ruling.los-non-creature-source).
-  return hasLineOfSight(body, from, id, squareOf(from) === null ? null : env.seat);
+  return hasLineOfSight(body, from, thing, typeof from !== "string" || squareOf(from) === null ? null : env.seat);
+}
+
+const idOf = (thing: Thing): string => (typeof thing === "string" ? thing : thing.id);
+
+/** "this", if it is a creature on the battlefield. */
+function actingIn(body: Body, env: Env): Creature | undefined {
+  return env.self === null ? undefined : (creatureOf(body, env.self) ?? undefined);
 }
 
 /** Whether a square is as the filter says. */

@@ -139,19 +139,23 @@ export function readsWords({ card, by, targets }: ActionFilter): boolean {
   return card !== undefined || by !== undefined || targets !== undefined;
 }
 
-/** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
-export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
-  const { body } = scene;
-  if (!isSuchAction(body, filter, action, env.seat)) return false;
-  if (filter.card !== undefined && (action.card === null || !fitsCard(scene, filter.card, action.card.card, env)))
-    return false;
-  if (filter.by !== undefined) {
-    const by = action.creature === null ? null : creatureOf(body, action.creature);
-    if (by === null || !fitsCreature(scene, filter.by, by, env)) return false;
+/** Whether an action is as those parts of a filter say which are read with the words of a text. */
+export function fitsWords(scene: Scene, { card, by, targets }: ActionFilter, action: Waiting, env: Env): boolean {
+  if (card !== undefined && (action.card === null || !fitsCard(scene, card, action.card.card, env))) return false;
+  if (by !== undefined) {
+    const taker = action.creature === null ? null : creatureOf(scene.body, action.creature);
+    if (taker === null || !fitsCreature(scene, by, taker, env)) return false;
   }
-  if (!isAimedAs(filter, action, env.self)) return false;
-  const { targets } = filter;
   return (
     targets === undefined || targetsOfAction(action).some((id) => fittingCreature(scene, targets, id, env) !== null)
+  );
+}
+
+/** Whether an action on the stack is as the filter says. A void one waits to be removed and never is. */
+export function fitsAction(scene: Scene, filter: ActionFilter, action: Waiting, env: Env): boolean {
+  return (
+    isSuchAction(scene.body, filter, action, env.seat) &&
+    isAimedAs(filter, action, env.self) &&
+    fitsWords(scene, filter, action, env)
   );
 }

@@ -2,7 +2,7 @@
 export { amount } from "./amount.ts";
 export type { Explanation, Part } from "./explain.ts";
 export type { ContentFacts, PowerText } from "./facts.ts";
-export { fitsAction, fitsCard, isAimedAs, isSuchAction, readsWords } from "./fits-other.ts";
+export { fitsAction, fitsCard, fitsWords, isAimedAs, isSuchAction, readsWords } from "./fits-other.ts";
 export { fixedRule } from "./fixed.ts";
 export { holds } from "./holds.ts";
 export { type Scene, stackOf, wordsOf } from "./names.ts";

@@ -30,23 +30,32 @@ export function attackNumbers(
   env: Env,
 ): {
   readonly damage: number;
-  readonly distance: number;
   readonly unpreventable: boolean;
   readonly cannotBeDodged: boolean;
 } | null {
   const { body } = scene;
-  const entry = type === "melee" ? { damage: meleeOf(body, attacker), distance: 1 } : rangedOf(body, attacker);
-  if (entry === null && verb.withoutEntry !== true) return null;
+  const entry = type === "melee" ? meleeOf(body, attacker) : rangedOf(body, attacker)?.damage;
+  if (entry === undefined && verb.withoutEntry !== true) return null;
   const bonus = attackBonuses(scene, attacker, target, type);
   return {
-    damage: Math.max(0, changedBy(scene, entry?.damage ?? 0, verb.damage, env) + bonus.plus),
-    distance: Math.max(
-      0,
-      changedBy(scene, entry?.distance ?? 0, verb.distance, env) + (type === "ranged" ? bonus.distance : 0),
-    ),
+    damage: Math.max(0, changedBy(scene, entry ?? 0, verb.damage, env) + bonus.plus),
     unpreventable: verb.unpreventable === true || bonus.unpreventable,
     cannotBeDodged: verb.cannotBeDodged === true || bonus.cannotBeDodged,
   };
+}
+
+/** Squares that a ranged attack step reaches: the entry's, the step's own change, then what bonuses add; null without the entry that it needs. */
+export function rangeOfAttack(
+  scene: Scene,
+  verb: AttackVerb,
+  attacker: Creature,
+  target: Creature,
+  env: Env,
+): number | null {
+  const entry = rangedOf(scene.body, attacker);
+  if (entry === null && verb.withoutEntry !== true) return null;
+  const { distance } = attackBonuses(scene, attacker, target, "ranged");
+  return Math.max(0, changedBy(scene, entry?.distance ?? 0, verb.distance, env) + distance);
 }
 
 /** The damage that the action responded to would deal to "this" if it resolved now, as far as its steps are certain. */
