@@ -7,7 +7,7 @@ import {
   UNREACHABLE,
 } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf, type Thing } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, sizeOf, type Thing } from "./moving/space.ts";
 import { terrainAt } from "./reading/terrain.ts";
 import type { Body } from "./state.ts";
 
@@ -17,16 +17,13 @@ import type { Body } from "./state.ts";
  * walls do not matter. `throughWalls` is for effects that need no line of sight: the greater of the
  * differences in columns and rows (dc.distance.through-walls). Things that are nowhere are out of reach.
  */
-export function distanceBetween(
-  body: Body,
-  from: Thing,
-  to: Thing,
-  throughWalls: boolean,
-): number {
+export function distanceBetween(body: Body, from: Thing, to: Thing, throughWalls: boolean): number {
+  const measure = throughWalls ? straightSpaceDistance : spaceDistance;
+  if (typeof from !== "string" && typeof to !== "string")
+    return measure(boardIn(body), from.at, sizeOf(body, from), to.at, sizeOf(body, to));
   const a = placeOf(body, from);
   const b = placeOf(body, to);
   if (a === null || b === null) return UNREACHABLE;
-  const measure = throughWalls ? straightSpaceDistance : spaceDistance;
   return measure(boardIn(body), a.at, a.size, b.at, b.size);
 }
 

@@ -1,5 +1,5 @@
 import { Claims } from "@undercroft/kernel";
-import { attacksOf } from "./effects/targets.ts";
+import { attacksOf, cannotBeDodged } from "./effects/attacks.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { hasCover } from "./line-of-sight.ts";
 import { foreignRule } from "./multiplayer.ts";
@@ -46,7 +46,7 @@ export function dodgeClaims(
     if (permits(state, "dodge-without-cover", creature) !== null)
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.cover.clear-shot"]);
   }
-  if (attack.cannotBeDodged || forbids(state, "dodge", creature) !== null)
+  if (cannotBeDodged(state, attack) || forbids(state, "dodge", creature) !== null)
     claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   return claims;
 }

@@ -330,6 +330,19 @@ export function answerInPlace<T extends GameTypes>(
   return refusalOf(game, state, seat, envelope) ?? take(game, state, seat, envelope.answer);
 }
 
+/**
+ * Answers the open question with what this very question's domain has given, changing `state` itself. Domains give legal
+ * answers alone (the harness `domains` sees to that), so that nothing is checked twice. For random play and search only.
+ */
+export function takeInPlace<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  given: T["answer"],
+): Outcomes<T> {
+  return take(game, state, seat, given);
+}
+
 /** Answers the open question on a copy; the argument stays as it was, whatever happens. */
 export function answer<T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,4 @@
 import {
-  answerInPlace,
   chanceFrom,
   draw,
   type Game,
@@ -9,6 +8,7 @@ import {
   openQuestion,
   seatsAsked,
   start,
+  takeInPlace,
 } from "@undercroft/kernel";
 import type { Measured } from "./measured.ts";
 
@@ -31,7 +31,7 @@ export function playRandom<T extends GameTypes>(
     const chance = chanceFrom(key);
     const pick = (sides: number): number => draw(chance, "bench", sides).result;
     const began = performance.now();
-    let { state } = start(game, config, key);
+    const { state } = start(game, config, key);
     for (let asked = openQuestion(state); asked !== null; asked = openQuestion(state)) {
       const seats = seatsAsked(state);
       const seat = seats.length === 1 ? seats[0] : seats[pick(seats.length)];
@@ -41,9 +41,7 @@ export function playRandom<T extends GameTypes>(
       else forced++;
       const answer = domain.sample(pick);
       if (answer === null) throw new Error(`no answer to "${asked.question.kind}"`);
-      const outcomes = answerInPlace(game, state, seat, { question: asked.id, answer });
-      if (!outcomes.ok) throw new Error(`a sampled answer is refused by ${outcomes.rule}`);
-      ({ state } = outcomes);
+      takeInPlace(game, state, seat, answer);
     }
     spent += performance.now() - began;
     hashes.push(hashState(game, state));

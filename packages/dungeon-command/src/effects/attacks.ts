@@ -1,9 +1,10 @@
 import type { State } from "../procedures.ts";
-import { actionById } from "../reading/names.ts";
+import { actionById, creatureOf } from "../reading/names.ts";
 import { attackBonuses } from "../reading/permissions.ts";
 import { eachText, textsOf } from "../reading/text.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Content } from "../state.ts";
+import type { AttackVerb } from "../vocabulary/index.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
 
 /** An attack that an action on the stack makes. */
@@ -13,7 +14,7 @@ export interface WaitingAttack {
   readonly attacker: string | null;
   /** Creature ids. */
   readonly targets: readonly string[];
-  readonly cannotBeDodged: boolean;
+  readonly verb: AttackVerb;
 }
 
 const none: readonly WaitingAttack[] = [];
@@ -25,10 +26,8 @@ const known = new WeakMap<Waiting, readonly WaitingAttack[]>();
 export function attacksOf(state: State, action: Waiting): readonly WaitingAttack[] {
   const before = known.get(action);
   if (before !== undefined) return before;
-  const { content } = state.body;
   const list = makeAttacks(state, action);
-  // Whether it can be dodged may change as long as rules in force have a say in it.
-  if (!rulesMakeSure(content)) known.set(action, list);
+  known.set(action, list);
   return list;
 }
 
@@ -59,10 +58,12 @@ function rulesMakeSure(content: Content): boolean {
 }
 
 function waitingAttack(state: State, action: Waiting, attack: AttackFacts): WaitingAttack {
-  const type = declaredType(attack, action.names);
-  const attacker = boundIn(state, action, attack.by)[0] ?? null;
-  const targets = boundIn(state, action, attack.root);
-  return { type, attacker, targets, cannotBeDodged: isSure(state, attack, type, attacker, targets) };
+  return {
+    type: declaredType(attack, action.names),
+    attacker: boundIn(state, action, attack.by)[0] ?? null,
+    targets: boundIn(state, action, attack.root),
+    verb: attack.verb,
+  };
 }
 
 /** The type of an attack: of one that may be either, as it was declared. */
@@ -84,18 +85,12 @@ function boundIn(state: State, action: Waiting, name: string): readonly string[]
   return name === "it" && answered?.creature !== null && answered !== null ? [answered.creature] : [];
 }
 
-function isSure(
-  state: State,
-  attack: AttackFacts,
-  type: "melee" | "ranged",
-  attacker: string | null,
-  targets: readonly string[],
-): boolean {
-  if (attack.verb.cannotBeDodged === true) return true;
-  if (!rulesMakeSure(state.body.content)) return false;
-  const { creatures } = state.body;
-  const by = creatures.find((c) => c.id === attacker);
-  if (by === undefined) return false;
-  const against = creatures.find((c) => c.id === targets[0]) ?? null;
-  return attackBonuses(state, by, against, type).cannotBeDodged;
+/** Whether nobody may dodge an attack, by its own text or by rules in force. */
+export function cannotBeDodged(state: State, { verb, type, attacker, targets }: WaitingAttack): boolean {
+  if (verb.cannotBeDodged === true) return true;
+  if (attacker === null || !rulesMakeSure(state.body.content)) return false;
+  const by = creatureOf(state.body, attacker);
+  if (by === null) return false;
+  const [against] = targets;
+  return attackBonuses(state, by, against === undefined ? null : creatureOf(state.body, against), type).cannotBeDodged;
 }

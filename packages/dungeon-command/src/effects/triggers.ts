@@ -59,16 +59,22 @@ export function matchTriggers(state: State, events: readonly DcEvent[]): readonl
     if (!listened.has(event.event)) continue;
     pending ??= [];
     const ghosts = fallen.length === 0 ? noGhosts : fallen.filter(({ id }) => isAbout(event, id));
-    const { creatures } = state.body;
-    const standing = creatures.length;
-    creatures.push(...ghosts);
-    try {
-      match(state, event, ghosts, pending);
-    } finally {
-      creatures.length = standing;
-    }
+    if (ghosts.length === 0) match(state, event, ghosts, pending);
+    else matchAmong(state, event, ghosts, pending);
   }
   return pending ?? none;
+}
+
+/** Matches an event while the destroyed creatures that it is about stand among the others. */
+function matchAmong(state: State, event: DcEvent, ghosts: readonly Creature[], pending: Pending[]): void {
+  const { creatures } = state.body;
+  const standing = creatures.length;
+  creatures.push(...ghosts);
+  try {
+    match(state, event, ghosts, pending);
+  } finally {
+    creatures.length = standing;
+  }
 }
 
 /** The first entry into hazardous terrain: the terrain's own effect, whose player is the creature's controller. */

@@ -91,5 +91,6 @@ export function enemyBeside(body: Body, creature: Creature, at: number = creatur
 /** Whether a creature is in hazardous terrain: at least one of its squares is (dc.ruling.hazard-large-creature). */
 export function isHazardous(body: Body, creature: Creature): boolean {
   if (body.battlefield.terrain.hazardous.length === 0) return false;
-  return squaresOf(body, creature).some((square) => terrainAt(body, square, "hazardous"));
+  for (const square of squaresOf(body, creature)) if (terrainAt(body, square, "hazardous")) return true;
+  return false;
 }

@@ -1,5 +1,6 @@
+import type { Next } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Chapter, Run } from "../procedures.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { SeatState } from "../state.ts";
 import type { StackLocals } from "./locals.ts";
@@ -25,6 +26,12 @@ function nextToAsk(run: Run, passed: number): SeatState | null {
   return null;
 }
 
+function askNext(run: Run, passed: number): Next<Dc> {
+  const asked = nextToAsk(run, passed);
+  if (asked === null) return done(nothing);
+  return ask({ kind: "respond", rule: windowRule(topAction(run.state), passed) }, [asked.id], "answered");
+}
+
 /**
  * A response window: the turn player is asked first, then the others clockwise. An action that is
  * added resolves above, and then the asking begins anew; the window closes when all have passed in
@@ -33,23 +40,18 @@ function nextToAsk(run: Run, passed: number): SeatState | null {
 export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
   window: {
     steps: {
-      start: (_run, locals) => {
+      start: (run, locals) => {
         locals.passed = 0;
-        return next("ask");
-      },
-      ask: (run, locals) => {
-        const asked = nextToAsk(run, locals.passed);
-        if (asked === null) return done(nothing);
-        return ask({ kind: "respond", rule: windowRule(topAction(run.state), locals.passed) }, [asked.id], "answered");
+        return askNext(run, locals.passed);
       },
       answered: (run, locals, input) => {
         // A seat that has left is asked no more.
-        if (input.kind !== "answer") return next("ask");
+        if (input.kind !== "answer") return askNext(run, locals.passed);
         const { answer } = input;
         const seat = run.body.seats.findIndex((s) => s.id === input.seat);
         if (answer.do === "pass") {
           locals.passed |= 1 << seat;
-          return next("ask");
+          return askNext(run, locals.passed);
         }
         return call({ procedure: "declare", locals: declaration(seat, answer) }, "added");
       },
