@@ -94,15 +94,22 @@ function firstOf(state: State, question: Choose & { readonly rule: RuleId }): Ch
   return null;
 }
 
+/** Things of a list, in its order, as choices are listed. */
+function drawThings(from: readonly string[], size: number, pick: Pick): readonly string[] {
+  if (size === 1 && from.length > 0) {
+    const at = pick(from.length);
+    return from.slice(at, at + 1);
+  }
+  const places = from.map((_, i) => i);
+  const drawn: number[] = [];
+  while (drawn.length < size && places.length > 0) drawn.push(...places.splice(pick(places.length), 1));
+  return drawn.sort((a, b) => a - b).flatMap((i) => from[i] ?? []);
+}
+
 function drawChoice(state: State, question: Choose & { readonly rule: RuleId }, pick: Pick): Choice | null {
   const { from, min, max } = question;
   for (let tries = 0; tries < 16; tries++) {
-    const places = from.map((_, i) => i);
-    const drawn: number[] = [];
-    const size = min + pick(max - min + 1);
-    while (drawn.length < size && places.length > 0) drawn.push(...places.splice(pick(places.length), 1));
-    // In the order of the list, as choices are listed.
-    const choice: Choice = { do: "choose", things: drawn.sort((a, b) => a - b).flatMap((i) => from[i] ?? []) };
+    const choice: Choice = { do: "choose", things: drawThings(from, min + pick(max - min + 1), pick) };
     if (checkChoice(state, question, choice).legal) return choice;
   }
   return firstOf(state, question);

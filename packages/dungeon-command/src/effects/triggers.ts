@@ -1,7 +1,7 @@
 import type { DcEvent, EventName } from "../events.ts";
 import { isEffectId, seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
-import { type ContentFacts, factsOf } from "../reading/facts.ts";
+import { factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
 import { creatureOf, wordsOf } from "../reading/names.ts";
 import { textName } from "../reading/text.ts";
@@ -95,6 +95,7 @@ function burn(state: State, id: string, pending: Pending[]): void {
 }
 
 const noGhosts: readonly Creature[] = [];
+const nobody: ReadonlySet<string> = new Set();
 
 /** The creatures that were destroyed meanwhile, so that texts can see what happened to them before. */
 function ghostsOf({ body }: State, events: readonly DcEvent[]): readonly Creature[] {
@@ -132,13 +133,6 @@ function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Crea
   };
 }
 
-/** Whether a creature could have a power that is triggered so: a quick look before its powers are listed. */
-function mayListen({ cards, grantedTriggers }: ContentFacts, creature: Creature, on: Happening["on"]): boolean {
-  if (cards.get(creature.card)?.triggersOn.has(on) === true || grantedTriggers.has(on)) return true;
-  for (const { card } of creature.attached) if (cards.get(card)?.triggersOn.has(on) === true) return true;
-  return false;
-}
-
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
 function match(state: State, event: DcEvent, ghosts: readonly Creature[], pending: Pending[]): void {
   const { body } = state;
@@ -147,16 +141,20 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
     const { on } = happening;
     if (!facts.triggersOn.has(on)) continue;
     const told = namesOf(happening);
+    const listeners = facts.listeners.get(on) ?? nobody;
     for (let seat = 0; seat < body.seats.length; seat++) {
-      if (facts.cards.get(body.seats[seat]?.commander ?? "")?.triggersOn.has(on) !== true) continue;
+      if (!listeners.has(body.seats[seat]?.commander ?? "")) continue;
       for (const { power, text } of powersOfSeat(state, seat))
         if (power.power === "triggered" && power.on.on === on) {
           const thing = seatRef(seat);
           hear(state, { power, text, seat, self: null, names: told, thing, once: false }, happening, pending);
         }
     }
+    const granted = facts.grantedTriggers.has(on);
     for (const creature of body.creatures) {
-      if (!mayListen(facts, creature, on)) continue;
+      // A quick look before its powers are listed.
+      if (!granted && !listeners.has(creature.card) && !creature.attached.some(({ card }) => listeners.has(card)))
+        continue;
       for (const { power, text, attached } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.

@@ -83,6 +83,8 @@ export interface ContentFacts {
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** Everything that some rule in some text bears on. */
   readonly keys: ReadonlySet<RuleKey>;
+  /** The cards with a static power that bears on it. */
+  readonly bearers: ReadonlyMap<RuleKey, ReadonlySet<string>>;
   /** The part of it that a static power of some creature, or attached card, can do to other creatures than its own. */
   readonly afar: ReadonlySet<RuleKey>;
   /** The part of it that leader powers do. */
@@ -91,6 +93,8 @@ export interface ContentFacts {
   readonly granted: ReadonlySet<RuleKey>;
   readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
   readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
+  /** The cards with a power that is triggered by it. */
+  readonly listeners: ReadonlyMap<TriggerEvent["on"], ReadonlySet<string>>;
   /** The part of it that powers wait for which rules grant. */
   readonly grantedTriggers: ReadonlySet<TriggerEvent["on"]>;
   /** Whether some rule grants a power that is used. */
@@ -205,11 +209,40 @@ function compile(content: Content): ContentFacts {
       if (rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
+  const bearers = cardsBy(cards, ({ statics }) => statics.keys());
+  const listeners = cardsBy(cards, (one) => one.triggersOn);
   const orders = new Map(Object.values(content.orders).map((card) => [card.id, wholeOrder(card)]));
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantsUsable };
-  return { cards, keys, afar, leaders, ...grants, replaces, triggersOn, orders, creatures, largest };
+  return {
+    cards,
+    keys,
+    bearers,
+    afar,
+    leaders,
+    ...grants,
+    replaces,
+    triggersOn,
+    listeners,
+    orders,
+    creatures,
+    largest,
+  };
+}
+
+/** Turns facts round: from each thing that a card has to the cards that have it. */
+function cardsBy<K>(
+  cards: ReadonlyMap<string, CardFacts>,
+  read: (facts: CardFacts) => Iterable<K>,
+): Map<K, Set<string>> {
+  const found = new Map<K, Set<string>>();
+  for (const [card, facts] of cards)
+    for (const key of read(facts)) {
+      const those = found.get(key) ?? new Set();
+      found.set(key, those.add(card));
+    }
+  return found;
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -104,9 +104,13 @@ export function rulesFor(body: Body, key: RuleKey, creature: Creature): readonly
     }
   }
   if (facts.afar.has(key)) {
+    const bearing = facts.bearers.get(key);
+    const granted = facts.granted.has(key);
     for (let i = 0; i < creatures.length; i++) {
       const bearer = creatures[i];
-      if (bearer !== undefined) takeFrom(body, facts, found, key, bearer, creature);
+      if (bearer === undefined || (!granted && bearer.attached.length === 0 && bearing?.has(bearer.card) !== true))
+        continue;
+      takeFrom(body, facts, found, key, bearer, creature);
     }
   } else takeFrom(body, facts, found, key, creature, creature);
   takeEffects(body, found, key, creature);
