@@ -64,6 +64,8 @@ class Working<T extends GameTypes> implements Run<T> {
   readonly state: MatchState<T>;
   readonly events: T["event"][] = [];
   readonly rolls: Roll[] = [];
+  /** Steps run so far. */
+  steps = 0;
 
   constructor(state: MatchState<T>) {
     this.state = state;
@@ -129,16 +131,30 @@ function hasBegun<T extends GameTypes>(call: Call<T>): call is CallFrame<T> {
   return call.step !== undefined && call.collected !== undefined;
 }
 
-function stepOf<T extends GameTypes, P extends ProcedureName<T>>(
+/** Runs steps of the topmost frame until it calls, asks or is done; null if the match ends or a budget is used up first. */
+function runFrame<T extends GameTypes, P extends ProcedureName<T>>(
   game: Game<T>,
   frame: CallFrame<T, P>,
-  run: Run<T>,
-  input: Input<T>,
-): Next<T> {
+  run: Working<T>,
+  first: Input<T>,
+): Exclude<Next<T>, { readonly kind: "next" }> | null {
   const procedure: Procedure<T, T["locals"][P]> = game.procedures[frame.procedure];
-  const step = procedure.steps[frame.step];
-  if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
-  return step(run, frame.locals, input);
+  const { steps } = procedure;
+  const { state } = run;
+  let input = first;
+  while (state.outcome === null) {
+    if (++run.steps > STEP_BUDGET) {
+      state.outcome = runaway(kernelRules.budget);
+      return null;
+    }
+    const step = steps[frame.step];
+    if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
+    const next = step(run, frame.locals, input);
+    if (next.kind !== "next") return next;
+    frame.step = next.step;
+    input = none;
+  }
+  return null;
 }
 
 function allLeft<T extends GameTypes>(state: MatchState<T>, seats: readonly SeatId[]): boolean {
@@ -153,7 +169,6 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
   const { state } = run;
   const { frames } = state;
   let input = first;
-  let steps = 0;
   while (state.outcome === null) {
     const frame = frames[frames.length - 1];
     if (frame === undefined) throw new Error("the last frame returned without an outcome");
@@ -163,36 +178,34 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
       input = settled(frame);
       continue;
     }
-    if (++steps > STEP_BUDGET) state.outcome = runaway(kernelRules.budget);
-    else if (frames.length > DEPTH_BUDGET) state.outcome = runaway(kernelRules.depth);
-    else {
-      const next = stepOf(game, frame, run, input);
-      input = none;
-      switch (next.kind) {
-        case "next":
-          frame.step = next.step;
-          break;
-        case "call":
-          frame.step = next.then;
-          frames.push(frameOf(game, next.call));
-          break;
-        case "ask":
-          frame.step = next.then;
-          frames.push({
-            procedure: "question",
-            id: state.nextQuestion++,
-            question: next.question,
-            seats: next.seats,
-            answers: next.seats.length === 1 ? [null] : next.seats.map(() => null),
-          });
-          break;
-        case "done":
-          frames.pop();
-          input = { kind: "result", result: next.result };
-          break;
-        default:
-          throw new Error(`unknown move of a step: ${JSON.stringify(next satisfies never)}`);
-      }
+    if (frames.length > DEPTH_BUDGET) {
+      state.outcome = runaway(kernelRules.depth);
+      break;
+    }
+    const next = runFrame(game, frame, run, input);
+    if (next === null) break;
+    input = none;
+    switch (next.kind) {
+      case "call":
+        frame.step = next.then;
+        frames.push(frameOf(game, next.call));
+        break;
+      case "ask":
+        frame.step = next.then;
+        frames.push({
+          procedure: "question",
+          id: state.nextQuestion++,
+          question: next.question,
+          seats: next.seats,
+          answers: next.seats.length === 1 ? [null] : next.seats.map(() => null),
+        });
+        break;
+      case "done":
+        frames.pop();
+        input = { kind: "result", result: next.result };
+        break;
+      default:
+        throw new Error(`unknown move of a step: ${JSON.stringify(next satisfies never)}`);
     }
   }
   frames.length = 0;
