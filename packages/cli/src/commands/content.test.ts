@@ -1,29 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { main } from "../main.ts";
+import { describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-content-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Writes a file of the test's own and gives its path. */
-function file(name: string, text: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
+const { folder, file } = ownFolder();
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const hostile: readonly (readonly [string, string])[] = [
@@ -149,13 +129,12 @@ play:
 
 describe("scenario", () => {
   test("a folder's files are played, one line each, and failures end with exit code 1", async () => {
-    const own = join(folder, "scenarios", "inner");
-    mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, "passes.yaml"), scenario(12));
+    mkdirSync(join(folder, "scenarios", "inner"), { recursive: true });
+    file("scenarios/inner/passes.yaml", scenario(12));
     expect((await call("scenario", join(folder, "scenarios"))).out).toMatch(
       /^ok .*passes.yaml.*\n1 passed, 0 failed\n$/,
     );
-    writeFileSync(join(own, "fails.yaml"), scenario(11));
+    file("scenarios/inner/fails.yaml", scenario(11));
     const { code, out } = await call("scenario", join(folder, "scenarios"), "--json");
     expect(code).toBe(1);
     expect(JSON.parse(out).result).toMatchObject({ passed: 1, failed: 1 });

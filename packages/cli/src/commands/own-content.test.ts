@@ -1,32 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { presetWarband, writeWarband } from "@undercroft/dungeon-command";
 import { shippedPacks } from "@undercroft/dungeon-command/content";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 import { catalogueOf } from "../games/dungeon-command/parts.ts";
-import { main } from "../main.ts";
 
-let folder = "";
+const { file } = ownFolder();
 let first = "";
 let second = "";
 let pack = "";
 
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
-
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-own-"));
   const [one, other] = shippedPacks();
   if (one === undefined || other === undefined) throw new Error("two packs are due");
   const catalogue = catalogueOf([one, other]);
@@ -38,7 +22,6 @@ beforeAll(() => {
     readFileSync(example, "utf8").replaceAll("example/", "mine/").replace("pack: example", "pack: mine"),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("sim with warbands of one's own", () => {
   test("plays them at the two seats, and tells how each did", async () => {

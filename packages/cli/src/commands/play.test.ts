@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newRecord, openQuestion, play, recordToJson, seatsAsked } from "@undercroft/kernel";
 import { pickFrom } from "@undercroft/kernel/harness";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
-import { main } from "../main.ts";
 
-let folder = "";
+const { folder, file } = ownFolder();
 let record = "";
 
 /** A match of 40 random answers, as a file. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-play-"));
   const pick = pickFrom("test");
   let session = newRecord(dungeonCommand, { config: duel(), seed: "test" });
   for (let i = 0; i < 40; i++) {
@@ -27,20 +25,6 @@ beforeAll(() => {
   }
   record = recordToJson(session.record);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
 
 describe("replay", () => {
   test("shows position and log at a move, and verifies", async () => {
