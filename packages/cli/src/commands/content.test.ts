@@ -81,6 +81,28 @@ describe("validate", () => {
     expect(await told("replay", file("prose.md", "Once upon a time"))).toContain("this is no match");
   });
 
+  test("a key that stands twice in JSON is told with its place, whatever the file is for", async () => {
+    const twice = (name: string, ...lines: readonly string[]): string => file(name, lines.join("\n"));
+    const why = "this key stands twice in one table";
+    const pack = twice(
+      "twice-pack.json",
+      '{"pack": "mine", "creatures": [',
+      '{"id": "mine/wolf", "speed": 5,',
+      '"speed": 6}]}',
+    );
+    expect((await call("validate", pack)).out).toContain(`${pack}:3, creatures[0].speed: not readable as JSON: ${why}`);
+    const list = twice(
+      "twice-list.json",
+      '{"commanders": [], "creatures": [],',
+      '"creatures": [], "orders": [], "tiles": []}',
+    );
+    expect((await call("validate", list)).out).toContain(`${list}: line 2, column 1, creatures: ${why}`);
+    const position = twice("twice.json", '{"scenario": "twice", "scenario": "once"}');
+    expect((await call("scenario", position)).out).toContain(`scenario: not readable as JSON: ${why}`);
+    const match = twice("twice-match.json", '{"format": "undercroft-match-1",', ' "format": "other"}');
+    expect((await call("replay", match)).out).toBe(`${match}, format: not JSON: ${why} (line 2, column 2)\n`);
+  });
+
   test("a warband names its wrong lines, the nearest card and the broken rule", async () => {
     const list = file("mine.txt", "Warband: Mine\n\nCreatures\n2 River Crossbowmen\n\nOrders\n100 Thrown Spear\n");
     const { code, out } = await call("validate", list, "--json");
