@@ -49,6 +49,16 @@ describe("sim with warbands of one's own", () => {
     ["a misspelt file", () => ["--warband", first, "--warband", second.replace("second", "secnd")], "Did you mean"],
     ["a pack for a warband", () => ["--warband", first, "--warband", pack], "this is a pack, not a warband"],
     ["a warband for a pack", () => ["--pack", first], "this is a warband, not a pack"],
+    [
+      "any text for a pack",
+      () => ["--pack", file("page.md", "# A page\n\nIt says something.\n")],
+      "page.md: this is neither a pack nor a warband: no line of it names a card, and a pack is a table in a .yaml",
+    ],
+    [
+      "any text for a warband",
+      () => ["--warband", first, "--warband", file("page.md", "# A page\n\nIt says something,\nand more.\n")],
+      "page.md: this is neither a pack nor a warband: no line of it names a card",
+    ],
     ["two packs of one name", () => ["--pack", pack, "--pack", pack], 'two packs are called "mine"'],
     ["a torn pack", () => ["--pack", file("torn.json", '{"pack": "to')], "not readable as JSON"],
     [

@@ -91,6 +91,23 @@ describe("replay", () => {
   });
 });
 
+test("a damaged card of a record is told by its name, as one of a pack would be, with the rule", async () => {
+  const whole = JSON.parse(record);
+  const [id = ""] = Object.keys(whole.config.content.creatures);
+  const told = async (change: object): Promise<string> => {
+    const card = { ...whole.config.content.creatures[id], ...change };
+    const content = { ...whole.config.content, creatures: { ...whole.config.content.creatures, [id]: card } };
+    const path = file("damaged.json", JSON.stringify({ ...whole, config: { ...whole.config, content } }));
+    return (await call("replay", path)).out.replace(path, "FILE");
+  };
+  expect(await told({ speed: "far" })).toBe(
+    `FILE, config.content.creatures.${id}.speed: expected a number, found "far"\n`,
+  );
+  expect(await told({ hitPoints: 15 })).toMatch(
+    /hitPoints: .*multiples of 10 \(dc\.ruling\.damage-multiples-of-ten\)\n$/,
+  );
+});
+
 describe("fuzz", () => {
   test("random games pass, and the numbers are told", async () => {
     const { code, out } = await call(
