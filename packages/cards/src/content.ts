@@ -2,7 +2,7 @@
 import { readJsonText } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { type Path, type Plain, plainLimits, toPlain } from "./plain.ts";
-import { type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
+import { type Finding, type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 export type ContentResult<P> =
@@ -13,12 +13,6 @@ export interface ContentKind<P> {
   readonly schema: Schema<P>;
   /** What the schema cannot say; paths are within the file. */
   readonly check: (pack: P) => readonly Finding[];
-}
-
-export interface Finding {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  readonly rule?: string;
 }
 
 /** Reads YAML text into data; throws on a mistake in writing. */

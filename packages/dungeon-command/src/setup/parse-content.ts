@@ -1,9 +1,9 @@
 import { checkContent, type Problem } from "@undercroft/cards";
 import { type FileFault, type Parsed, placeWithin } from "@undercroft/kernel";
 import type { Content } from "../state.ts";
-import type { Pack } from "../vocabulary/cards.ts";
 import { packSchema } from "../vocabulary/pack-schema.ts";
 import { checkCards } from "../vocabulary/validate.ts";
+import { matchPack } from "./match-pack.ts";
 
 /** Cards of a configuration by their ids, of which nothing is known yet. */
 export type RawContent = { readonly [K in keyof Content]: Readonly<Record<string, unknown>> };
@@ -17,7 +17,7 @@ const kinds = ["creatures", "orders", "commanders"] as const;
 export function parseContent(raw: RawContent): Parsed<Content> {
   const misnamed = kinds.flatMap((kind) => misnamedOf(kind, raw[kind]));
   if (misnamed.length > 0) return { ok: false, faults: misnamed };
-  const read = checkContent(asPack(raw), "", { schema: packSchema, check: checkCards });
+  const read = checkContent(matchPack(raw), "", { schema: packSchema, check: checkCards });
   if (!read.ok) return { ok: false, faults: read.problems.map((problem) => faultOf(problem, raw)) };
   const { creatures, orders, commanders } = read.pack;
   return { ok: true, value: { creatures: byId(creatures), orders: byId(orders), commanders: byId(commanders) } };
@@ -28,20 +28,6 @@ function misnamedOf(kind: (typeof kinds)[number], cards: Readonly<Record<string,
     if (typeof card === "object" && card !== null && "id" in card && card.id === name) return [];
     return [{ place: `${kind}.${name}`, why: "the card that stands under this name has another id" }];
   });
-}
-
-function asPack(raw: RawContent): { readonly [K in keyof Pack]: unknown } {
-  return {
-    pack: "match",
-    version: 1,
-    language: 1,
-    name: { en: "match", ru: "match" },
-    keywords: {},
-    creatures: Object.values(raw.creatures),
-    orders: Object.values(raw.orders),
-    commanders: Object.values(raw.commanders),
-    tiles: [],
-  };
 }
 
 function faultOf({ card, path, message, rule }: Problem, raw: RawContent): FileFault {
