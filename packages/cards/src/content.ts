@@ -1,7 +1,8 @@
 /** Reads a content file: text, then plain data, then the schema, then the game's own checks. */
+import { readJsonText } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { type Path, type Plain, plainLimits, toPlain } from "./plain.ts";
-import { type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
+import { type Finding, type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 export type ContentResult<P> =
@@ -12,12 +13,6 @@ export interface ContentKind<P> {
   readonly schema: Schema<P>;
   /** What the schema cannot say; paths are within the file. */
   readonly check: (pack: P) => readonly Finding[];
-}
-
-export interface Finding {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  readonly rule?: string;
 }
 
 /** Reads YAML text into data; throws on a mistake in writing. */
@@ -40,22 +35,27 @@ export function readContent<P>(
   kind: ContentKind<P>,
   readYaml?: ReadYaml,
 ): ContentResult<P> {
-  const wrong = (message: string): ContentResult<P> => ({
+  const wrong = (message: string, where: Partial<Problem> = {}): ContentResult<P> => ({
     ok: false,
-    problems: [{ file: fileName, path: "", message }],
+    problems: [{ file: fileName, path: "", message, ...where }],
   });
   if (text.length > maximumText) return wrong(`the file has more than ${maximumText} letters`);
   if (text.trim() === "") return wrong("the file is empty");
   const isYaml = /\.ya?ml$/i.test(fileName);
   if (isYaml && readYaml === undefined) return wrong("YAML cannot be read here: give JSON");
+  if (!isYaml || readYaml === undefined) {
+    const read = readJsonText(text);
+    if (read.ok) return checkContent(read.value, fileName, kind);
+    const { place, line, column, why } = read.fault;
+    return wrong(`not readable as JSON: ${why}, in column ${column}`, { line, path: place });
+  }
   let raw: unknown;
   try {
-    raw = isYaml && readYaml !== undefined ? readYaml(text) : JSON.parse(text);
+    raw = readYaml(text);
   } catch (error) {
-    return wrong(`not readable as ${isYaml ? "YAML" : "JSON"}: ${error instanceof Error ? error.message : "unknown"}`);
+    return wrong(`not readable as YAML: ${error instanceof Error ? error.message : "unknown"}`);
   }
-  const lineOf = isYaml ? readYaml?.lineOf : undefined;
-  return checkWritten({ file: fileName, root: raw, lineOf: (path) => lineOf?.(text, path) }, kind);
+  return checkWritten({ file: fileName, root: raw, lineOf: (path) => readYaml.lineOf?.(text, path) }, kind);
 }
 
 /** The same for data that was read already. */

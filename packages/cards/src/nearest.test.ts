@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { editDistance, nearest } from "./nearest.ts";
 
 it("counts added, dropped, changed and swapped letters", () => {
+  expect(editDistance("", "")).toBe(0);
+  expect(editDistance("", "deal")).toBe(4);
+  expect(editDistance("deal", "")).toBe(4);
   expect(editDistance("slide", "slide")).toBe(0);
   expect(editDistance("slid", "slide")).toBe(1);
   expect(editDistance("amuont", "amount")).toBe(1);

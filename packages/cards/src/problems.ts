@@ -3,6 +3,13 @@ import type * as z from "zod/mini";
 import { type Path, valueAt, writePath } from "./plain.ts";
 import { suggestedWord } from "./schema.ts";
 
+/** Something wrong at a place of a file's data. */
+export interface Finding {
+  readonly path: Path;
+  readonly message: string;
+  readonly rule?: string;
+}
+
 export interface Problem {
   readonly file: string;
   /** Where it stands in the file, if the file's reader can tell. */
@@ -51,14 +58,24 @@ const MOST_PROBLEMS = 200;
 /** One problem for each issue of the schema, up to a number that somebody would read. */
 export function problemsOf(written: Written, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
-    const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-    // An unknown key is the table's fault, but its own line is the one to look at.
-    const shown = issue.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
-    return placed(written, path, messageOf(issue, valueAt(written.root, path)), shown);
+    const path = pathOf(issue);
+    return placed(written, path, messageOf(issue, valueAt(written.root, path)), shownPath(issue));
   });
   const left = issues.length - problems.length;
   return left === 0 ? problems : [...problems, { file: written.file, path: "", message: `${left} more problems` }];
 }
+
+/** What a schema found in a value, with its place there: that of an unknown key is its own. */
+export function findingsOf(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Finding[] {
+  return issues.map((issue) => ({ path: shownPath(issue), message: messageOf(issue, valueAt(value, pathOf(issue))) }));
+}
+
+const pathOf = (issue: z.core.$ZodIssue): Path =>
+  issue.path.map((key) => (typeof key === "number" ? key : String(key)));
+
+/** An unknown key is the fault of the table around it, but its own line is the one to look at. */
+const shownPath = (issue: z.core.$ZodIssue): Path =>
+  issue.code === "unrecognized_keys" ? [...pathOf(issue), ...issue.keys.slice(0, 1)] : pathOf(issue);
 
 /** What an issue of a schema says of the value that it was found in. */
 export function messageOf(issue: z.core.$ZodIssue, value: unknown): string {

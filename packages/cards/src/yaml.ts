@@ -88,7 +88,7 @@ function checkKeys(document: Document.Parsed, lines: LineCounter): void {
         const name = String(key.value);
         if (seen.has(name)) {
           const { line, col } = lines.linePos(key.range?.[0] ?? 0);
-          throw new Error(`Map keys must be unique at line ${line}, column ${col}`);
+          throw new Error(`the key "${name.slice(0, 60)}" stands twice in one table, at line ${line}, column ${col}`);
         }
         seen.add(name);
       }

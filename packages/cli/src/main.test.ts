@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { callAmong } from "../testing/calling.ts";
 import { type Command, UsageError, wholeNumber } from "./command.ts";
-import { main } from "./main.ts";
 import type { CommandLoader } from "./table.ts";
 
 const greet: Command = {
@@ -24,12 +24,7 @@ const greet: Command = {
 };
 const commands = new Map<string, CommandLoader>([["greet", async () => ({ command: greet })]]);
 
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) }, commands);
-  return { code, out, err };
-}
+const call = (...words: readonly string[]): ReturnType<typeof callAmong> => callAmong(commands, words);
 
 describe("undercroft", () => {
   test("runs a command and ends with its success", async () => {

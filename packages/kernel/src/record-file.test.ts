@@ -61,9 +61,21 @@ describe("a record file", () => {
 describe("a file that is none gets a clear error", () => {
   test("empty, torn, not JSON", () => {
     expect(faults("  ")).toEqual([": empty"]);
-    expect(faults("hello")).toEqual([": not JSON: it ends in the middle, after 5 characters"]);
-    expect(faults('{"format":"x}')).toEqual([": not JSON"]);
+    expect(faults("hello")).toEqual([": not JSON: expected a value (line 1, column 1)"]);
+    expect(faults('{"format":"x}')).toEqual(["format: not JSON: it ends in the middle (line 1, column 14)"]);
     for (let cut = 1; cut < file.length; cut += 997) expect(faults(file.slice(0, cut)).length).toBe(1);
+  });
+
+  test("with a key that stands twice, in the state of a snapshot too", () => {
+    expect(faults('{"format": "x",\n "format": "y"}')).toEqual([
+      "format: not JSON: this key stands twice in one table (line 2, column 2)",
+    ]);
+    expect(faults(altered('"game":"toy"', '"game":"toy","seed":"other"'))[0]).toMatch(
+      /^seed: not JSON: this key stands/,
+    );
+    expect(faults(altered('{\\"game\\":\\"toy\\"', '{\\"game\\":\\"toy\\",\\"game\\":\\"chess\\"'))[0]).toMatch(
+      /^snapshots\[0\]\.state: game: not JSON: this key stands twice/,
+    );
   });
 
   test("of another kind, of another game", () => {

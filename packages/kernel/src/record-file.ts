@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
 import type { Game, GameTypes, MatchState, Procedure } from "./game.ts";
+import { readJsonText, writeLine } from "./json-text.ts";
 import { type FileFault, type Parsed, parsedBy, placeWithin } from "./parsed.ts";
 import type { MatchRecord, Session } from "./record.ts";
 import { sealed, thaw } from "./record.ts";
@@ -96,20 +97,15 @@ const stateShape = z.strictObject({
   }),
 });
 
-/** Reads text as JSON within limits. The faults say what is wrong and where, and quote nothing of the text. */
+/** Reads text as JSON within limits. The faults say what is wrong and where; of the text they quote short keys alone. */
 export function readJson(source: string, room: number, limits: Limits): Parsed<unknown> {
   const fail = (why: string, place = ""): Parsed<unknown> => ({ ok: false, faults: [{ place, why }] });
   if (source.length > room) return fail(`longer than ${room} characters`);
   if (source.trim() === "") return fail("empty");
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    const closed = /[}\]"]\s*$/.test(source);
-    return fail(closed ? "not JSON" : `not JSON: it ends in the middle, after ${source.length} characters`);
-  }
-  const fault = jsonFault(value, limits);
-  return fault === null ? { ok: true, value } : { ok: false, faults: [fault] };
+  const read = readJsonText(source);
+  if (!read.ok) return fail(`not JSON: ${read.fault.why} (${writeLine(read.fault)})`, read.fault.place);
+  const fault = jsonFault(read.value, limits);
+  return fault === null ? read : { ok: false, faults: [fault] };
 }
 
 /** What is wrong with a state that is kept as text; it is read as it would be thawed. */

@@ -1,29 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { main } from "../main.ts";
+import { describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-content-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Writes a file of the test's own and gives its path. */
-function file(name: string, text: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
+const { folder, file } = ownFolder();
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const hostile: readonly (readonly [string, string])[] = [
@@ -101,6 +81,28 @@ describe("validate", () => {
     expect(await told("replay", file("prose.md", "Once upon a time"))).toContain("this is no match");
   });
 
+  test("a key that stands twice in JSON is told with its place, whatever the file is for", async () => {
+    const twice = (name: string, ...lines: readonly string[]): string => file(name, lines.join("\n"));
+    const why = "this key stands twice in one table";
+    const pack = twice(
+      "twice-pack.json",
+      '{"pack": "mine", "creatures": [',
+      '{"id": "mine/wolf", "speed": 5,',
+      '"speed": 6}]}',
+    );
+    expect((await call("validate", pack)).out).toContain(`${pack}:3, creatures[0].speed: not readable as JSON: ${why}`);
+    const list = twice(
+      "twice-list.json",
+      '{"commanders": [], "creatures": [],',
+      '"creatures": [], "orders": [], "tiles": []}',
+    );
+    expect((await call("validate", list)).out).toContain(`${list}: line 2, column 1, creatures: ${why}`);
+    const position = twice("twice.json", '{"scenario": "twice", "scenario": "once"}');
+    expect((await call("scenario", position)).out).toContain(`scenario: not readable as JSON: ${why}`);
+    const match = twice("twice-match.json", '{"format": "undercroft-match-1",', ' "format": "other"}');
+    expect((await call("replay", match)).out).toBe(`${match}, format: not JSON: ${why} (line 2, column 2)\n`);
+  });
+
   test("a warband names its wrong lines, the nearest card and the broken rule", async () => {
     const list = file("mine.txt", "Warband: Mine\n\nCreatures\n2 River Crossbowmen\n\nOrders\n100 Thrown Spear\n");
     const { code, out } = await call("validate", list, "--json");
@@ -149,13 +151,12 @@ play:
 
 describe("scenario", () => {
   test("a folder's files are played, one line each, and failures end with exit code 1", async () => {
-    const own = join(folder, "scenarios", "inner");
-    mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, "passes.yaml"), scenario(12));
+    mkdirSync(join(folder, "scenarios", "inner"), { recursive: true });
+    file("scenarios/inner/passes.yaml", scenario(12));
     expect((await call("scenario", join(folder, "scenarios"))).out).toMatch(
       /^ok .*passes.yaml.*\n1 passed, 0 failed\n$/,
     );
-    writeFileSync(join(own, "fails.yaml"), scenario(11));
+    file("scenarios/inner/fails.yaml", scenario(11));
     const { code, out } = await call("scenario", join(folder, "scenarios"), "--json");
     expect(code).toBe(1);
     expect(JSON.parse(out).result).toMatchObject({ passed: 1, failed: 1 });

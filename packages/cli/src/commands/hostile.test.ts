@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { main } from "../main.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 
-let folder = "";
+const { folder, file } = ownFolder();
 
 const bytes = (...list: readonly number[]): Uint8Array => new Uint8Array(list);
 const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
@@ -39,11 +38,9 @@ const files: readonly (readonly [name: string, content: string | Uint8Array])[] 
 ];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-hostile-"));
-  for (const [name, content] of files) writeFileSync(join(folder, name), content);
+  for (const [name, content] of files) file(name, content);
   mkdirSync(join(folder, "folder.json"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sound = new URL("../../../dungeon-command/scenarios/assisting/pete-assist.yaml", import.meta.url).pathname;
 
@@ -58,13 +55,6 @@ const calls: readonly string[] = [
   "fuzz --games 1 --pack FILE",
   `scenario ${sound} --pack FILE`,
 ];
-
-async function call(...words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
 
 const names = [...files.map(([name]) => name), "folder.json", "missing.json", "no-folder/missing.yaml", "\0", ""];
 

@@ -1,32 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { presetWarband, writeWarband } from "@undercroft/dungeon-command";
 import { shippedPacks } from "@undercroft/dungeon-command/content";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 import { catalogueOf } from "../games/dungeon-command/parts.ts";
-import { main } from "../main.ts";
 
-let folder = "";
+const { file } = ownFolder();
 let first = "";
 let second = "";
 let pack = "";
 
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
-
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-own-"));
   const [one, other] = shippedPacks();
   if (one === undefined || other === undefined) throw new Error("two packs are due");
   const catalogue = catalogueOf([one, other]);
@@ -38,7 +22,6 @@ beforeAll(() => {
     readFileSync(example, "utf8").replaceAll("example/", "mine/").replace("pack: example", "pack: mine"),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("sim with warbands of one's own", () => {
   test("plays them at the two seats, and tells how each did", async () => {
@@ -66,6 +49,16 @@ describe("sim with warbands of one's own", () => {
     ["a misspelt file", () => ["--warband", first, "--warband", second.replace("second", "secnd")], "Did you mean"],
     ["a pack for a warband", () => ["--warband", first, "--warband", pack], "this is a pack, not a warband"],
     ["a warband for a pack", () => ["--pack", first], "this is a warband, not a pack"],
+    [
+      "any text for a pack",
+      () => ["--pack", file("page.md", "# A page\n\nIt says something.\n")],
+      "page.md: this is neither a pack nor a warband: no line of it names a card, and a pack is a table in a .yaml",
+    ],
+    [
+      "any text for a warband",
+      () => ["--warband", first, "--warband", file("page.md", "# A page\n\nIt says something,\nand more.\n")],
+      "page.md: this is neither a pack nor a warband: no line of it names a card",
+    ],
     ["two packs of one name", () => ["--pack", pack, "--pack", pack], 'two packs are called "mine"'],
     ["a torn pack", () => ["--pack", file("torn.json", '{"pack": "to')], "not readable as JSON"],
     [

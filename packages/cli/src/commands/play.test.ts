@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newRecord, openQuestion, play, recordToJson, seatsAsked } from "@undercroft/kernel";
 import { pickFrom } from "@undercroft/kernel/harness";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
 import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
-import { main } from "../main.ts";
 
-let folder = "";
+const { folder, file } = ownFolder();
 let record = "";
 
 /** A match of 40 random answers, as a file. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "undercroft-play-"));
   const pick = pickFrom("test");
   let session = newRecord(dungeonCommand, { config: duel(), seed: "test" });
   for (let i = 0; i < 40; i++) {
@@ -27,20 +25,6 @@ beforeAll(() => {
   }
   record = recordToJson(session.record);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await main(words, { write: (text) => (out += text) }, { write: (text) => (err += text) });
-  return { code, out, err };
-}
 
 describe("replay", () => {
   test("shows position and log at a move, and verifies", async () => {
@@ -105,6 +89,23 @@ describe("replay", () => {
     expect(shown.out).toContain(`hostile.json, ${told}`);
     expect(shown.err).toBe("");
   });
+});
+
+test("a damaged card of a record is told by its name, as one of a pack would be, with the rule", async () => {
+  const whole = JSON.parse(record);
+  const [id = ""] = Object.keys(whole.config.content.creatures);
+  const told = async (change: object): Promise<string> => {
+    const card = { ...whole.config.content.creatures[id], ...change };
+    const content = { ...whole.config.content, creatures: { ...whole.config.content.creatures, [id]: card } };
+    const path = file("damaged.json", JSON.stringify({ ...whole, config: { ...whole.config, content } }));
+    return (await call("replay", path)).out.replace(path, "FILE");
+  };
+  expect(await told({ speed: "far" })).toBe(
+    `FILE, config.content.creatures.${id}.speed: expected a number, found "far"\n`,
+  );
+  expect(await told({ hitPoints: 15 })).toMatch(
+    /hitPoints: .*multiples of 10 \(dc\.ruling\.damage-multiples-of-ten\)\n$/,
+  );
 });
 
 describe("fuzz", () => {

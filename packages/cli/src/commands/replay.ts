@@ -62,7 +62,10 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
       ? await withGame(args.values.get("game") ?? gameIn(source.text), (game) => openAt(game, source.text, wish))
       : { ok: false, faults: [{ place: "", why }] };
   if (!opening.ok) {
-    const lines = opening.faults.map(({ place, why }) => `${file}${place === "" ? "" : `, ${place}`}: ${why}`);
+    const lines = opening.faults.map(({ place, why, rule }) => {
+      const cited = rule === undefined ? "" : ` (${rule})`;
+      return `${file}${place === "" ? "" : `, ${place}`}: ${why}${cited}`;
+    });
     return { ok: false, json: { file, readable: false, faults: opening.faults }, text: lines.join("\n") };
   }
   const { shown } = opening;

@@ -1,4 +1,5 @@
 import { readYaml } from "@undercroft/cards/yaml";
+import { readJsonText, writeLine } from "@undercroft/kernel";
 import { UsageError } from "../command.ts";
 import { readText } from "../files.ts";
 import type { WarbandKind } from "../games/dungeon-command/parts.ts";
@@ -42,5 +43,9 @@ export function sorted(file: string): Sorted {
   if (!isYaml && !/\.json$/i.test(file)) return { file, is: "warband", source: { text } };
   // What is like nothing goes to the reader of packs, which says what is wrong with it.
   if (look !== "warband") return { file, is: "pack", text };
-  return { file, is: "warband", source: { data: isYaml ? readYaml(text) : JSON.parse(text) } };
+  if (isYaml) return { file, is: "warband", source: { data: readYaml(text) } };
+  const read = readJsonText(text);
+  if (read.ok) return { file, is: "warband", source: { data: read.value } };
+  const { place, why } = read.fault;
+  return { file, is: "unreadable", why: `${writeLine(read.fault)}, ${place}: ${why}` };
 }

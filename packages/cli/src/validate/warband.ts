@@ -79,15 +79,31 @@ const lineMessages: { readonly [P in LineProblem["problem"]]: string } = {
 const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\r|\n/).filter((line) => line.replace(/(^|\s)(#|\/\/).*$/, "").trim() !== "");
 
+/** What a file is told that is neither. */
+export const neither =
+  "this is neither a pack nor a warband: no line of it names a card, and a pack is a table in a .yaml or .json file";
+
+/** Why a text is too much, or too little, for a warband; null if it may be one. */
+function sizeFault(text: string): string | null {
+  if (text.length > MOST_LETTERS) return `more than ${MOST_LETTERS} letters`;
+  if (text.split(/\r\n|\r|\n/).length > MOST_LINES) return `more than ${MOST_LINES} lines`;
+  return text.trim() === "" ? "the file is empty" : null;
+}
+
+/** Whether any line of a text is one of a warband. */
+export function readsAsWarband(text: string, catalogue: Catalogue): boolean {
+  if (sizeFault(text) !== null) return false;
+  const parsed = parseWarband(text, catalogue);
+  return parsed.ok || parsed.problems.length < linesOf(text).length;
+}
+
 function ofText(text: string, catalogue: Catalogue): Read {
-  if (text.length > MOST_LETTERS) return { ok: false, problems: [problem("", `more than ${MOST_LETTERS} letters`)] };
-  if (text.split(/\r\n|\r|\n/).length > MOST_LINES)
-    return { ok: false, problems: [problem("", `more than ${MOST_LINES} lines`)] };
-  if (text.trim() === "") return { ok: false, problems: [problem("", "the file is empty")] };
+  const fault = sizeFault(text);
+  if (fault !== null) return { ok: false, problems: [problem("", fault)] };
   const parsed = parseWarband(text, catalogue);
   if (parsed.ok) return parsed;
   if (parsed.problems.length > 1 && parsed.problems.length === linesOf(text).length)
-    return { ok: false, problems: [problem("", "this is neither a pack nor a warband: no line of it is understood")] };
+    return { ok: false, problems: [problem("", neither)] };
   const problems = parsed.problems.map(({ line, text: written, problem: kind, nearest: meant }) =>
     problem(`line ${line}`, `"${written.slice(0, 80)}": ${lineMessages[kind]}`, meant),
   );

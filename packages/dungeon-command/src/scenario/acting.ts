@@ -2,7 +2,7 @@ import { type Schema, strict, word } from "@undercroft/cards";
 import { act as actAtTable, type TableAct } from "@undercroft/kernel";
 import { dungeonCommand } from "../game.ts";
 import { type Command, command, text } from "./command.ts";
-import { hint, ScenarioFault } from "./names.ts";
+import { knownWord, ScenarioFault } from "./names.ts";
 import type { Playing } from "./playing.ts";
 
 type Act = TableAct["act"];
@@ -12,7 +12,7 @@ const acts: Schema<Act> = word(["concede", "offer-draw", "accept-draw", "decline
 /** Something done at the table at any time, which is no answer to what is asked. */
 function doAct(playing: Playing, seat: string, what: Act): void {
   const { seats } = playing.state;
-  if (!seats.includes(seat)) throw new ScenarioFault(`there is no seat "${seat}"${hint(seat, seats)}`);
+  knownWord("seat", seat, seats);
   const result = actAtTable(dungeonCommand, playing.state, seat, { act: what });
   if (!result.ok) throw new ScenarioFault(`${seat} cannot ${what}: ${result.rule}`);
   playing.state = result.state;

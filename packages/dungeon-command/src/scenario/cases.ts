@@ -1,4 +1,4 @@
-import { type Finding, messageOf, valueAt } from "@undercroft/cards";
+import { type Finding, findingsOf } from "@undercroft/cards";
 import type { ScriptedResult } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { ScenarioFault } from "./names.ts";
@@ -39,10 +39,10 @@ function caseFaults(setup: ScenarioSetup, cases: NonNullable<ScenarioFile["cases
     const parsed = own === undefined ? null : changed(setup, own);
     if (parsed === null) return [];
     if (parsed.success) return sourceFaults(parsed.data, ["cases", name, "setup"]);
-    return parsed.error.issues.map((issue) => {
-      const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-      return { path: ["cases", name, "setup", ...path], message: messageOf(issue, valueAt(own, path)) };
-    });
+    return findingsOf(parsed.error.issues, own).map(({ path, message }) => ({
+      path: ["cases", name, "setup", ...path],
+      message,
+    }));
   });
 }
 

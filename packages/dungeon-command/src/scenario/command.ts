@@ -1,4 +1,4 @@
-import { type Finding, messageOf, type Schema, valueAt } from "@undercroft/cards";
+import { type Finding, findingsOf, type Schema } from "@undercroft/cards";
 import * as z from "zod/mini";
 import { ScenarioFault } from "./names.ts";
 import type { Playing } from "./playing.ts";
@@ -14,13 +14,7 @@ export interface Command {
 export function command<V>(schema: Schema<V>, run: (playing: Playing, value: V) => void): Command {
   const faults = (value: unknown): readonly Finding[] => {
     const parsed = z.safeParse(schema, value);
-    if (parsed.success) return [];
-    return parsed.error.issues.map((issue) => {
-      const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-      // The line of an unknown key is its own.
-      const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-      return { path: [...path, ...key], message: messageOf(issue, valueAt(value, path)) };
-    });
+    return parsed.success ? [] : findingsOf(parsed.error.issues, value);
   };
   return {
     faults,

@@ -92,8 +92,7 @@ export function eventWords(event: DcEvent, state: State, names: Names): Record<s
     else if (typeof value === "number" && (key === "seat" || key === "owner")) words[key] = body.seats[value]?.id;
     else words[key] = value;
   }
-  if ("action" in event && typeof event.action === "string")
-    words["what"] = actionById(state, event.action)?.what ?? null;
+  if ("action" in event && typeof event.action === "string") words.what = actionById(state, event.action)?.what ?? null;
   return words;
 }
 

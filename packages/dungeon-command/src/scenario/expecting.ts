@@ -1,4 +1,4 @@
-import { optional, type Schema, strict } from "@undercroft/cards";
+import { optional, strict } from "@undercroft/cards";
 import * as z from "zod/mini";
 import { show } from "./choices.ts";
 import { type Command, command, named, text, told } from "./command.ts";
@@ -9,21 +9,7 @@ import { differences } from "./subset.ts";
 
 type EventWords = { readonly event: string; readonly [key: string]: unknown };
 
-type Expected = {
-  readonly pieces?: Readonly<Record<string, unknown>>;
-  readonly seats?: unknown;
-  readonly stack?: unknown;
-  readonly turn?: unknown;
-  readonly chests?: unknown;
-  readonly tokens?: unknown;
-  readonly tokenCount?: number;
-  readonly asked?: unknown;
-  readonly outcome?: unknown;
-  readonly events?: readonly EventWords[];
-  readonly rules?: readonly string[];
-};
-
-const expected: Schema<Expected> = strict({
+const expected = strict({
   pieces: optional(named(z.record(text, told), "a piece")),
   seats: optional(told),
   stack: optional(told),

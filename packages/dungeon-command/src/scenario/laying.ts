@@ -12,8 +12,9 @@ import type { Battlefield } from "../state.ts";
 import type { Pack } from "../vocabulary/index.ts";
 import type { Because } from "./because.ts";
 import { type Command, command, text } from "./command.ts";
-import { hold, type Judged, judge, judged, judgeUnmade } from "./judging.ts";
+import { hold, judge, judged, judgeUnmade } from "./judging.ts";
 import { hint, ScenarioFault } from "./names.ts";
+import { seatNumber } from "./seats.ts";
 
 const lattice = z.int().check(z.minimum(-400), z.maximum(400));
 
@@ -42,21 +43,16 @@ export const laidTiles: Schema<readonly Laid[]> = z
 
 /** The same in the words of a plan. */
 export function planned({ tile, seat, at: [x, y], turns = 0 }: Laid, seats: readonly string[]): TilePlan {
-  const number = seats.indexOf(seat);
-  if (number < 0) throw new ScenarioFault(`tiles: there is no seat "${seat}"${hint(seat, seats)}`);
-  return { tile, seat: number, x, y, turns };
+  return { tile, seat: seatNumber(seats, seat, "tiles"), x, y, turns };
 }
 
 function placedOf(laid: Laid, up: Face, pack: Pack, seats: readonly string[]): Placed {
   const { tile, seat, x, y, turns } = planned(laid, seats);
   const card = pack.tiles.find(({ id }) => id === tile);
-  if (card === undefined)
-    throw new ScenarioFault(
-      `there is no tile "${tile}"${hint(
-        tile,
-        pack.tiles.map(({ id }) => id),
-      )}`,
-    );
+  if (card === undefined) {
+    const known = pack.tiles.map(({ id }) => id);
+    throw new ScenarioFault(`there is no tile "${tile}"${hint(tile, known)}`);
+  }
   return { tile: turned(readTile(card, laid.face ?? up), turns), seat, x, y };
 }
 
@@ -75,15 +71,7 @@ export function described(battlefield: Battlefield, treasure: readonly number[],
 
 const compass = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const;
 
-interface Layout extends Judged {
-  readonly judge?: "whole" | "last";
-  readonly game?: "standard" | "first-game";
-  readonly face?: Face;
-  readonly sides?: readonly (keyof typeof compass)[];
-  readonly tiles: readonly Laid[];
-}
-
-const layoutSchema: Schema<Layout> = strict({
+const layoutSchema = strict({
   judge: optional(word(["whole", "last"])),
   game: optional(game),
   face: optional(face),
@@ -91,6 +79,7 @@ const layoutSchema: Schema<Layout> = strict({
   tiles: laidTiles,
   ...judged(),
 });
+type Layout = z.output<typeof layoutSchema>;
 
 function judgeLayout(wanted: Layout, pack: Pack, seats: readonly string[]): readonly Because[] {
   const placed = wanted.tiles.map((one) => placedOf(one, wanted.face ?? "dungeon", pack, seats));

@@ -11,9 +11,9 @@ import type { Creature } from "../state.ts";
 import { stats, traits } from "../vocabulary/index.ts";
 import { type Because, because } from "./because.ts";
 import { type Command, command, rules, text, told } from "./command.ts";
-import { hint, ScenarioFault } from "./names.ts";
+import { hold } from "./judging.ts";
+import { ScenarioFault, thingNamed } from "./names.ts";
 import type { Playing } from "./playing.ts";
-import { differences } from "./subset.ts";
 
 const answer = { is: optional(told), because: optional(rules) };
 const between = { from: text, to: text, ...answer };
@@ -44,23 +44,13 @@ function asks(asked: Question): boolean {
   return asked.is !== undefined || asked.because !== undefined;
 }
 
-/** A piece or a square by its name. */
-function thing({ names, state }: Playing, name: string): string {
-  if (names.knows(name, state.body)) return names.id(name, state.body);
-  throw new ScenarioFault(`nothing is called "${name}"${hint(name, names.all())}`);
-}
+const thing = ({ names, state }: Playing, name: string): string => thingNamed(name, names, state.body);
 
 function creature(playing: Playing, name: string): Creature {
   const id = thing(playing, name);
   const found = playing.state.body.creatures.find((one) => one.id === id);
   if (found === undefined) throw new ScenarioFault(`"${name}" is no piece on the battlefield`);
   return found;
-}
-
-function hold(found: unknown, expected: unknown): void {
-  if (expected === undefined) return;
-  const wrong = differences(found, expected);
-  if (wrong.length > 0) throw new ScenarioFault(wrong.join("; "));
 }
 
 /**

@@ -1,12 +1,11 @@
-import { optional, type Schema, strict, word } from "@undercroft/cards";
+import { optional, type Schema, type Shaped, strict, word } from "@undercroft/cards";
 import * as z from "zod/mini";
-import type { Face } from "../battlefield/tiles.ts";
 import { makeConfig, type SeatPlan } from "../setup/make-config.ts";
-import { catalogueOf, checkWarband, type WarbandKind, type WarbandList } from "../warband.ts";
+import { catalogueOf, checkWarband, type WarbandList } from "../warband.ts";
 import { type Command, command, text, texts } from "./command.ts";
-import { hold, type Judged, judge, judged, judgeUnmade, verdict } from "./judging.ts";
-import { described, face, game, type Laid, laidTiles, planned } from "./laying.ts";
-import { hint, ScenarioFault } from "./names.ts";
+import { hold, judge, judged, judgeUnmade, verdict } from "./judging.ts";
+import { described, face, game, laidTiles, planned } from "./laying.ts";
+import { knownWord, ScenarioFault } from "./names.ts";
 
 /** Cards by id: a list, or a table that says how many of each. */
 type Cards = readonly string[] | Readonly<Record<string, number>>;
@@ -15,19 +14,13 @@ const cards: Schema<Cards> = z.union([texts, z.record(text, z.int().check(z.mini
   error: "expected a list of cards, or a table that says how many of each (0 to 99)",
 });
 
-interface Muster {
-  readonly commanders?: Cards;
-  readonly creatures?: Cards;
-  readonly orders?: Cards;
-  readonly tiles?: Cards;
-}
-
 const muster = {
   commanders: optional(cards),
   creatures: optional(cards),
   orders: optional(cards),
   tiles: optional(cards),
 };
+type Muster = Shaped<typeof muster>;
 
 const isList = (given: Cards): given is readonly string[] => Array.isArray(given);
 
@@ -46,11 +39,7 @@ const listOf = (given: Muster, name: string): WarbandList => ({
 
 const kind = optional(word(["standard", "custom", "first-game"]));
 
-interface Warband extends Muster, Omit<Judged, "is"> {
-  readonly kind?: WarbandKind;
-}
-
-const warbandSchema: Schema<Warband> = strict({ kind, ...muster, ...verdict() });
+const warbandSchema = strict({ kind, ...muster, ...verdict() });
 
 /** Whether a match can be played with a list. */
 export const warband: Command = command(warbandSchema, (playing, wanted) => {
@@ -59,19 +48,8 @@ export const warband: Command = command(warbandSchema, (playing, wanted) => {
   playing.cited.push(...judge(problems.length === 0, wanted, problems));
 });
 
-interface Match extends Judged {
-  readonly game?: "standard" | "first-game";
-  readonly face?: Face;
-  readonly kind?: WarbandKind;
-  readonly warband?: Muster;
-  readonly warbands?: Readonly<Record<string, Muster>>;
-  readonly teams?: number;
-  readonly team?: Readonly<Record<string, number>>;
-  readonly tiles?: readonly Laid[];
-}
-
 const number = z.int().check(z.minimum(0), z.maximum(99));
-const matchSchema: Schema<Match> = strict({
+const matchSchema = strict({
   game: optional(game),
   face: optional(face),
   kind,
@@ -82,11 +60,11 @@ const matchSchema: Schema<Match> = strict({
   tiles: optional(laidTiles),
   ...judged(),
 });
+type Match = z.output<typeof matchSchema>;
 
 function seatPlans(wanted: Match, seats: readonly string[]): readonly SeatPlan[] {
   const { warband: everybodys, warbands = {}, team = {} } = wanted;
-  for (const seat of [...Object.keys(warbands), ...Object.keys(team)])
-    if (!seats.includes(seat)) throw new ScenarioFault(`there is no seat "${seat}"${hint(seat, seats)}`);
+  for (const seat of [...Object.keys(warbands), ...Object.keys(team)]) knownWord("seat", seat, seats);
   return seats.map((id) => {
     const own = warbands[id] ?? everybodys;
     if (own === undefined) throw new ScenarioFault(`${id} has no warband: give warbands.${id}, or warband for all`);

@@ -21,6 +21,12 @@ export function hint(word: string, known: readonly string[]): string {
   return near === undefined ? "" : `; did you mean "${near}"?`;
 }
 
+/** A word that must be one of those known, such as a seat. @throws ScenarioFault with the nearest one. */
+export function knownWord(what: string, word: string, known: readonly string[], where: string = ""): string {
+  if (known.includes(word)) return word;
+  throw new ScenarioFault(`${where === "" ? "" : `${where}: `}there is no ${what} "${word}"${hint(word, known)}`);
+}
+
 /** The names a scenario file gives to things, both ways. Creatures deployed in play get their card's last word. */
 export class Names {
   private readonly ids = new Map<string, string>();
@@ -74,6 +80,12 @@ export class Names {
     if (this.ids.has(word) || body.seats.some((s) => s.id === word)) return true;
     return isSquareName(word) && findSquare(body.battlefield.shape, word) >= 0;
   }
+}
+
+/** The id of a piece, a seat or a square by its name. @throws ScenarioFault if nothing is called so. */
+export function thingNamed(name: string, names: Names, body: Body): string {
+  if (names.knows(name, body)) return names.id(name, body);
+  throw new ScenarioFault(`nothing is called "${name}"${hint(name, names.all())}`);
 }
 
 export const isSquareName = (word: string): boolean => /^[a-z]{1,2}\d{1,2}$/.test(word);

@@ -11,23 +11,21 @@ import { listed } from "./because.ts";
 import { fits, show, wordsOf, writtenOut } from "./choices.ts";
 import { type Choice, type Offer, offer } from "./choosing.ts";
 import { type Command, command } from "./command.ts";
-import { hint, type Names, ScenarioFault, square } from "./names.ts";
+import { knownWord, type Names, ScenarioFault, square, thingNamed } from "./names.ts";
 import { askedSeat, type Playing } from "./playing.ts";
 
 /** The answer that an offer is about. Names that nobody has would make it impossible whatever the rules say. */
 function answerOf(playing: Playing, { seat, because: _, ...wanted }: Offer): Choice {
   const { names, state } = playing;
   const { body, seats } = state;
-  if (!seats.includes(seat)) throw new ScenarioFault(`there is no seat "${seat}"${hint(seat, seats)}`);
+  knownWord("seat", seat, seats);
   if (Object.keys(wanted).length === 0) throw new ScenarioFault("this asks for nothing: name the answer");
   for (const name of [wanted.piece, wanted.target, wanted.with, wanted.of])
-    if (name !== undefined && !names.knows(name, body))
-      throw new ScenarioFault(`nothing is called "${name}"${hint(name, names.all())}`);
+    if (name !== undefined) thingNamed(name, names, body);
   if (wanted.card !== undefined) {
     const { creatures, orders, commanders } = body.content;
     const cards = [creatures, orders, commanders].flatMap((table) => Object.keys(table));
-    if (!cards.includes(wanted.card))
-      throw new ScenarioFault(`there is no card "${wanted.card}"${hint(wanted.card, cards)}`);
+    knownWord("card", wanted.card, cards);
   }
   return wanted;
 }

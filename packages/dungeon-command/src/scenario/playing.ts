@@ -7,7 +7,7 @@ import type { Answer } from "../questions.ts";
 import type { Pack } from "../vocabulary/index.ts";
 import type { Because } from "./because.ts";
 import { show, wordsOf } from "./choices.ts";
-import { hint, type Names, ScenarioFault } from "./names.ts";
+import { knownWord, type Names, ScenarioFault } from "./names.ts";
 
 /** One case being played. */
 export interface Playing {
@@ -27,7 +27,7 @@ export interface Playing {
 export function askedSeat(playing: Playing, seat: string): Asked {
   const { state } = playing;
   const asked = openQuestion(state);
-  if (!state.seats.includes(seat)) throw new ScenarioFault(`there is no seat "${seat}"${hint(seat, state.seats)}`);
+  knownWord("seat", seat, state.seats);
   if (asked === null) throw new ScenarioFault(`${seat} is asked nothing: the match is over`);
   if (!seatsAsked(state).includes(seat))
     throw new ScenarioFault(`${seat} is not asked now; ${asked.seats.join(", ")} is, about "${asked.question.kind}"`);

@@ -73,7 +73,7 @@ describe("a slip of the pen is told with line, path and the nearest right word",
   test("in the head and in the setup of a case", () => {
     const plays = "cases:\n  first:\n    setup: {borad: '.'}\n    play: [{pass: all}]\n";
     expect(faults(head.replace("play:\n", plays))).toEqual([
-      '15, cases.first.setup: unknown key "borad". Did you mean "board"?',
+      '15, cases.first.setup.borad: unknown key "borad". Did you mean "board"?',
     ]);
     const wrong = head.replace("rules: []", "rules: [dc.cower.optoin]").replace("[north, south]", "[north, north]");
     expect(faults(`${wrong}  - pass: all\n`)).toEqual([

@@ -2,7 +2,7 @@ import { optional, type Schema, strict } from "@undercroft/cards";
 import * as z from "zod/mini";
 import { dungeonCommand } from "../game.ts";
 import { type Command, command, text } from "./command.ts";
-import { hint, ScenarioFault } from "./names.ts";
+import { knownWord, ScenarioFault } from "./names.ts";
 
 type Looking = { readonly seat: string; readonly hides?: readonly string[]; readonly shows?: readonly string[] };
 
@@ -20,14 +20,12 @@ const SPECTATOR = "spectator";
 export const view: Command = command(looking, (playing, { seat, hides = [], shows = [] }) => {
   const { state } = playing;
   const known = [...state.seats, SPECTATOR];
-  if (!known.includes(seat)) throw new ScenarioFault(`there is no seat "${seat}"${hint(seat, known)}`);
+  knownWord("seat", seat, known);
   const viewer = state.seats.includes(seat) ? seat : null;
   const seen = dungeonCommand.view(state, viewer);
   const { content, ...body } = seen.body;
   const cards = [content.creatures, content.orders, content.commanders].flatMap((table) => Object.keys(table));
-  for (const card of [...hides, ...shows])
-    if (card.includes("/") && !cards.includes(card))
-      throw new ScenarioFault(`there is no card "${card}"${hint(card, cards)}`);
+  for (const card of [...hides, ...shows]) if (card.includes("/")) knownWord("card", card, cards);
   const { frames, hiddenBy } = seen;
   const events = playing.events.map((event) => dungeonCommand.seeEvent(event, viewer, state));
   const open = { ...body, seats: body.seats.map(({ hiddenOrders: _o, hiddenCreatures: _c, ...rest }) => rest) };

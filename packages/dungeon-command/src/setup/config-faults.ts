@@ -4,6 +4,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Battlefield } from "../state.ts";
 import { catalogueOf, checkCardsOf } from "../warband.ts";
 import type { MatchConfig } from "./config.ts";
+import { matchPack } from "./match-pack.ts";
 import { checkTeams } from "./teams.ts";
 
 const fault = (place: string, why: string, rule: RuleId): FileFault => ({ place, why, rule });
@@ -63,19 +64,7 @@ function seatFaults({ seats }: MatchConfig): readonly FileFault[] {
 
 /** Each seat has a commander and the cards of a warband that is legal for its kind of game. */
 function warbandFaults({ game, seats, content }: MatchConfig): readonly FileFault[] {
-  const catalogue = catalogueOf([
-    {
-      pack: "match",
-      version: 1,
-      language: 1,
-      name: { en: "", ru: "" },
-      keywords: {},
-      creatures: Object.values(content.creatures),
-      orders: Object.values(content.orders),
-      commanders: Object.values(content.commanders),
-      tiles: [],
-    },
-  ]);
+  const catalogue = catalogueOf([matchPack(content)]);
   const faults = seats.flatMap(({ commander, creatures, orders }, i) => {
     const list = { name: "", commanders: [commander], creatures, orders, tiles: [] };
     return checkCardsOf(list, game === "first-game" ? "first-game" : "custom", catalogue).map(

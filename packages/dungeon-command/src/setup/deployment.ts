@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, done, next, nothing } from "../procedures.ts";
-import type { Body } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import { areaRule } from "./deploying.ts";
 import { drawAtSetup } from "./drawing.ts";
 import type { SetupLocals } from "./locals.ts";
@@ -39,21 +39,14 @@ export const deploymentProcedures: Chapter<Pick<SetupLocals, "deployment">> = {
   },
 };
 
-/** Untapped, undamaged, not activated, with nothing attached (dc.ruling.deployed-creature-state). Returns its id. */
-function deploy(run: Run, seat: number, card: string, at: number, starting: boolean): string {
-  const { body } = run;
-  const own = body.seats[seat];
-  if (own !== undefined) {
-    dropOne(own.creatureHand, card);
-    dropOne(own.knownCreatures, card);
-  }
-  const id = newId(body, "c");
-  body.creatures.push({
+/** Untapped, undamaged, not activated, with nothing attached (dc.ruling.deployed-creature-state). */
+export function untouched(id: string, stamp: number, card: string, owner: number, at: number): Creature {
+  return {
     id,
-    stamp: body.nextStamp++,
+    stamp,
     card,
-    owner: seat,
-    controller: seat,
+    owner,
+    controller: owner,
     at,
     damage: 0,
     tapped: false,
@@ -63,7 +56,19 @@ function deploy(run: Run, seat: number, card: string, at: number, starting: bool
     attached: [],
     counters: {},
     deeds: {},
-  });
+  };
+}
+
+/** Returns the id of the new creature. */
+function deploy(run: Run, seat: number, card: string, at: number, starting: boolean): string {
+  const { body } = run;
+  const own = body.seats[seat];
+  if (own !== undefined) {
+    dropOne(own.creatureHand, card);
+    dropOne(own.knownCreatures, card);
+  }
+  const id = newId(body, "c");
+  body.creatures.push(untouched(id, body.nextStamp++, card, seat, at));
   run.emit({ event: "deployed", seat, creature: id, card, at, rule: deployedRule(body, seat, card, at, starting) });
   if (covered(body, card, at)) run.emit({ event: "noted", thing: id, rule: "dc.ruling.enter-means-movement" });
   return id;

@@ -3,6 +3,7 @@ import { assertRule } from "../../rules/assert-rule.ts";
 import { everyKind } from "../../testing/games.ts";
 import { pack } from "../../testing/pack.ts";
 import { firstGameWarbands, presetWarband } from "../presets.ts";
+import { checkPackData } from "../vocabulary/index.ts";
 import { initialBody } from "./initial.ts";
 import { type MatchPlan, makeConfig, type SeatPlan } from "./make-config.ts";
 import { parseConfig } from "./parse-config.ts";
@@ -180,6 +181,39 @@ describe("a configuration from a file is refused", () => {
     ],
   ])("%s", (_, value, fault) => {
     expect(refused(value)).toMatchObject(fault);
+  });
+
+  test("with a damaged card, of which the same is said as of one in a pack", () => {
+    const [id = "", creature] = Object.entries(config.content.creatures)[3] ?? [];
+    const inRecord = (change: object): readonly string[] => {
+      const creatures = { ...config.content.creatures, [id]: { ...creature, ...change } };
+      const read = parseConfig({ ...config, content: { ...config.content, creatures } });
+      return read.ok ? [] : read.faults.map(({ place, why, rule = "" }) => `${place}: ${why} ${rule}`);
+    };
+    const inPack = (change: object): readonly string[] => {
+      const whole = pack("one");
+      const known = whole.creatures.filter((card) => Object.hasOwn(config.content.creatures, card.id));
+      const creatures = known.map((card) => (card.id === id ? { ...card, ...change } : card));
+      const read = checkPackData(
+        { ...whole, keywords: { beast: { en: "Beast", ru: "Зверь" } }, creatures },
+        "one.json",
+      );
+      return read.ok
+        ? []
+        : read.problems.map(({ card, path, message, rule = "" }) => `${card}.${path}: ${message} ${rule}`);
+    };
+    for (const change of [
+      { speed: "far" },
+      { spede: 5 },
+      { hitPoints: 15 },
+      { abilities: ["strenght"] },
+      { name: { en: "x".repeat(5_000), ru: "x" } },
+      { powers: [{ kind: "standing", effects: [] }] },
+    ]) {
+      const told = inPack(change).map((line) => `content.creatures.${line.replace(".:", ":")}`);
+      expect(told).not.toEqual([]);
+      expect(inRecord(change)).toEqual(told);
+    }
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { OwnFiles } from "../../playable.ts";
 import { checkPackFile } from "../../validate/pack.ts";
 import { type Checked, writeFileProblem } from "../../validate/problem.ts";
 import { kindOf, type Sorted, sorted } from "../../validate/sorting.ts";
-import { checkWarbandFile, warbandSentence } from "../../validate/warband.ts";
+import { checkWarbandFile, neither, readsAsWarband, warbandSentence } from "../../validate/warband.ts";
 import {
   catalogueOf,
   examplePack,
@@ -30,8 +30,15 @@ function fine({ problems }: Checked): void {
   if (problems.length > 0) refuse(problems.map(writeFileProblem));
 }
 
-const unreadable = (one: Sorted, wanted: string): never =>
-  refuse([`${one.file}: ${one.is === "unreadable" ? one.why : `this is a ${one.is}, not a ${wanted}`}`]);
+const unreadable = (one: Sorted, wanted: string): never => refuse([`${one.file}: ${whyNot(one, wanted)}`]);
+
+function whyNot(one: Sorted, wanted: string): string {
+  if (one.is === "unreadable") return one.why;
+  // Any text might be a warband, until it is read.
+  const text = one.is === "warband" && "text" in one.source ? one.source.text : null;
+  if (text !== null && !readsAsWarband(text, catalogueOf(withShipped([])))) return neither;
+  return `this is a ${one.is}, not a ${wanted}`;
+}
 
 /**
  * Reads packs by the path of `validate`.
