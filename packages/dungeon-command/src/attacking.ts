@@ -83,16 +83,32 @@ export function reachClaims(
     claims.forbid("dc.ranged.needs-entry");
     return;
   }
-  const distance = terms.distance ?? entry?.distance ?? 0;
+  besideEnemyClaims(body, attacker, terms, claims);
+  if (!claims.settled) shotClaims(state, attacker, target, terms, terms.distance ?? entry?.distance ?? 0, claims);
+}
+
+/** Whether enemies beside it keep a creature from any ranged attack (dc.ranged.not-beside-enemy). */
+export function besideEnemyClaims(body: Body, attacker: Creature, terms: AttackTerms, claims: Claims<RuleId>): void {
+  if (terms.besideEnemies || enemyBeside(body, attacker) === null) return;
+  claims.forbid("dc.ranged.not-beside-enemy");
+  if (hasTrait(body, attacker, "shoots-beside-enemies"))
+    claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ranged.not-beside-enemy"]);
+}
+
+/** What the target of a ranged attack decides: its distance in squares, prohibitions, line of sight. */
+export function shotClaims(
+  state: State,
+  attacker: Creature,
+  target: Creature,
+  terms: AttackTerms,
+  distance: number,
+  claims: Claims<RuleId>,
+): void {
+  const { body } = state;
   // The straight distance is never longer than the route around walls: a cheap test first.
   const tooFar = distanceBetween(body, attacker, target, true) > distance;
   if (tooFar) claims.forbid("dc.ranged.within-distance");
   if (claims.settled) return;
-  if (enemyBeside(body, attacker) !== null && !terms.besideEnemies) {
-    claims.forbid("dc.ranged.not-beside-enemy");
-    if (hasTrait(body, attacker, "shoots-beside-enemies"))
-      claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.ranged.not-beside-enemy"]);
-  }
   forbidden(state, attacker, target, "ranged", claims);
   if (tooFar || claims.settled) return;
   if (terms.sight && !hasLineOfSight(body, attacker, target)) claims.forbid("dc.ranged.needs-los");

@@ -4,7 +4,7 @@
  * window of a match is opened for every seat.
  */
 import { DecisiveClaims } from "@undercroft/kernel";
-import { basicTerms, reachClaims, strikeClaims } from "./attacking.ts";
+import { basicTerms, besideEnemyClaims, reachClaims, shotClaims, strikeClaims } from "./attacking.ts";
 import { dodgeClaims } from "./dodging.ts";
 import { envFor } from "./effects/env.ts";
 import type { Env } from "./effects/locals.ts";
@@ -12,6 +12,7 @@ import { attacksOf } from "./effects/targets.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
+import { areAdjacent } from "./moving/space.ts";
 import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orders.ts";
 import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
@@ -224,18 +225,34 @@ function addAttacks(state: State, seat: number, attacker: Creature, options: Ans
   const may = fresh();
   strikeClaims(state, seat, attacker, may);
   if (may.settled) return;
-  const shoots = rangedOf(state.body, attacker) !== null;
+  const distance = shootingDistance(state, attacker);
   for (const target of state.body.creatures) {
     if (target === attacker) continue;
-    if (canReach(state, attacker, target, "melee")) options.push({ do: "attack", attack: "melee", target: target.id });
-    if (shoots && canReach(state, attacker, target, "ranged"))
+    if (areAdjacent(state.body, attacker, target) && canStrike(state, attacker, target))
+      options.push({ do: "attack", attack: "melee", target: target.id });
+    if (distance !== null && canShoot(state, attacker, target, distance))
       options.push({ do: "attack", attack: "ranged", target: target.id });
   }
 }
 
-function canReach(state: State, attacker: Creature, target: Creature, type: "melee" | "ranged"): boolean {
+/** Squares that a creature may shoot now, whomever; null if it may not shoot at all. */
+function shootingDistance({ body }: State, attacker: Creature): number | null {
+  const entry = rangedOf(body, attacker);
+  if (entry === null) return null;
   const claims = fresh();
-  reachClaims(state, attacker, target, basicTerms[type], claims);
+  besideEnemyClaims(body, attacker, basicTerms.ranged, claims);
+  return claims.settled ? null : entry.distance;
+}
+
+function canStrike(state: State, attacker: Creature, target: Creature): boolean {
+  const claims = fresh();
+  reachClaims(state, attacker, target, basicTerms.melee, claims);
+  return !claims.settled;
+}
+
+function canShoot(state: State, attacker: Creature, target: Creature, distance: number): boolean {
+  const claims = fresh();
+  shotClaims(state, attacker, target, basicTerms.ranged, distance, claims);
   return !claims.settled;
 }
 

@@ -104,6 +104,11 @@ export function printedLevel(body: Body, creature: Creature): number {
   return printedOf(body, creature).level;
 }
 
+/** The Hit Points on the card, which rules may change. */
+export function printedHitPoints(body: Body, creature: Creature): number {
+  return printedOf(body, creature).hitPoints;
+}
+
 /** Squares of a move, before what the chapter on moving does beside enemies. */
 export function speedOf(body: Body, creature: Creature): number {
   return changed(body, creature, "speed", printedOf(body, creature).speed) ?? 0;

@@ -129,7 +129,7 @@ function deal(run: Run, { hits, source }: Locals): string[] {
     run.emit({ event: "damaged", creature: hit.creature, amount: hit.amount, source, rule: "dc.damage.tokens" });
     if (source.attack !== null)
       run.emit({ event: "noted", thing: hit.creature, rule: "dc.attack.damage-on-resolution" });
-    if (isDead(run, creature)) dead.push(hit.creature);
+    if (isDead(run.body, creature)) dead.push(hit.creature);
   }
   return dead;
 }

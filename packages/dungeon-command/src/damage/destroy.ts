@@ -14,7 +14,7 @@ import type { DamageLocals } from "./locals.ts";
 function ruleOf(run: Run, ids: readonly string[]): RuleId {
   const dead = ids.every((id) => {
     const creature = creatureOf(run.body, id);
-    return creature === null || isDead(run, creature);
+    return creature === null || isDead(run.body, creature);
   });
   return dead ? "dc.destroy.condition" : "dc.stack.carry-out-instructions";
 }

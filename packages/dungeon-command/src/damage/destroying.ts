@@ -7,7 +7,7 @@ import type { Run } from "../procedures.ts";
 import { factsOf } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
 import type { Body, Creature } from "../state.ts";
-import { hitPointsOf, levelOf, printedLevel } from "../traits.ts";
+import { hitPointsOf, levelOf, printedHitPoints, printedLevel } from "../traits.ts";
 import type { Loss } from "./locals.ts";
 
 /** Why a creature's owner loses Morale as it does: the most special entry that made a difference. */
@@ -17,8 +17,8 @@ function lossRule(creature: Creature, printed: number, level: number): RuleId {
 }
 
 /** Whether its damage is enough (dc.destroy.condition). */
-export function isDead(run: Run, creature: Creature): boolean {
-  return creature.damage >= hitPointsOf(run.body, creature);
+export function isDead(body: Body, creature: Creature): boolean {
+  return creature.damage >= hitPointsOf(body, creature);
 }
 
 /**
@@ -52,9 +52,12 @@ export function bury(run: Run, ids: readonly string[], source: Source, rule: Rul
 /** Creatures whose Hit Points something has lowered to their damage (dc.ruling.destruction-timing). */
 export function fallen(body: Body): string[] {
   const dead: string[] = [];
-  if (!factsOf(body.content).keys.has("hit-points")) return dead;
-  for (const creature of body.creatures)
-    if (creature.damage > 0 && creature.damage >= hitPointsOf(body, creature)) dead.push(creature.id);
+  const { keys, lowersHitPoints } = factsOf(body.content);
+  if (!keys.has("hit-points")) return dead;
+  for (const creature of body.creatures) {
+    if (creature.damage === 0 || (!lowersHitPoints && creature.damage < printedHitPoints(body, creature))) continue;
+    if (isDead(body, creature)) dead.push(creature.id);
+  }
   return dead;
 }
 

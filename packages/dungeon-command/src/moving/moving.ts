@@ -41,7 +41,7 @@ export function moveClaims(
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
   }
   if (forbids(state, "move", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
-  if (verdict(claims).legal && !canMove(state.body, moveNow(state, creature)))
+  if (!claims.settled && verdict(claims).legal && !canMove(state.body, moveNow(state, creature)))
     claims.forbid("dc.ruling.zero-square-move");
   return claims;
 }

@@ -99,6 +99,10 @@ export interface ContentFacts {
   readonly grantedTriggers: ReadonlySet<TriggerEvent["on"]>;
   /** Whether some rule grants a power that is used. */
   readonly grantsUsable: boolean;
+  /** Whether some rule may bring Hit Points below the printed number. */
+  readonly lowersHitPoints: boolean;
+  /** Whether some rule changes how far ranged attacks reach. */
+  readonly changesRange: boolean;
   readonly orders: ReadonlyMap<string, WholeOrder>;
   readonly creatures: ReadonlyMap<string, WholeCreature>;
   /** Squares a side of the largest creature's space, 1 at least. */
@@ -186,6 +190,8 @@ function compile(content: Content): ContentFacts {
   const triggersOn = new Set<TriggerEvent["on"]>();
   const grantedTriggers = new Set<TriggerEvent["on"]>();
   let grantsUsable = false;
+  let lowersHitPoints = false;
+  let changesRange = false;
   const note = (power: Power, isLeaders: boolean): void => {
     if (power.power === "replacement") replaces.add(power.would.on);
     if (power.power === "triggered") triggersOn.add(power.on.on);
@@ -203,6 +209,8 @@ function compile(content: Content): ContentFacts {
       if (what.is !== "rule") return;
       const { rule } = what;
       keys.add(keyOf(rule));
+      if (rule.rule === "change" && rule.stat === "hit-points" && !onlyAdds(rule)) lowersHitPoints = true;
+      if (rule.rule === "attacks" && rule.distance !== undefined) changesRange = true;
       if (rule.rule !== "grant-power") return;
       if (rule.power.power === "activated") grantsUsable = true;
       if (rule.power.power === "triggered") grantedTriggers.add(rule.power.on.on);
@@ -215,6 +223,7 @@ function compile(content: Content): ContentFacts {
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantsUsable };
+  const effects = { lowersHitPoints, changesRange };
   return {
     cards,
     keys,
@@ -222,6 +231,7 @@ function compile(content: Content): ContentFacts {
     afar,
     leaders,
     ...grants,
+    ...effects,
     replaces,
     triggersOn,
     listeners,
@@ -229,6 +239,11 @@ function compile(content: Content): ContentFacts {
     creatures,
     largest,
   };
+}
+
+/** Whether a change of a number is one that never makes it less, whatever the state. */
+function onlyAdds(rule: Extract<Rule, { readonly rule: "change" }>): boolean {
+  return "plus" in rule && typeof rule.plus === "number" && rule.plus >= 0;
 }
 
 /** Turns facts round: from each thing that a card has to the cards that have it. */

@@ -6,6 +6,7 @@ import type { Creature } from "../state.ts";
 import { attackBonuses, meleeOf, rangedOf, reductions } from "../traits.ts";
 import type { AttackVerb, Change, Step } from "../vocabulary/index.ts";
 import { amount } from "./amount.ts";
+import { factsOf } from "./facts.ts";
 import { actionById, creatureOf, refer, responseOf, type Scene } from "./names.ts";
 import { isNamed } from "./select.ts";
 import { stepsAt } from "./text.ts";
@@ -54,8 +55,9 @@ export function rangeOfAttack(
 ): number | null {
   const entry = rangedOf(scene.body, attacker);
   if (entry === null && verb.withoutEntry !== true) return null;
-  const { distance } = attackBonuses(scene, attacker, target, "ranged");
-  return Math.max(0, changedBy(scene, entry?.distance ?? 0, verb.distance, env) + distance);
+  const { changesRange } = factsOf(scene.body.content);
+  const bonus = changesRange ? attackBonuses(scene, attacker, target, "ranged").distance : 0;
+  return Math.max(0, changedBy(scene, entry?.distance ?? 0, verb.distance, env) + bonus);
 }
 
 /** The damage that the action responded to would deal to "this" if it resolved now, as far as its steps are certain. */
