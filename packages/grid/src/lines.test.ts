@@ -39,7 +39,7 @@ function shot(board: Board, [ax, ay]: Place, [bx, by]: Place, blocked: readonly 
 }
 
 describe("inset lines with Dungeon Command's policy (dc.ruling.los-crossing-test)", () => {
-  it("past a wall of three squares: clear, seen, not seen (dc.example.wizard-mastiff-sight)", () => {
+  it("past a wall of three squares: clear, seen, not seen (dc.example.sight-past-a-wall)", () => {
     const board = boardWith(12, 8, [
       [4, 0],
       [4, 1],

@@ -233,7 +233,7 @@ describe("a 2x2 space", () => {
     expect(checkPath(board, policy, 2 * 8, 6, [17, 18, 19])).toEqual({ fault: "stopped", step: 2, square: 19 });
   });
 
-  it("burrows 4 through a mesa (dc.example.umber-hulk-and-copper-dragon), and may not end astride a wall edge", () => {
+  it("burrows 4 through a mesa (dc.example.burrowing-and-flying), and may not end astride a wall edge", () => {
     const walls = [2, 3, 4, 5].map((y) => y * 9 + 2);
     const edges: [number, number][] = [[5, 6]];
     const board = compileBoard({ ...openShape(9, 7), wallSquares: walls, wallEdges: edges, cornersBlock: false });

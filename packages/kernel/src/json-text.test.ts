@@ -64,6 +64,7 @@ describe("what is no JSON is told with line and column", () => {
     ['["a\nb"]', "1:4 [0]: a line end or another control sign within quotes"],
     ['["\\x"]', "1:3 [0]: a backslash that means nothing"],
     ['["\\u00g0"]', "1:3 [0]: a backslash that means nothing"],
+    ["[1,\r\n2,\r3,\n x]", "4:2 [3]: expected a value"],
     ["[1] // done", "1:5 : something follows its end"],
   ])("%j", (text, why) => {
     expect(told(text)).toBe(why);

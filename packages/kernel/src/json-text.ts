@@ -160,6 +160,13 @@ function placeOf(open: readonly Level[]): string {
 }
 
 function lineAndColumn(text: string, at: number): { readonly line: number; readonly column: number } {
-  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  let line = 1;
+  let start = 0;
+  for (let i = 0; i < at; i++) {
+    const sign = text.charAt(i);
+    if (sign !== "\n" && (sign !== "\r" || text.charAt(i + 1) === "\n")) continue;
+    line += 1;
+    start = i + 1;
+  }
+  return { line, column: at - start + 1 };
 }

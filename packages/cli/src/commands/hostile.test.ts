@@ -42,7 +42,7 @@ beforeAll(() => {
   mkdirSync(join(folder, "folder.json"));
 });
 
-const sound = new URL("../../../dungeon-command/scenarios/assisting/pete-assist.yaml", import.meta.url).pathname;
+const sound = new URL("../../../dungeon-command/scenarios/assisting/level-of-helpers.yaml", import.meta.url).pathname;
 
 /** Every way to hand a file to a command; it stands for FILE. */
 const calls: readonly string[] = [

@@ -73,7 +73,7 @@ const finish: Answer = { do: "done" };
 
 describe("Leadership at the start", () => {
   test("Levels may add up to it and not beyond", () => {
-    actsExample("dc.example.valnar-deployment");
+    actsExample("dc.example.leadership-spent-on-deployment");
     const at = table(["t/priest", "t/thug", "t/archer", "t/x"]);
     play(at, deploy("t/priest", 0));
     play(at, deploy("t/thug", 1));
@@ -160,7 +160,7 @@ describe("a Deploy phase", () => {
   });
 
   test("raises Leadership by one before anything is deployed", () => {
-    actsExample("dc.example.tom-leadership");
+    actsExample("dc.example.leadership-and-added-level");
     const higher: OrderCard = {
       id: "t/higher",
       name: { en: "Higher", ru: "Выше" },
@@ -177,7 +177,7 @@ describe("a Deploy phase", () => {
       [4, 3, 2, 1].map((level) => creatureCard(`t/l${level}`, { level })),
       [higher],
     );
-    const tom = (): Body => {
+    const threeDeployed = (): Body => {
       const body = position({
         content: cards,
         battlefield: field,
@@ -187,14 +187,14 @@ describe("a Deploy phase", () => {
       body.creatures[0]?.attached.push({ id: "k9", card: "t/higher", owner: 0, stamp: 1, counters: {} });
       return body;
     };
-    const body = tom();
+    const body = threeDeployed();
     const run = runOn(stateOf(body));
     const procedures = { ...turnProcedures, ...changeProcedures, ...deploymentProcedures };
     drive(run, procedures, { procedure: "deploy", locals: { seat: 0 } }, [deploy("t/l1", 0), finish]);
     expect(body.seats[0]?.leadership).toBe(12);
     expect(levelsControlled(body, 0)).toBe(12);
     assertRule(run.events, "dc.deploy.leadership-plus-one");
-    const second = tom();
+    const second = threeDeployed();
     if (second.seats[0] !== undefined) second.seats[0].leadership = 12;
     const at = table([], { starting: false, body: second });
     assertRule(verdict(claims(at, deploy("t/l1", 0))), "dc.deploy.printed-levels-only");
