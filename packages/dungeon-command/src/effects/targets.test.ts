@@ -5,6 +5,7 @@ import { creatureCard, stateOf } from "../../testing/position.ts";
 import type { State } from "../procedures.ts";
 import type { Names } from "../state.ts";
 import type { Action } from "../vocabulary/index.ts";
+import { cannotBeDodged } from "./attacks.ts";
 import { envFor } from "./env.ts";
 import type { Env } from "./locals.ts";
 import { attacksOf, candidates, hasAllTargets, rangeOf, recheckTargets, targetSpecs } from "./targets.ts";
@@ -191,8 +192,8 @@ test("the attacks of an action on the stack are told with their type and targets
   const { state } = playing([either], { creatures: field, orders: [orderCard("t/none", [{ steps: [] }])] });
   const action = waiting({ names: { "attack.0": ["ranged"], target: ["c4"] } });
   state.frames.push(onStack(action));
-  expect(attacksOf(state, action)).toEqual([
-    { type: "ranged", attacker: "c1", targets: ["c4"], cannotBeDodged: false },
-  ]);
+  const attacks = attacksOf(state, action);
+  expect(attacks.map(({ type, attacker, targets }) => [type, attacker, targets])).toEqual([["ranged", "c1", ["c4"]]]);
+  expect(attacks.map((attack) => cannotBeDodged(state, attack))).toEqual([false]);
   expect(attacksOf(state, waiting({ program: { card: "t/none", path: ["actions", 0] } }))).toEqual([]);
 });
