@@ -11,6 +11,8 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: "engine",
           environment: "node",
+          // The engine is loaded once for all files of a worker: tests share no state of its modules.
+          isolate: false,
           include: ["packages/*/{src,content,rules,testing,scenarios}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/node_modules/**", "packages/web/**"],
         },
