@@ -2,7 +2,7 @@ import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Battlefield } from "./battlefield.tsx";
-import type { PieceFace } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
 import { squareName } from "./square.ts";
 import type { BattlefieldFace } from "./terrain.tsx";
 

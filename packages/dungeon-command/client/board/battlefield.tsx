@@ -17,7 +17,9 @@ import {
   Sight,
 } from "./marks.tsx";
 import { Minimap } from "./minimap.tsx";
-import { Piece, type PieceFace } from "./piece.tsx";
+import { Piece, PieceBody } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
+import { PieceFigures } from "./piece-figures.tsx";
 import { type Point, type Square, U } from "./square.ts";
 import { focusCell, SquareGrid } from "./square-grid.tsx";
 import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx";
@@ -108,7 +110,7 @@ function Drawing(props: {
 }): ReactElement {
   const { field, marks, ids } = props;
   const size = { width: widthOf(field), height: heightOf(field) };
-  // Pieces lower on the board stand before those above, so that plates and shields overlap like real figures.
+  // Pieces lower on the board stand before those above, like real figures; what is read on them lies above them all.
   const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
   const trodden = props.treasures.filter((treasure) => pieceAt(props.pieces, treasure) !== undefined);
   const open = props.treasures.filter((treasure) => !trodden.includes(treasure));
@@ -132,11 +134,15 @@ function Drawing(props: {
       {marks.pointed === undefined ? null : <Pointed squares={marks.pointed} />}
       {marks.path === undefined ? null : <PathBeads path={marks.path} />}
       {standing.map((piece) => (
-        <Piece key={piece.id} piece={piece} haloId={ids.halo} />
+        <PieceBody key={piece.id} piece={piece} haloId={ids.halo} />
       ))}
       {trodden.map((treasure) => (
         <Treasure key={treasure.id} treasure={treasure} small />
       ))}
+      {marks.fallen?.map((piece) => (
+        <PieceBody key={piece.id} piece={piece} />
+      ))}
+      {standing.map((piece) => (piece.mood === "destroyed" ? null : <PieceFigures key={piece.id} piece={piece} />))}
       {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
       {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
       {marks.path === undefined ? null : <PathEnd path={marks.path} />}

@@ -14,6 +14,7 @@ import type { Item, Sheet } from "../ask/model.ts";
 import { nearestTo } from "../ask/press.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
+import { fallenOf } from "../facing/pieces.ts";
 import type { DeskState } from "../state/desk.ts";
 import { sightAnswer } from "./sight.ts";
 import { threatsTo } from "./threats.ts";
@@ -197,7 +198,7 @@ export function marksOf(
 ): BattlefieldMarks {
   const { body } = state;
   const bursts = burstsOf(body, flash);
-  const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state) };
+  const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state), fallen: fallenOf(body, flash) };
   if (desk.tool !== null) return { ...base, ...ofTool(state, desk.tool, desk.square, seat) };
   if (sheet === null) {
     const focus = creatureIn(body, body.turn.active);

@@ -56,6 +56,27 @@ export function piecesOf(body: Body, marks: PieceMarks): readonly PieceFace[] {
   return body.creatures.map((creature) => pieceOf(body, creature, marks));
 }
 
+/** Creatures that the events of the moment have destroyed, as they were drawn. */
+export function fallenOf(body: Body, flash: readonly DcEvent[]): readonly PieceFace[] {
+  return flash.flatMap((event): PieceFace[] => {
+    if (event.event !== "destroyed") return [];
+    const card = body.content.creatures[event.card];
+    if (card === undefined) return [];
+    const { size = 1 } = card;
+    return [
+      {
+        ...shownSquare(body.battlefield.shape, event.at, size),
+        id: event.creature,
+        seat: colourOf(event.controller),
+        emblem: card.emblem,
+        monogram: monogramOf(card.name[spoken()]),
+        size,
+        mood: "destroyed",
+      },
+    ];
+  });
+}
+
 /** Closed chests and coins. */
 export function treasuresOf(body: Body): readonly TreasureFace[] {
   const { shape } = body.battlefield;
