@@ -45,6 +45,15 @@ export function wish(onPage: OnPage): number {
   return 0;
 }
 
+/** Where the battlefield's window lies on the page, and how large it is. */
+export async function boardPlace(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { left, top, width, height } =
+      document.querySelector(".board-window")?.getBoundingClientRect() ?? new DOMRect();
+    return [left, top, width, height].map(Math.round).join(" ");
+  });
+}
+
 /** Sets up the First Game against the recruit on the start page. */
 export async function chooseFirstGame(page: Page): Promise<void> {
   await page.locator(".packbox").first().waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open } from "./browser.ts";
 import { type Fingers, fingersOn } from "./fingers.ts";
-import { chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
+import { boardPlace, chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
 
 const PHONE = { width: 390, height: 844, touch: true };
 
@@ -60,10 +60,12 @@ describe("at a phone, by touch alone", () => {
   test("a game is played by tap: deploying, activating, moving, striking, passing", { timeout: 300_000 }, async () => {
     const { page, complaints } = await open({ at: "?pace=off&seed=touch&lang=en", ...PHONE });
     const fingers = await beginByTap(page);
+    const boards = new Set<string>();
     const done = { deployed: false, activated: false, moved: false, struck: false, passed: false };
     for (let taps = 0; taps < 400 && Object.values(done).includes(false); taps++) {
       const onPage = await nextQuestion(page);
       if (onPage.over) break;
+      boards.add(await boardPlace(page));
       const { question } = onPage;
       if (!done.deployed && /^Where does .* stand/.test(question)) {
         // A tap on a square points at it; the question's first button then gives it.
@@ -96,6 +98,7 @@ describe("at a phone, by touch alone", () => {
       if (/^(Let it come|Pass)/.test(option)) done.passed = true;
       await page.locator(".ask .opt:not(.off)").nth(place).tap();
     }
+    expect([...boards]).toHaveLength(1);
     expect(done).toEqual({ deployed: true, activated: true, moved: true, struck: true, passed: true });
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FigurePlaces, figurePlaces, type Place } from "./figure-places.ts";
+import { type FigurePlaces, FOOT, figurePlaces, type Place } from "./figure-places.ts";
 import { U } from "./square.ts";
 
 interface Standing {
@@ -34,7 +34,7 @@ describe("what is read on a piece is never covered", () => {
     for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(overlap(a, b)).toBe(false);
   });
 
-  test.each(KINDS)("by those of a piece on any square around: %o", (one) => {
+  test.each(KINDS)("by those of a piece on any square around, nor are coins at its foot: %o", (one) => {
     for (const other of KINDS) {
       const middle = (one.size * U) / 2;
       // Every way in which the other piece's space touches this one's: top left corners by squares.
@@ -43,7 +43,8 @@ describe("what is read on a piece is never covered", () => {
           const inside = x > -other.size && x < one.size && y > -other.size && y < one.size;
           if (inside) continue;
           const [dx, dy] = [x * U + (other.size * U) / 2 - middle, y * U + (other.size * U) / 2 - middle];
-          for (const a of read(at(one), 0, 0))
+          // Coins lie small at the foot of whoever stands on their square.
+          for (const a of [...read(at(one), 0, 0), ...(one.size === 1 ? [FOOT] : [])])
             for (const b of read(at(other), dx, dy))
               expect(overlap(a, b), JSON.stringify({ other, x, y, a, b })).toBe(false);
         }

@@ -22,6 +22,9 @@ export interface FigurePlaces {
 
 const LARGE = 1.35;
 
+/** Where coins lie that somebody stands over: beside the foot, above what the next square's piece may show. */
+export const FOOT: Place = { x: -10, y: 9, width: 14, height: 16 };
+
 /**
  * Where the figures of a piece stand, so that none of them is covered by those of a piece on any square around: the
  * level hangs at the upper left, the hit points at the lower right, each over its own half of the square's edge. A

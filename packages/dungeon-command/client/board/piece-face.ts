@@ -27,7 +27,10 @@ export interface PieceFace extends Square {
   readonly conditions?: readonly string[];
   readonly hidden?: boolean;
   readonly selected?: boolean;
+  /** It may be chosen for a target. */
   readonly target?: boolean;
+  /** It has been taken for a target already. */
+  readonly aimed?: boolean;
   readonly glow?: boolean;
   readonly mood?: "cowering" | "destroyed" | "hurt";
   /** The squares just walked through, first to last; a new array sets the piece walking. */

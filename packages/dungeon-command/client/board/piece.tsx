@@ -60,6 +60,19 @@ function CrossHairs(props: { readonly scale: Scale }): ReactElement {
   );
 }
 
+/** Four wedges that point at a piece: something is aimed at it. */
+function Wedges(props: { readonly scale: Scale }): ReactElement {
+  const r = props.scale.ring + 2;
+  const wedge = `M0 ${n(-r)}l-6 -9h12z`;
+  return (
+    <g className="piece-aimed" stroke="#17100B" strokeWidth={1.6} strokeLinejoin="round" fill="#FFD98A">
+      {[0, 90, 180, 270].map((turn) => (
+        <path key={turn} d={wedge} transform={`rotate(${turn})`} />
+      ))}
+    </g>
+  );
+}
+
 function strokesAcross(r: number): string {
   return `M${n(-r * 0.5)} ${n(r * 0.2)}L${n(r * 0.2)} ${n(-r * 0.5)}M${n(-r * 0.4)} ${n(r * 0.5)}L${n(r * 0.5)} ${n(-r * 0.4)}M${n(-r * 0.1)} ${n(r * 0.6)}L${n(r * 0.6)} ${n(-r * 0.1)}`;
 }
@@ -171,6 +184,7 @@ export function PieceBody(props: {
         )}
         {piece.selected === true ? <Corners scale={scale} /> : null}
         {piece.target === true ? <CrossHairs scale={scale} /> : null}
+        {piece.aimed === true ? <Wedges scale={scale} /> : null}
       </g>
     </g>
   );

@@ -28,10 +28,13 @@ describe("the window onto the battlefield", () => {
     expect(view.top + 40 / view.cell).toBeCloseTo(6);
   });
 
-  it("never leaves the battlefield nor the limits of the zoom", () => {
+  it("goes a quarter of the window beyond the battlefield, so that no corner stays under a paper, and no farther", () => {
     const far = clampView({ cell: 48, left: 90, top: -40 }, BOARD, WINDOW);
-    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.15);
-    expect(far.top).toBeCloseTo(-0.52);
+    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.15 + 500 / 48 / 4);
+    expect(far.top).toBeCloseTo(-0.52 - 400 / 48 / 4);
+  });
+
+  it("keeps to the limits of the zoom", () => {
     expect(clampView({ cell: 900, left: 0, top: 0 }, BOARD, WINDOW).cell).toBe(MAX_CELL);
     expect(clampView({ cell: 2, left: 0, top: 0 }, BOARD, WINDOW)).toEqual(fitView(BOARD, WINDOW));
   });

@@ -32,9 +32,13 @@ export function fitView(board: Size, window: Size): View {
   };
 }
 
+/** So much of the window may lie beyond the board's edge: papers are laid over its corners, and no square must stay under one. */
+const BEYOND = 0.25;
+
 function hold(start: number, shown: number, low: number, high: number): number {
   if (shown >= high - low) return (low + high - shown) / 2;
-  return Math.min(Math.max(start, low), high - shown);
+  const beyond = shown * BEYOND;
+  return Math.min(Math.max(start, low - beyond), high - shown + beyond);
 }
 
 /** Keeps a view within the zoom's limits and on the battlefield. */

@@ -9,6 +9,8 @@ import { shownSquare } from "./lie.ts";
 export interface PieceMarks {
   readonly selected: string | null;
   readonly targets: ReadonlySet<string>;
+  /** Whom the action on top of the stack has taken for a target. */
+  readonly aimed: ReadonlySet<string>;
   readonly flash: readonly DcEvent[];
 }
 
@@ -46,6 +48,7 @@ function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
     acted: creature.activated && body.turn.active !== creature.id && body.turn.seat === creature.controller,
     selected: marks.selected === creature.id,
     target: marks.targets.has(creature.id),
+    aimed: marks.aimed.has(creature.id),
     ...(travel === undefined ? {} : { travel }),
     ...(mood === undefined ? {} : { mood }),
   };
