@@ -112,7 +112,7 @@ function Tracks(props: SeatPanelProps): ReactElement {
       <div className="meter">
         <div className="meter-cap" title={`${face.levels} ${labels.inPlayOf} ${face.leadership}`}>
           <Glyph name="laurel-crown" size={17} /> <span>{labels.leadership}</span>
-          <b>
+          <b className="levels-now">
             <i>{face.levels}/</i>
             {face.leadership}
           </b>
@@ -181,7 +181,7 @@ function Strip(props: SeatPanelProps): ReactElement {
       </span>
       <span className="st st-leadership">
         <Glyph name="laurel-crown" size={17} title={labels.leadership} />
-        <b>
+        <b className="levels-now">
           {face.levels}
           <i>/{face.leadership}</i>
         </b>

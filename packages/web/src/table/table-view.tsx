@@ -12,6 +12,7 @@ import { Hand } from "./hand/hand.tsx";
 import { type KeyScene, useKeys } from "./keys.ts";
 import { Bar } from "./parts/bar.tsx";
 import { Board } from "./parts/board.tsx";
+import { Flights } from "./parts/flights.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
@@ -175,6 +176,7 @@ export function TableView(): ReactElement {
         <Log most={60} />
       </div>
       <Seats sheet={sheet} />
+      <Flights />
       <Reader />
       <OpenSheet sheet={sheet} />
       <Voice text={sheet === null ? "" : questionVoice(sheet)} />

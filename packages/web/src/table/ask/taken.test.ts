@@ -137,7 +137,10 @@ test("a Large creature is placed on all the squares it will cover, and named by 
   const card = state.body.creatures[1]?.card ?? "";
   const large = state.body.content.creatures[card];
   if (large === undefined) throw new Error("no card");
-  state.body.content.creatures[card] = { ...large, size: 2 };
+  state.body.content = {
+    ...state.body.content,
+    creatures: { ...state.body.content.creatures, [card]: { ...large, size: 2 } },
+  };
   const { width } = state.body.battlefield.shape;
   state.frames.push({
     procedure: "place",
