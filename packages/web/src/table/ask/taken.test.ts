@@ -133,14 +133,13 @@ describe("what an action has taken for its target is seen", () => {
 });
 
 test("a Large creature is placed on all the squares it will cover, and named by the first of them", () => {
-  const state = tableOf([]);
-  const card = state.body.creatures[1]?.card ?? "";
-  const large = state.body.content.creatures[card];
-  if (large === undefined) throw new Error("no card");
-  state.body.content = {
-    ...state.body.content,
-    creatures: { ...state.body.content.creatures, [card]: { ...large, size: 2 } },
-  };
+  const table = tableOf([]);
+  const { content } = table.body;
+  const card = table.body.creatures[1]?.card ?? "";
+  const small = content.creatures[card];
+  if (small === undefined) throw new Error("no card");
+  const creatures = { ...content.creatures, [card]: { ...small, size: 2 as const } };
+  const state: State = { ...table, body: { ...table.body, content: { ...content, creatures } } };
   const { width } = state.body.battlefield.shape;
   state.frames.push({
     procedure: "place",

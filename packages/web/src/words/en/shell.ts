@@ -39,7 +39,7 @@ export const shell = {
   "start.seed": "Seed",
   "start.open": "Open the door",
   "start.legal": "Unofficial. The games’ names belong to their owners. Emblems: game-icons.net authors, CC BY 3.0.",
-  "start.saved": "Saved games: {count}",
+  "start.saved": "Saved games ({count}), or one from a file",
   "start.saved-over": "{names}: over, {date}",
   "start.saved-round": "{names}: round {round}, {date}",
   "start.saved-broken": "A saved game that cannot be read",
