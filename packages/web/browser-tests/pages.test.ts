@@ -70,6 +70,20 @@ test("the page of tiles shows every tile with both its faces, and what the signs
   expect(complaints).toEqual([]);
 });
 
+test("whoever watches computers sees the hand of whose turn it is, and has nothing to undo", async () => {
+  const { page, complaints } = await open({ at: "?lang=en&pace=slow&seed=watch", width: 1440, height: 900 });
+  await page.locator(".packbox").first().waitFor();
+  await page.locator(".area-foes .picks input").last().check();
+  await page.locator(".go").click();
+  await page
+    .getByRole("region", { name: /^Hand of / })
+    .locator(".card")
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: /Undo/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("a damaged save is told, kept and offered as a file", async () => {
   const { page } = await open({ at: "?lang=en" });
   await page.evaluate(() => localStorage.setItem("undercroft/table/bad", '{"info":'));

@@ -91,7 +91,9 @@ describe("at a phone, by touch alone", () => {
         }
       }
       const pass = onPage.options.findIndex((one) => /^(Let it come|Pass)/.test(one));
-      const place = pass >= 0 && !done.passed ? pass : wish(onPage);
+      // Whoever cowers at every blow soon has no game left in which to pass.
+      const stand = onPage.options.findIndex((one) => /^Stand/.test(one));
+      const place = pass >= 0 && !done.passed ? pass : stand >= 0 ? stand : wish(onPage);
       const option = onPage.options[place] ?? "";
       if (/^Activate/.test(option)) done.activated = true;
       if (/^(Strike|Shoot): /.test(option)) done.struck = true;

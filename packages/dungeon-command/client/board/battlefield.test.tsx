@@ -112,3 +112,52 @@ describe("the battlefield by keyboard and ear", () => {
     expect(onSquare).toHaveBeenLastCalledWith({ x: 2, y: 0 });
   });
 });
+
+describe("what the moment draws", () => {
+  const draw = (pieces: readonly PieceFace[], fallen: readonly PieceFace[] = []): ReactElement => (
+    <Battlefield field={FIELD} pieces={pieces} marks={{ fallen }} labels={LABELS} labelOf={squareName} />
+  );
+  const HOUND: PieceFace = { ...SCOUT, id: "hound", x: 1, y: 0, hitPoints: { left: 20, full: 40 } };
+
+  it("lays what is read on pieces above all their bodies", () => {
+    const host = show(draw([SCOUT, HOUND]));
+    const layers = [...host.querySelectorAll(".piece-body, .figures")].map((node) => node.getAttribute("class"));
+    expect(layers).toEqual(["piece-body", "piece-body", "piece figures", "piece figures"]);
+  });
+
+  it("breaks the ring of a destroyed creature in three, without its figures", () => {
+    const host = show(draw([], [{ ...HOUND, mood: "destroyed" }]));
+    expect(host.querySelectorAll('[data-piece="hound"] .shard')).toHaveLength(3);
+    expect(host.querySelectorAll(".figures")).toHaveLength(0);
+  });
+
+  it("marks a piece that something is aimed at, apart from those that may be chosen", () => {
+    const host = show(
+      draw([
+        { ...SCOUT, aimed: true },
+        { ...HOUND, target: true },
+      ]),
+    );
+    expect(host.querySelectorAll('[data-piece="scout"] .piece-aimed')).toHaveLength(1);
+    expect(host.querySelectorAll('[data-piece="hound"] .piece-aimed')).toHaveLength(0);
+  });
+
+  it("counts hit points down, and says the new number at once to whoever wants no motion", () => {
+    const reads = (host: HTMLElement): string | null | undefined => host.querySelector(".hit-points")?.textContent;
+    const hit: PieceFace = { ...HOUND, hitPoints: { left: 0, full: 40 } };
+    const list = matchMedia("(prefers-reduced-motion: reduce)");
+    const media = vi.spyOn(globalThis, "matchMedia").mockReturnValue(list);
+    const answering = (value: boolean): void => {
+      Object.defineProperty(list, "matches", { value, configurable: true });
+    };
+    answering(false);
+    const host = show(draw([HOUND]));
+    act(() => root?.render(draw([hit])));
+    expect(reads(host)).toBe("20");
+    answering(true);
+    act(() => root?.render(draw([HOUND])));
+    act(() => root?.render(draw([hit])));
+    expect(reads(host)).toBe("0");
+    media.mockRestore();
+  });
+});

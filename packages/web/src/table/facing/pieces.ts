@@ -3,7 +3,7 @@ import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf, s
 import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
-import { shownSquare } from "./lie.ts";
+import { type Extent, shownSquare } from "./lie.ts";
 
 /** What the moment adds to pieces. */
 export interface PieceMarks {
@@ -60,15 +60,18 @@ export function piecesOf(body: Body, marks: PieceMarks): readonly PieceFace[] {
 }
 
 /** Creatures that the events of the moment have destroyed, as they were drawn. */
-export function fallenOf(body: Body, flash: readonly DcEvent[]): readonly PieceFace[] {
+export function fallenOf(
+  { content, battlefield }: Pick<Body, "content"> & { readonly battlefield: { readonly shape: Extent } },
+  flash: readonly DcEvent[],
+): readonly PieceFace[] {
   return flash.flatMap((event): PieceFace[] => {
     if (event.event !== "destroyed") return [];
-    const card = body.content.creatures[event.card];
+    const card = content.creatures[event.card];
     if (card === undefined) return [];
     const { size = 1 } = card;
     return [
       {
-        ...shownSquare(body.battlefield.shape, event.at, size),
+        ...shownSquare(battlefield.shape, event.at, size),
         id: event.creature,
         seat: colourOf(event.controller),
         emblem: card.emblem,
