@@ -30,6 +30,7 @@ import {
   centreOn,
   clampView,
   fitView,
+  lookAt,
   middleOf,
   panBy,
   type Size,
@@ -83,6 +84,9 @@ export interface BattlefieldProps {
 
 const UNMEASURED_CELL = 38;
 const LOOK_CLOSER = 56;
+/** How far the light's layers reach beyond the board, in drawing units. */
+const NEAR = 60;
+const FAR = 1_200;
 const NO_MARKS: BattlefieldMarks = {};
 
 function pieceAt(pieces: readonly PieceFace[], { x, y }: Square): PieceFace | undefined {
@@ -107,9 +111,12 @@ function Drawing(props: {
   readonly pieces: readonly PieceFace[];
   readonly marks: BattlefieldMarks;
   readonly ids: LightIds;
+  readonly zoomed: boolean;
 }): ReactElement {
   const { field, marks, ids } = props;
-  const size = { width: widthOf(field), height: heightOf(field) };
+  // Zoomed, the window cuts the drawing off, and one may look far beyond the board; else the light ends softly near it.
+  const spill = props.zoomed ? FAR : NEAR;
+  const size = { width: widthOf(field), height: heightOf(field), spill };
   // Pieces lower on the board stand before those above, like real figures; what is read on them lies above them all.
   const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
   const trodden = props.treasures.filter((treasure) => pieceAt(props.pieces, treasure) !== undefined);
@@ -181,7 +188,7 @@ function useView(
     const cell = starting ? startCell : held?.cell;
     if (cell !== undefined && cell > fit.cell) {
       const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
-      setHeld(centreOn({ cell, left: 0, top: 0 }, middle, window));
+      setHeld(lookAt({ cell, left: 0, top: 0 }, middle, board, window));
     } else if (starting) setHeld(null);
   } else if (begun.window !== window) {
     // A window that grows or shrinks keeps its middle, so that what was in sight stays there.
@@ -264,7 +271,14 @@ function Placed(props: PlacedProps): ReactElement {
         viewBox={`${view.left * U} ${view.top * U} ${(window.width / view.cell) * U} ${(window.height / view.cell) * U}`}
         aria-hidden="true"
       >
-        <Drawing field={field} treasures={props.treasures ?? []} pieces={pieces} marks={marks} ids={ids} />
+        <Drawing
+          field={field}
+          treasures={props.treasures ?? []}
+          pieces={pieces}
+          marks={marks}
+          ids={ids}
+          zoomed={zoomed}
+        />
       </svg>
       <div className="board-labels" aria-hidden="true">
         {marks.labels?.map((label) => (

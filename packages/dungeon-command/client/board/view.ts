@@ -52,6 +52,24 @@ export function clampView(view: View, board: Size, window: Size): View {
   };
 }
 
+/** The least share of the window between a point that is to be looked at and the window's edge. */
+const INSET = 0.25;
+
+/** Looks at a point: in the middle, or as near to it as the battlefield's edges allow, but never in a corner of the window. */
+export function lookAt(view: View, point: Point, board: Size, window: Size): View {
+  const { cell } = view;
+  const look = (at: number, shown: number, low: number, high: number): number => {
+    if (shown >= high - low) return (low + high - shown) / 2;
+    const within = Math.min(Math.max(at - shown / 2, low), high - shown);
+    return Math.min(Math.max(within, at - shown * (1 - INSET)), at - shown * INSET);
+  };
+  return {
+    cell,
+    left: look(point.x, window.width / cell, -MARGIN.left, board.width + MARGIN.right),
+    top: look(point.y, window.height / cell, -MARGIN.top, board.height + MARGIN.bottom),
+  };
+}
+
 /** Zooms so that the point under `at` (pixels in the window) stays where it is. */
 export function zoomAt(view: View, factor: number, at: Point): View {
   const cell = view.cell * factor;
