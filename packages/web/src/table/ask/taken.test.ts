@@ -10,13 +10,14 @@ import {
   shippedPacks,
   type Waiting,
 } from "../../engine/index.ts";
-import { speak } from "../../words/index.ts";
+import { say, speak } from "../../words/index.ts";
 import { aimedAt } from "../board/marks.ts";
 import { stackItems } from "../facing/stack.ts";
 import { castOf } from "../state/cast.ts";
 import { chooseSheet } from "./choose.ts";
 import type { Scene } from "./model.ts";
 import { respondSheet } from "./respond.ts";
+import { reasonWords } from "./why.ts";
 
 beforeAll(() => speak("en"));
 
@@ -162,6 +163,12 @@ test("a Large creature is placed on all the squares it will cover, and named by 
   const [place] = chooseSheet(sceneOf(state), question).places;
   // Number of a square = column + width of the board * row.
   expect([...(place?.squares ?? [])].sort((a, b) => a - b)).toEqual([0, 1, width, width + 1]);
+});
+
+test("what a card does not let one choose is refused in words of its own", () => {
+  // dc.target.chosen-on-play is what stands against a square outside of the choices of an order.
+  for (const rule of ["dc.target.chosen-on-play", "dc.stack.carry-out-instructions", "dc.move.no-split"])
+    expect(reasonWords(rule)).not.toBe(say("why.forbidden"));
 });
 
 test("a dodge says whom it saves and from what (dc.dodge.action)", () => {

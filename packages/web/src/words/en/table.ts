@@ -286,6 +286,8 @@ export const table = {
   "why.adjacent": "The target is not adjacent",
   "why.wall": "A wall stands between",
   "why.moved": "It has moved already",
+  "why.not-choice": "It cannot be chosen here",
+  "why.no-split": "A move cannot be broken up",
   "why.nowhere": "Nowhere to go",
   "why.acted": "It has acted already",
   "why.nobody-acts": "Activate a creature first",

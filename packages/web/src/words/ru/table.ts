@@ -286,6 +286,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "why.adjacent": "Цель не рядом",
   "why.wall": "Мешает стена",
   "why.moved": "Уже ходило",
+  "why.not-choice": "Здесь этого не выбрать",
+  "why.no-split": "Ход нельзя делить на части",
   "why.nowhere": "Некуда идти",
   "why.acted": "Уже действовало",
   "why.nobody-acts": "Сначала активируйте существо",
