@@ -12,6 +12,8 @@ import {
 } from "../../engine/index.ts";
 import { say, speak } from "../../words/index.ts";
 import { aimedAt } from "../board/marks.ts";
+import { labeller } from "../board/square-label.ts";
+import { shownSquare } from "../facing/lie.ts";
 import { stackItems } from "../facing/stack.ts";
 import { castOf } from "../state/cast.ts";
 import { chooseSheet } from "./choose.ts";
@@ -130,6 +132,10 @@ describe("what an action has taken for its target is seen", () => {
     expect(aimedAt(tableOf([action("a1", { names: { foe: ["c3"] } }), action("a2", taken)]))).toEqual(["c2"]);
     expect(aimedAt(tableOf([action("a1", { ...taken, void: true })]))).toEqual([]);
     expect(aimedAt(tableOf([]))).toEqual([]);
+    const heard = labeller(tableOf([action("a1", taken)]), null, 0);
+    const { shape } = tableOf([]).body.battlefield;
+    expect(heard(shownSquare(shape, 41))).toContain("aimed at");
+    expect(heard(shownSquare(shape, 60))).not.toContain("aimed at");
   });
 });
 

@@ -212,6 +212,7 @@ export const table = {
   "piece.enemy": "not yours",
   "piece.level": "level {level}",
   "piece.hit-points": "{left} of {full} hit points",
+  "piece.aimed": "aimed at",
   "piece.tapped": "tapped",
   "piece.attached": "attached: {cards}",
   "stack.title": "On the stack",

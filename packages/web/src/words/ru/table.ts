@@ -214,6 +214,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "piece.enemy": "чужое существо",
   "piece.level": "уровень {level}",
   "piece.hit-points": "хитов {left} из {full}",
+  "piece.aimed": "под прицелом",
   "piece.tapped": "повёрнуто",
   "piece.attached": "прикреплено: {cards}",
   "stack.title": "В стеке",
