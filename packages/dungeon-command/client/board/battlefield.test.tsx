@@ -119,10 +119,21 @@ describe("what the moment draws", () => {
   );
   const HOUND: PieceFace = { ...SCOUT, id: "hound", x: 1, y: 0, hitPoints: { left: 20, full: 40 } };
 
-  it("lays what is read on pieces above all their bodies", () => {
-    const host = show(draw([SCOUT, HOUND]));
-    const layers = [...host.querySelectorAll(".piece-body, .figures")].map((node) => node.getAttribute("class"));
-    expect(layers).toEqual(["piece-body", "piece-body", "piece figures", "piece figures"]);
+  it("lays what is read on pieces above all their bodies, and above the arrow between them", () => {
+    const arrow = { id: "a", from: { x: 1.5, y: 0.5 }, to: { x: 1.5, y: 1.5 }, tone: "harm" as const };
+    const host = show(
+      <Battlefield
+        field={FIELD}
+        pieces={[SCOUT, HOUND]}
+        marks={{ arrows: [arrow] }}
+        labels={LABELS}
+        labelOf={squareName}
+      />,
+    );
+    const layers = [...host.querySelectorAll(".piece-body, .arrow, .figures")].map((node) =>
+      node.getAttribute("class"),
+    );
+    expect(layers).toEqual(["piece-body", "piece-body", "arrow", "piece figures", "piece figures"]);
   });
 
   it("breaks the ring of a destroyed creature in three, without its figures", () => {

@@ -149,16 +149,16 @@ function Drawing(props: {
       {marks.fallen?.map((piece) => (
         <PieceBody key={piece.id} piece={piece} />
       ))}
-      {standing.map((piece) => (piece.mood === "destroyed" ? null : <PieceFigures key={piece.id} piece={piece} />))}
-      {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
-      {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
-      {marks.path === undefined ? null : <PathEnd path={marks.path} />}
       {marks.sights?.map((mark) => (
         <Sight key={mark.id} mark={mark} />
       ))}
       {marks.arrows?.map((mark) => (
         <Arrow key={mark.id} mark={mark} />
       ))}
+      {standing.map((piece) => (piece.mood === "destroyed" ? null : <PieceFigures key={piece.id} piece={piece} />))}
+      {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
+      {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
+      {marks.path === undefined ? null : <PathEnd path={marks.path} />}
       {marks.bursts?.map((mark) => (
         <Burst key={mark.id} mark={mark} />
       ))}
