@@ -18,7 +18,8 @@ export type {
   PathMark,
   SightMark,
 } from "./board/marks.tsx";
-export { type HitPoints, Piece, type PieceFace } from "./board/piece.tsx";
+export { Piece } from "./board/piece.tsx";
+export type { HitPoints, PieceFace } from "./board/piece-face.ts";
 export { columnName, type Point, type Square, squareKey, squareName, type TileRect, U } from "./board/square.ts";
 export { type BattlefieldFace, heightOf, Terrain, type ThinWall, widthOf } from "./board/terrain.tsx";
 export { Treasure, type TreasureFace } from "./board/treasure.tsx";

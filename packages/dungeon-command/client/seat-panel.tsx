@@ -37,6 +37,8 @@ export interface SeatLabels {
   readonly inPlayOf: string;
   readonly orders: string;
   readonly creatures: string;
+  /** A number as it is written, those below zero too. */
+  readonly figure: (value: number) => string;
   /** What a reader hears of the pips: value and limit. */
   readonly ofMax: (value: number, max: number) => string;
 }
@@ -74,20 +76,20 @@ function Identity(props: SeatPanelProps): ReactElement {
 }
 
 /** Morale, the change that has just come over it, and where it would fall to in the open question. */
-function Standing(props: { readonly face: SeatFace }): ReactElement {
+function Standing(props: { readonly face: SeatFace; readonly figure: SeatLabels["figure"] }): ReactElement {
   const { morale, moraleAtRisk = 0 } = props.face;
   const by = morale - useFormer(morale);
   return (
     <>
       <b className="morale-now">
-        {morale}
+        {props.figure(morale)}
         {by === 0 ? null : (
           <span key={morale} className={by < 0 ? "change lost" : "change won"} aria-hidden="true">
             {by < 0 ? `−${-by}` : `+${by}`}
           </span>
         )}
       </b>
-      {moraleAtRisk === 0 ? null : <em>→ {morale - moraleAtRisk}</em>}
+      {moraleAtRisk === 0 ? null : <em>→ {props.figure(morale - moraleAtRisk)}</em>}
     </>
   );
 }
@@ -99,7 +101,7 @@ function Tracks(props: SeatPanelProps): ReactElement {
       <div className="meter">
         <div className="meter-cap">
           <Glyph name="tattered-banner" size={17} /> <span>{labels.morale}</span>
-          <Standing face={face} />
+          <Standing face={face} figure={labels.figure} />
         </div>
         <Pips
           value={face.morale}
@@ -112,7 +114,7 @@ function Tracks(props: SeatPanelProps): ReactElement {
       <div className="meter">
         <div className="meter-cap" title={`${face.levels} ${labels.inPlayOf} ${face.leadership}`}>
           <Glyph name="laurel-crown" size={17} /> <span>{labels.leadership}</span>
-          <b>
+          <b className="levels-now">
             <i>{face.levels}/</i>
             {face.leadership}
           </b>
@@ -168,7 +170,7 @@ function Strip(props: SeatPanelProps): ReactElement {
       </span>
       <span className="st st-morale">
         <Glyph name="tattered-banner" size={17} title={labels.morale} />
-        <Standing face={face} />
+        <Standing face={face} figure={labels.figure} />
         {props.pips === true ? (
           <Pips
             value={face.morale}
@@ -181,7 +183,7 @@ function Strip(props: SeatPanelProps): ReactElement {
       </span>
       <span className="st st-leadership">
         <Glyph name="laurel-crown" size={17} title={labels.leadership} />
-        <b>
+        <b className="levels-now">
           {face.levels}
           <i>/{face.leadership}</i>
         </b>

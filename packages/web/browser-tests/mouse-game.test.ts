@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { open } from "./browser.ts";
-import { chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
+import { boardPlace, chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
 
 test("a whole game against the computer, by mouse, from the start page to the end", { timeout: 300_000 }, async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=mouse&lang=en", width: 1440, height: 900 });
   await chooseFirstGame(page);
   await page.locator(".go").click();
   let moved = 0;
+  const boards = new Set<string>();
   let onPage = await nextQuestion(page);
   for (let presses = 0; !onPage.over && presses < 900; presses++) {
+    boards.add(await boardPlace(page));
     // Now and then a creature walks: a single press on a lit square is the whole move.
     const square =
       presses % 3 === 0 && /^What does/.test(onPage.question) ? await squareOffered(page, /Move to/) : null;
@@ -26,6 +28,8 @@ test("a whole game against the computer, by mouse, from the start page to the en
   }
   expect(onPage.over).toBe(true);
   expect(moved).toBeGreaterThan(0);
+  // However long a question is, the board keeps its place.
+  expect([...boards]).toHaveLength(1);
   expect(await page.locator(".verdict").textContent()).toMatch(/wins|draw/i);
   expect(await page.locator(".verdict .rule").textContent()).toContain("dc.end.");
   await page.getByRole("button", { name: "− turn" }).click();

@@ -57,6 +57,33 @@ test("a game in progress survives a reload, and can be gone on with from the sta
   expect(complaints).toEqual([]);
 });
 
+test("the page of tiles shows every tile with both its faces, and what the signs mean", async () => {
+  const { page, complaints } = await open({ at: "?lang=en#/tiles", width: 1440, height: 900 });
+  await page.locator(".tile-sheet").first().waitFor();
+  const sheets = page.locator(".tile-sheet");
+  expect(await sheets.count()).toBe(await page.locator(".tile-choice button").count());
+  expect(await sheets.locator(".tile-picture .terrain").count()).toBe(2 * (await sheets.count()));
+  await page.locator(".tile-choice button").first().click();
+  await page.getByText("may lie here").first().waitFor();
+  await page.locator(".terrain-legend li", { hasText: "Difficult ground." }).locator(".rule").click();
+  await page.getByRole("heading", { name: "Rules of Dungeon Command" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("whoever watches computers sees the hand of whose turn it is, and has nothing to undo", async () => {
+  const { page, complaints } = await open({ at: "?lang=en&pace=slow&seed=watch", width: 1440, height: 900 });
+  await page.locator(".packbox").first().waitFor();
+  await page.locator(".area-foes .picks input").last().check();
+  await page.locator(".go").click();
+  await page
+    .getByRole("region", { name: /^Hand of / })
+    .locator(".card")
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: /Undo/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("a damaged save is told, kept and offered as a file", async () => {
   const { page } = await open({ at: "?lang=en" });
   await page.evaluate(() => localStorage.setItem("undercroft/table/bad", '{"info":'));
@@ -88,6 +115,15 @@ test.each([
   await page.locator(".packbox").first().waitFor();
   const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await over()).toBeLessThanOrEqual(0);
+  const start = page.url();
+  // The longer words of Russian are the harder ones to fit.
+  for (const name of ["cards", "warband", "tiles", "help"]) {
+    await page.goto("about:blank");
+    await page.goto(`${start.replace("lang=en", "lang=ru").split("#")[0]}#/${name}`);
+    await page.locator("main h1").waitFor();
+    expect(await over(), name).toBeLessThanOrEqual(0);
+  }
+  await page.goto(start);
   await begin(page);
   expect(await over()).toBeLessThanOrEqual(0);
 });

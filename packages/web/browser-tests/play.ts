@@ -45,6 +45,15 @@ export function wish(onPage: OnPage): number {
   return 0;
 }
 
+/** Where the battlefield's window lies on the page, and how large it is. */
+export async function boardPlace(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { left, top, width, height } =
+      document.querySelector(".board-window")?.getBoundingClientRect() ?? new DOMRect();
+    return [left, top, width, height].map(Math.round).join(" ");
+  });
+}
+
 /** Sets up the First Game against the recruit on the start page. */
 export async function chooseFirstGame(page: Page): Promise<void> {
   await page.locator(".packbox").first().waitFor();
@@ -66,7 +75,9 @@ export async function squareOffered(
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const inside =
         window_ !== undefined && x > window_.left && x < window_.right && y > window_.top && y < window_.bottom;
-      if (inside && document.elementFromPoint(x, y)?.closest("button, .minimap") === null) return { x, y };
+      const top = document.elementFromPoint(x, y);
+      // A paper may have risen over the square, or a tool of the board may lie there.
+      if (inside && top?.closest("button, .minimap") === null && top.closest(".board-window") !== null) return { x, y };
     }
     return null;
   }, words.source);

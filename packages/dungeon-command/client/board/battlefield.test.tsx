@@ -2,7 +2,7 @@ import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Battlefield } from "./battlefield.tsx";
-import type { PieceFace } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
 import { squareName } from "./square.ts";
 import type { BattlefieldFace } from "./terrain.tsx";
 
@@ -110,5 +110,65 @@ describe("the battlefield by keyboard and ear", () => {
     );
     act(() => cell(host, "c1").click());
     expect(onSquare).toHaveBeenLastCalledWith({ x: 2, y: 0 });
+  });
+});
+
+describe("what the moment draws", () => {
+  const draw = (pieces: readonly PieceFace[], fallen: readonly PieceFace[] = []): ReactElement => (
+    <Battlefield field={FIELD} pieces={pieces} marks={{ fallen }} labels={LABELS} labelOf={squareName} />
+  );
+  const HOUND: PieceFace = { ...SCOUT, id: "hound", x: 1, y: 0, hitPoints: { left: 20, full: 40 } };
+
+  it("lays what is read on pieces above all their bodies, and above the arrow between them", () => {
+    const arrow = { id: "a", from: { x: 1.5, y: 0.5 }, to: { x: 1.5, y: 1.5 }, tone: "harm" as const };
+    const host = show(
+      <Battlefield
+        field={FIELD}
+        pieces={[SCOUT, HOUND]}
+        marks={{ arrows: [arrow] }}
+        labels={LABELS}
+        labelOf={squareName}
+      />,
+    );
+    const layers = [...host.querySelectorAll(".piece-body, .arrow, .figures")].map((node) =>
+      node.getAttribute("class"),
+    );
+    expect(layers).toEqual(["piece-body", "piece-body", "arrow", "piece figures", "piece figures"]);
+  });
+
+  it("breaks the ring of a destroyed creature in three, without its figures", () => {
+    const host = show(draw([], [{ ...HOUND, mood: "destroyed" }]));
+    expect(host.querySelectorAll('[data-piece="hound"] .shard')).toHaveLength(3);
+    expect(host.querySelectorAll(".figures")).toHaveLength(0);
+  });
+
+  it("marks a piece that something is aimed at, apart from those that may be chosen", () => {
+    const host = show(
+      draw([
+        { ...SCOUT, aimed: true },
+        { ...HOUND, target: true },
+      ]),
+    );
+    expect(host.querySelectorAll('[data-piece="scout"] .piece-aimed')).toHaveLength(1);
+    expect(host.querySelectorAll('[data-piece="hound"] .piece-aimed')).toHaveLength(0);
+  });
+
+  it("counts hit points down, and says the new number at once to whoever wants no motion", () => {
+    const reads = (host: HTMLElement): string | null | undefined => host.querySelector(".hit-points")?.textContent;
+    const hit: PieceFace = { ...HOUND, hitPoints: { left: 0, full: 40 } };
+    const list = matchMedia("(prefers-reduced-motion: reduce)");
+    const media = vi.spyOn(globalThis, "matchMedia").mockReturnValue(list);
+    const answering = (value: boolean): void => {
+      Object.defineProperty(list, "matches", { value, configurable: true });
+    };
+    answering(false);
+    const host = show(draw([HOUND]));
+    act(() => root?.render(draw([hit])));
+    expect(reads(host)).toBe("20");
+    answering(true);
+    act(() => root?.render(draw([HOUND])));
+    act(() => root?.render(draw([hit])));
+    expect(reads(host)).toBe("0");
+    media.mockRestore();
   });
 });

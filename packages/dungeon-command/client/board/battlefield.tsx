@@ -17,7 +17,9 @@ import {
   Sight,
 } from "./marks.tsx";
 import { Minimap } from "./minimap.tsx";
-import { Piece, type PieceFace } from "./piece.tsx";
+import { Piece, PieceBody } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
+import { PieceFigures } from "./piece-figures.tsx";
 import { type Point, type Square, U } from "./square.ts";
 import { focusCell, SquareGrid } from "./square-grid.tsx";
 import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx";
@@ -28,6 +30,7 @@ import {
   centreOn,
   clampView,
   fitView,
+  lookAt,
   middleOf,
   panBy,
   type Size,
@@ -81,6 +84,9 @@ export interface BattlefieldProps {
 
 const UNMEASURED_CELL = 38;
 const LOOK_CLOSER = 56;
+/** How far the light's layers reach beyond the board, in drawing units. */
+const NEAR = 60;
+const FAR = 1_200;
 const NO_MARKS: BattlefieldMarks = {};
 
 function pieceAt(pieces: readonly PieceFace[], { x, y }: Square): PieceFace | undefined {
@@ -105,10 +111,13 @@ function Drawing(props: {
   readonly pieces: readonly PieceFace[];
   readonly marks: BattlefieldMarks;
   readonly ids: LightIds;
+  readonly zoomed: boolean;
 }): ReactElement {
   const { field, marks, ids } = props;
-  const size = { width: widthOf(field), height: heightOf(field) };
-  // Pieces lower on the board stand before those above, so that plates and shields overlap like real figures.
+  // Zoomed, the window cuts the drawing off, and one may look far beyond the board; else the light ends softly near it.
+  const spill = props.zoomed ? FAR : NEAR;
+  const size = { width: widthOf(field), height: heightOf(field), spill };
+  // Pieces lower on the board stand before those above, like real figures; what is read on them lies above them all.
   const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
   const trodden = props.treasures.filter((treasure) => pieceAt(props.pieces, treasure) !== undefined);
   const open = props.treasures.filter((treasure) => !trodden.includes(treasure));
@@ -132,20 +141,24 @@ function Drawing(props: {
       {marks.pointed === undefined ? null : <Pointed squares={marks.pointed} />}
       {marks.path === undefined ? null : <PathBeads path={marks.path} />}
       {standing.map((piece) => (
-        <Piece key={piece.id} piece={piece} haloId={ids.halo} />
+        <PieceBody key={piece.id} piece={piece} haloId={ids.halo} />
       ))}
       {trodden.map((treasure) => (
         <Treasure key={treasure.id} treasure={treasure} small />
       ))}
-      {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
-      {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
-      {marks.path === undefined ? null : <PathEnd path={marks.path} />}
+      {marks.fallen?.map((piece) => (
+        <PieceBody key={piece.id} piece={piece} />
+      ))}
       {marks.sights?.map((mark) => (
         <Sight key={mark.id} mark={mark} />
       ))}
       {marks.arrows?.map((mark) => (
         <Arrow key={mark.id} mark={mark} />
       ))}
+      {standing.map((piece) => (piece.mood === "destroyed" ? null : <PieceFigures key={piece.id} piece={piece} />))}
+      {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
+      {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
+      {marks.path === undefined ? null : <PathEnd path={marks.path} />}
       {marks.bursts?.map((mark) => (
         <Burst key={mark.id} mark={mark} />
       ))}
@@ -175,7 +188,7 @@ function useView(
     const cell = starting ? startCell : held?.cell;
     if (cell !== undefined && cell > fit.cell) {
       const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
-      setHeld(centreOn({ cell, left: 0, top: 0 }, middle, window));
+      setHeld(lookAt({ cell, left: 0, top: 0 }, middle, board, window));
     } else if (starting) setHeld(null);
   } else if (begun.window !== window) {
     // A window that grows or shrinks keeps its middle, so that what was in sight stays there.
@@ -258,7 +271,14 @@ function Placed(props: PlacedProps): ReactElement {
         viewBox={`${view.left * U} ${view.top * U} ${(window.width / view.cell) * U} ${(window.height / view.cell) * U}`}
         aria-hidden="true"
       >
-        <Drawing field={field} treasures={props.treasures ?? []} pieces={pieces} marks={marks} ids={ids} />
+        <Drawing
+          field={field}
+          treasures={props.treasures ?? []}
+          pieces={pieces}
+          marks={marks}
+          ids={ids}
+          zoomed={zoomed}
+        />
       </svg>
       <div className="board-labels" aria-hidden="true">
         {marks.labels?.map((label) => (

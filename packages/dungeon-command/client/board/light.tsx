@@ -1,9 +1,6 @@
 import type { ReactElement } from "react";
 import { type Point, rimPath, type Square, squaresPath, U } from "./square.ts";
 
-/** How far the light's layers reach beyond the board, in drawing units. */
-const SPILL = 60;
-
 /** Names of the gradients of one battlefield; two battlefields on a page must not share them. */
 export interface LightIds {
   readonly torch: string;
@@ -64,13 +61,16 @@ export function Wash(props: {
   readonly gradient: string;
   readonly width: number;
   readonly height: number;
+  /** How far it reaches beyond the battlefield, in drawing units. */
+  readonly spill: number;
 }): ReactElement {
+  const { spill } = props;
   return (
     <rect
-      x={-SPILL}
-      y={-SPILL}
-      width={props.width * U + 2 * SPILL}
-      height={props.height * U + 2 * SPILL}
+      x={-spill}
+      y={-spill}
+      width={props.width * U + 2 * spill}
+      height={props.height * U + 2 * spill}
       fill={`url(#${props.gradient})`}
       pointerEvents="none"
     />
@@ -82,9 +82,11 @@ export function Shade(props: {
   readonly lit: readonly Square[];
   readonly width: number;
   readonly height: number;
+  readonly spill: number;
 }): ReactElement {
+  const { spill } = props;
   const squares = squaresPath(props.lit);
-  const all = `M${-SPILL} ${-SPILL}H${props.width * U + SPILL}V${props.height * U + SPILL}H${-SPILL}Z`;
+  const all = `M${-spill} ${-spill}H${props.width * U + spill}V${props.height * U + spill}H${-spill}Z`;
   return (
     <g className="shade" pointerEvents="none">
       <path d={all + squares} fill="#1A110A" fillOpacity={0.5} fillRule="evenodd" />

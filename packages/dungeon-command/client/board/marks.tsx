@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { SEATS, type SeatColour } from "../common/palette.ts";
 import { n } from "../common/path.ts";
 import type { LightPool } from "./light.tsx";
-import type { PieceFace } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
 import { type Point, rimPath, type Square, squareKey, squaresPath, U } from "./square.ts";
 
 /** What it costs to reach a square. */
@@ -80,6 +80,8 @@ export interface BattlefieldMarks {
   readonly arrows?: readonly ArrowMark[];
   readonly bursts?: readonly BurstMark[];
   readonly labels?: readonly LabelMark[];
+  /** Pieces that have just been destroyed, where they stood. */
+  readonly fallen?: readonly PieceFace[];
   /** Where the piece in hand would stand. */
   readonly ghost?: PieceFace;
   /** A square pointed at from elsewhere, such as an option that names it. */

@@ -1,7 +1,7 @@
 import { memo, type NamedExoticComponent, type PointerEvent, type ReactElement } from "react";
 import { SEATS } from "../common/palette.ts";
 import { seatPath } from "../common/seat.tsx";
-import type { PieceFace } from "./piece.tsx";
+import type { PieceFace } from "./piece-face.ts";
 import type { Point } from "./square.ts";
 import { type BattlefieldFace, heightOf, widthOf } from "./terrain.tsx";
 import type { Size, View } from "./view.ts";

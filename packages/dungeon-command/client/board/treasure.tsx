@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { GlyphMark } from "../common/glyph.tsx";
+import { FOOT } from "./figure-places.ts";
 import { type Square, U } from "./square.ts";
 
 /** A treasure on its square: a closed chest, or coins of a known value. */
@@ -41,7 +42,7 @@ export function Treasure(props: { readonly treasure: TreasureFace; readonly smal
   const { x, y, value } = props.treasure;
   const place =
     props.small === true
-      ? `translate(${x * U + 9} ${y * U + U - 9}) scale(${SMALL})`
+      ? `translate(${x * U + U / 2 + FOOT.x} ${y * U + U / 2 + FOOT.y}) scale(${SMALL})`
       : `translate(${x * U + U / 2} ${y * U + U / 2})`;
   return (
     <g className="treasure" transform={place}>

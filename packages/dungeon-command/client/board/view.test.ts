@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bringIntoSight, centreOn, clampView, fitView, MAX_CELL, panBy, squareAt, zoomAt } from "./view.ts";
+import { bringIntoSight, centreOn, clampView, fitView, lookAt, MAX_CELL, panBy, squareAt, zoomAt } from "./view.ts";
 
 const BOARD = { width: 24, height: 16 };
 const WINDOW = { width: 500, height: 400 };
@@ -28,10 +28,21 @@ describe("the window onto the battlefield", () => {
     expect(view.top + 40 / view.cell).toBeCloseTo(6);
   });
 
-  it("never leaves the battlefield nor the limits of the zoom", () => {
+  it("goes a quarter of the window beyond the battlefield, so that no corner stays under a paper, and no farther", () => {
     const far = clampView({ cell: 48, left: 90, top: -40 }, BOARD, WINDOW);
-    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.15);
-    expect(far.top).toBeCloseTo(-0.52);
+    expect(far.left + WINDOW.width / 48).toBeCloseTo(24.15 + 500 / 48 / 4);
+    expect(far.top).toBeCloseTo(-0.52 - 400 / 48 / 4);
+  });
+
+  it("looks at a point without leaving the battlefield, unless the point would lie in the window's corner", () => {
+    const view = { cell: 50, left: 0, top: 0 };
+    // The window shows 10 by 8 squares.
+    expect(lookAt(view, { x: 12, y: 8 }, BOARD, WINDOW)).toEqual({ cell: 50, left: 7, top: 4 });
+    expect(lookAt(view, { x: 3, y: 3 }, BOARD, WINDOW)).toEqual({ cell: 50, left: -0.55, top: -0.52 });
+    expect(lookAt(view, { x: 0.5, y: 0.5 }, BOARD, WINDOW)).toEqual({ cell: 50, left: -2, top: -1.5 });
+  });
+
+  it("keeps to the limits of the zoom", () => {
     expect(clampView({ cell: 900, left: 0, top: 0 }, BOARD, WINDOW).cell).toBe(MAX_CELL);
     expect(clampView({ cell: 2, left: 0, top: 0 }, BOARD, WINDOW)).toEqual(fitView(BOARD, WINDOW));
   });

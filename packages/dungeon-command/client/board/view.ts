@@ -32,9 +32,13 @@ export function fitView(board: Size, window: Size): View {
   };
 }
 
+/** So much of the window may lie beyond the board's edge: papers are laid over its corners, and no square must stay under one. */
+const BEYOND = 0.25;
+
 function hold(start: number, shown: number, low: number, high: number): number {
   if (shown >= high - low) return (low + high - shown) / 2;
-  return Math.min(Math.max(start, low), high - shown);
+  const beyond = shown * BEYOND;
+  return Math.min(Math.max(start, low - beyond), high - shown + beyond);
 }
 
 /** Keeps a view within the zoom's limits and on the battlefield. */
@@ -45,6 +49,24 @@ export function clampView(view: View, board: Size, window: Size): View {
     cell,
     left: hold(view.left, window.width / cell, -MARGIN.left, board.width + MARGIN.right),
     top: hold(view.top, window.height / cell, -MARGIN.top, board.height + MARGIN.bottom),
+  };
+}
+
+/** The least share of the window between a point that is to be looked at and the window's edge. */
+const INSET = 0.25;
+
+/** Looks at a point: in the middle, or as near to it as the battlefield's edges allow, but never in a corner of the window. */
+export function lookAt(view: View, point: Point, board: Size, window: Size): View {
+  const { cell } = view;
+  const look = (at: number, shown: number, low: number, high: number): number => {
+    if (shown >= high - low) return (low + high - shown) / 2;
+    const within = Math.min(Math.max(at - shown / 2, low), high - shown);
+    return Math.min(Math.max(within, at - shown * (1 - INSET)), at - shown * INSET);
+  };
+  return {
+    cell,
+    left: look(point.x, window.width / cell, -MARGIN.left, board.width + MARGIN.right),
+    top: look(point.y, window.height / cell, -MARGIN.top, board.height + MARGIN.bottom),
   };
 }
 

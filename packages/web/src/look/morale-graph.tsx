@@ -1,5 +1,6 @@
 import { SEATS, type SeatColour, seatPath } from "@undercroft/dungeon-command/client";
 import type { ReactElement } from "react";
+import { figure } from "../words/figure.ts";
 
 /** One seat's Morale after each turn, the start first. */
 export interface MoraleSeries {
@@ -14,27 +15,47 @@ export interface MoraleGraphProps {
   readonly turns: readonly { readonly seat: SeatColour; readonly round: number }[];
   /** The turn shown now, from 0; none when left out. */
   readonly at?: number;
+  /** Its width in drawing units: a narrow graph keeps its figures legible; 886 when left out. */
+  readonly width?: number;
   /** The whole graph in words. */
   readonly label: string;
   readonly onTurn?: (turn: number) => void;
 }
 
-const FRAME = { left: 44, right: 846, top: 14, base: 118, width: 886, height: 146 } as const;
+const FRAME = { left: 44, margin: 40, top: 14, base: 118, height: 146 } as const;
+const WIDE = 886;
 const STEP = 5;
+/** Room that the number of a round needs. */
+const ROUND_ROOM = 16;
+
+/** The turns that bear the number of their round: the first of each, unless it would touch the one before. */
+function numbered(turns: MoraleGraphProps["turns"], unit: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  let before = Number.NEGATIVE_INFINITY;
+  turns.forEach((turn, i) => {
+    if (turns[i - 1]?.round === turn.round || (i - before) * unit < ROUND_ROOM) return;
+    found.add(i);
+    before = i;
+  });
+  return found;
+}
 
 /** Morale by turn. */
 export function MoraleGraph(props: MoraleGraphProps): ReactElement {
   const turns = Math.max(1, props.turns.length);
   const peak = Math.max(STEP, ...props.series.flatMap((s) => s.values));
-  const unit = (FRAME.right - FRAME.left) / turns;
+  const { width = WIDE } = props;
+  const unit = (width - FRAME.margin - FRAME.left) / turns;
   const x = (i: number): number => FRAME.left + i * unit;
-  const y = (v: number): number => FRAME.base - (v * (FRAME.base - FRAME.top)) / peak;
+  // Morale below zero ends a game as zero does; its number says the rest.
+  const y = (v: number): number => FRAME.base - (Math.max(0, v) * (FRAME.base - FRAME.top)) / peak;
+  const rounds = numbered(props.turns, unit);
   const grid = Array.from({ length: Math.floor(peak / STEP) + 1 }, (_, i) => i * STEP);
   return (
-    <svg className="morale-graph" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={props.label}>
+    <svg className="morale-graph" viewBox={`0 0 ${width} ${FRAME.height}`} role="img" aria-label={props.label}>
       {grid.map((value) => (
         <g key={value}>
-          <path d={`M${FRAME.left} ${y(value)}H${FRAME.right}`} stroke="#463a2d" />
+          <path d={`M${FRAME.left} ${y(value)}H${width - FRAME.margin}`} stroke="#463a2d" />
           <text className="num" x={34} y={y(value) + 5} fontSize={13.5} textAnchor="end" fill="#CDBE9F">
             {value}
           </text>
@@ -45,7 +66,7 @@ export function MoraleGraph(props: MoraleGraphProps): ReactElement {
         <g key={String(i)} onClick={() => props.onTurn?.(i)}>
           <rect x={x(i)} y={0} width={unit} height={FRAME.height} fill="transparent" />
           <rect x={x(i)} y={122} width={unit - 2} height={20} rx={4} fill={SEATS[turn.seat].field} />
-          {props.turns[i - 1]?.round === turn.round ? null : (
+          {rounds.has(i) ? (
             <text
               className="num"
               x={x(i) + unit / 2}
@@ -57,7 +78,7 @@ export function MoraleGraph(props: MoraleGraphProps): ReactElement {
             >
               {turn.round}
             </text>
-          )}
+          ) : null}
         </g>
       ))}
       {props.series
@@ -88,12 +109,12 @@ export function MoraleGraph(props: MoraleGraphProps): ReactElement {
                 <text
                   className="num"
                   x={x(values.length - 1) + 12}
-                  y={y(last) + (last === 0 ? 2 : 5)}
+                  y={y(last) + (last <= 0 ? 2 : 5)}
                   fontSize={15}
                   fontWeight={800}
                   fill={SEATS[seat].pale}
                 >
-                  {last}
+                  {figure(last)}
                 </text>
               )}
             </g>

@@ -10,13 +10,17 @@ import { freshSeed } from "../start/seed.ts";
 import { keepTakeOver } from "../start/take-over.ts";
 import { TableContext, useTable, useTableState } from "../table/context.tsx";
 import { colourOf } from "../table/facing/field.ts";
+import { seatName } from "../table/facing/names.ts";
 import { linesOf } from "../table/log/lines.ts";
 import { Bar } from "../table/parts/bar.tsx";
 import { Board } from "../table/parts/board.tsx";
+import { Flights } from "../table/parts/flights.tsx";
 import { Seats } from "../table/parts/seats.tsx";
 import { OpenSheet, Reader } from "../table/parts/sheets.tsx";
 import { saveRecord, saveScenario } from "../table/report.ts";
 import { createDesk } from "../table/state/desk.ts";
+import { useScreen } from "../table/use-screen.ts";
+import { figure } from "../words/figure.ts";
 import { say } from "../words/index.ts";
 import { outcomeWords } from "./outcome.ts";
 import { type ReplayTable, replayTable } from "./replay-table.ts";
@@ -24,6 +28,8 @@ import { type Timeline, timelineOf, turnAt } from "./timeline.ts";
 
 /** Milliseconds between steps while the replay plays by itself. */
 const STEP_MS = 900;
+/** Width of the graph on a phone, in drawing units, so that its figures are as large as the page's. */
+const NARROW_GRAPH = 380;
 
 function useSteps(): readonly LogLine[] {
   const story = useTableState((state) => state.story);
@@ -59,10 +65,11 @@ function Graph(props: {
 }): ReactElement {
   const { timeline, at } = props;
   const body = useTableState((state) => state.session.state.body);
-  const words = body.seats.map((seat, i) =>
+  const { narrow } = useScreen();
+  const words = body.seats.map((_, i) =>
     say("replay.morale-of", {
-      name: body.content.commanders[seat.commander]?.name.en ?? seat.id,
-      values: (timeline.morale[i] ?? []).join(", "),
+      name: seatName(body, i),
+      values: (timeline.morale[i] ?? []).map(figure).join(", "),
     }),
   );
   return (
@@ -70,6 +77,7 @@ function Graph(props: {
       series={timeline.morale.map((values, i) => ({ seat: colourOf(i), values }))}
       turns={timeline.turns.map((turn) => ({ seat: colourOf(turn.seat), round: turn.round }))}
       at={Math.max(0, turnAt(timeline, at))}
+      {...(narrow ? { width: NARROW_GRAPH } : {})}
       label={say("replay.graph", { words: words.join(". ") })}
       onTurn={props.onTurn}
     />
@@ -245,6 +253,7 @@ export function ReplayView(): ReactElement {
           <Steps replay={replay} />
         </div>
         <Seats sheet={null} />
+        <Flights />
         <Reader />
         <OpenSheet sheet={null} />
       </main>

@@ -6,6 +6,7 @@ import { ChoiceRow, Sheet } from "../look/index.ts";
 import { PLAYERS, type PlayerKind, type TableInfo, type TableSeat } from "../saves/info.ts";
 import { keepSave, listSaves } from "../saves/saves.ts";
 import { cardName } from "../table/facing/names.ts";
+import { useScreen } from "../table/use-screen.ts";
 import { say } from "../words/index.ts";
 import { freshId } from "./seed.ts";
 
@@ -68,20 +69,27 @@ export default function OpenRecord(props: { readonly text: string; readonly onCl
   const opened = useMemo(() => openRecord(dungeonCommand, text), [text]);
   const record = opened.kind === "match" ? opened.session.record : opened.kind === "snapshots" ? opened.record : null;
   const [seats, setSeats] = useState<readonly TableSeat[]>(() => (record === null ? [] : guessSeats(record)));
+  const over = opened.kind === "match" && opened.session.state.outcome !== null;
+  const { narrow } = useScreen();
   const nobody: readonly TableSeat[] = ["s1", "s2"].map((id) => ({ id, name: "", player: "captain" }));
   return (
-    <Sheet side="right" title={say("open.title")} closeLabel={say("sheet.close")} onClose={props.onClose}>
-      {opened.kind === "match" && record !== null ? (
-        <>
-          <p>{say("open.how", { moves: record.moves.length })}</p>
-          <WhoPlays record={record} seats={seats} onChange={setSeats} />
-        </>
-      ) : (
-        <p>{say(opened.kind === "snapshots" ? "open.snapshots" : "open.unreadable")}</p>
-      )}
-      <div className="menu-list">
+    <Sheet
+      side={narrow ? "bottom" : "right"}
+      title={say("open.title")}
+      closeLabel={say("sheet.close")}
+      onClose={props.onClose}
+    >
+      <div className="open-record">
+        {opened.kind === "match" && record !== null ? (
+          <>
+            <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
+            {over ? null : <WhoPlays record={record} seats={seats} onChange={setSeats} />}
+          </>
+        ) : (
+          <p>{say(opened.kind === "snapshots" ? "open.snapshots" : "open.unreadable")}</p>
+        )}
         <button type="button" className="go" onClick={() => keepFile(text, record === null ? nobody : seats)}>
-          {say(opened.kind === "match" ? "open.go" : "open.look")}
+          {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
         </button>
       </div>
     </Sheet>

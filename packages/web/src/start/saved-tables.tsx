@@ -5,11 +5,16 @@ import { download, pickFile } from "../saves/files.ts";
 import type { TableInfo } from "../saves/info.ts";
 import { dropSave, type Save } from "../saves/saves.ts";
 import { say, spoken } from "../words/index.ts";
+import { sidesWords, whenWords } from "./summary-words.ts";
 
 function lineOf(info: TableInfo): string {
-  const names = info.summary.commanders.map((commander) => commander.name[spoken()]).join(say("start.against"));
+  const names = sidesWords(info.summary);
   const date = new Date(info.touched).toLocaleDateString(spoken());
-  return say(info.summary.over ? "start.saved-over" : "start.saved-round", { names, round: info.summary.round, date });
+  return say(info.summary.over ? "start.saved-over" : "start.saved-round", {
+    names,
+    when: whenWords(info.summary),
+    date,
+  });
 }
 
 const OpenRecord = lazy(() => import("./open-record.tsx"));

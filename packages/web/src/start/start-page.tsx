@@ -4,9 +4,10 @@ import { go, hrefOf } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { GameArch, PickList, ResumeBand, Rosette, TopBar } from "../look/index.ts";
 import { listSaves, type Save } from "../saves/saves.ts";
-import { say, spoken } from "../words/index.ts";
+import { say } from "../words/index.ts";
 import { choices, type Foe } from "./choices.ts";
 import { SavedTables } from "./saved-tables.tsx";
+import { sidesWords, whenWords } from "./summary-words.ts";
 
 const Door = lazy(() => import("./door.tsx"));
 const Warbands = lazy(() => import("./warbands.tsx"));
@@ -32,7 +33,6 @@ function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null
   const save = props.saves.find((one) => one.ok && !one.saved.info.summary.over);
   if (save === undefined || !save.ok) return null;
   const { info } = save.saved;
-  const names = info.summary.commanders.map((commander) => commander.name[spoken()]);
   return (
     <div className="area-resume">
       <ResumeBand
@@ -40,8 +40,8 @@ function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null
         emblem="crown"
         title={say("start.resume")}
         line={say("start.resume-line", {
-          round: info.summary.round,
-          names: names.join(say("start.against")),
+          when: whenWords(info.summary),
+          names: sidesWords(info.summary),
           morale: info.summary.morale.join(" : "),
         })}
         action={say("start.go-on")}

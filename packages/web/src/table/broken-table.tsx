@@ -20,7 +20,7 @@ function Snapshots(props: { readonly states: readonly State[] }): ReactElement |
       <div className="snapshot-board">
         <Battlefield
           field={fieldOf(body.battlefield, [])}
-          pieces={piecesOf(body, { selected: null, targets: new Set(), flash: [] })}
+          pieces={piecesOf(body, { selected: null, targets: new Set(), aimed: new Set(), flash: [] })}
           labels={{
             board: say("broken.snapshot", { number: place + 1, count: props.states.length }),
             minimap: say("board.minimap"),

@@ -12,6 +12,7 @@ import { Hand } from "./hand/hand.tsx";
 import { type KeyScene, useKeys } from "./keys.ts";
 import { Bar } from "./parts/bar.tsx";
 import { Board } from "./parts/board.tsx";
+import { Flights } from "./parts/flights.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
@@ -40,14 +41,18 @@ function Door(props: { readonly seat: string }): ReactElement {
   const number = info.seats.findIndex((one) => one.id === props.seat);
   const commander = state.body.seats[number]?.commander ?? "";
   const commanderName = seatName(state.body, number);
-  const name = info.seats[number]?.name || commanderName;
+  const own = info.seats[number]?.name ?? "";
+  const name = own || commanderName;
+  const { round } = state.body.turn;
+  const when = round === 0 ? say("cover.setup") : say("cover.round", { round });
   return (
     <Cover
       seat={colourOf(number)}
       emblem={state.body.content.commanders[commander]?.emblem ?? "crown"}
-      title={say("cover.title", { name })}
-      lines={[say("cover.turn", { name: commanderName, round: state.body.turn.round }), say("cover.cards")]}
-      open={say("cover.open", { name })}
+      // A name is not broken across lines.
+      title={say("cover.title", { name: name.replaceAll(" ", "\u00a0") })}
+      lines={[own === "" ? when : `${say("cover.side", { name: commanderName })} ${when}`, say("cover.cards")]}
+      open={say("cover.open")}
       note={say("cover.note")}
       onOpen={() => table.openCover()}
     />
@@ -175,6 +180,7 @@ export function TableView(): ReactElement {
         <Log most={60} />
       </div>
       <Seats sheet={sheet} />
+      <Flights />
       <Reader />
       <OpenSheet sheet={sheet} />
       <Voice text={sheet === null ? "" : questionVoice(sheet)} />

@@ -1,16 +1,9 @@
-import {
-  type BattlefieldFace,
-  type Ground,
-  type SquareFace,
-  Terrain,
-  type ThinWall,
-  U,
-} from "@undercroft/dungeon-command/client";
+import { SeatMark, Terrain, U } from "@undercroft/dungeon-command/client";
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
-import { catalogueOf, type Placed, type Tile } from "../engine/index.ts";
+import { catalogueOf, type Placed } from "../engine/index.ts";
 import { allPacks } from "../engine/packs.ts";
 import { TopBar } from "../look/index.ts";
 import { planned, warbandsOf } from "../start/begin.ts";
@@ -19,70 +12,13 @@ import { colourOf } from "../table/facing/field.ts";
 import { problemWords } from "../warband/problem-words.ts";
 import { say, spoken } from "../words/index.ts";
 import { groundOf, placedOf, placementRule } from "./laying.ts";
+import { faceOf } from "./tile-faces.ts";
+import { TerrainLegend } from "./tile-legend.tsx";
+import { TilePicture, TileSheet } from "./tile-sheet.tsx";
 import "../table/table.css";
+import "./tiles.css";
 
 const ROOM = 8;
-
-function squareFace(tile: Tile, at: number, seat: number): SquareFace {
-  const marks = tile.marks[at] ?? [];
-  const outdoor = tile.face === "outdoor";
-  const ground: Ground = marks.includes("wall")
-    ? "rock"
-    : marks.includes("obstacle")
-      ? outdoor
-        ? "forest"
-        : "obstacle"
-      : marks.includes("hazardous")
-        ? "hazard"
-        : marks.includes("difficult")
-          ? "difficult"
-          : "floor";
-  return {
-    ground,
-    ...(marks.includes("magic-circle") ? { magic: true } : {}),
-    ...(marks.includes("treasure") ? { treasure: true } : {}),
-    ...(marks.includes("start") ? { start: colourOf(seat) } : {}),
-  };
-}
-
-/** Bits of a tile's walls: north, east, south, west. */
-function wallsOf({ tile, x, y }: Placed, dx: number, dy: number): ThinWall[] {
-  return tile.walls.flatMap((bits, at): ThinWall[] => {
-    const left = x + (at % tile.width) - dx;
-    const top = y + Math.floor(at / tile.width) - dy;
-    return [
-      ...((bits & 1) !== 0 ? [{ from: { x: left, y: top }, to: { x: left + 1, y: top } }] : []),
-      ...((bits & 2) !== 0 ? [{ from: { x: left + 1, y: top }, to: { x: left + 1, y: top + 1 } }] : []),
-      ...((bits & 4) !== 0 ? [{ from: { x: left, y: top + 1 }, to: { x: left + 1, y: top + 1 } }] : []),
-      ...((bits & 8) !== 0 ? [{ from: { x: left, y: top }, to: { x: left, y: top + 1 } }] : []),
-    ];
-  });
-}
-
-function faceOf(laid: readonly Placed[], ground: ReturnType<typeof groundOf>): BattlefieldFace {
-  const squares = Array.from({ length: ground.height }, (_, row) =>
-    Array.from({ length: ground.width }, (__, column): SquareFace => {
-      const x = column + ground.x;
-      const y = row + ground.y;
-      const over = laid.find(
-        (one) => x >= one.x && x < one.x + one.tile.width && y >= one.y && y < one.y + one.tile.height,
-      );
-      return over === undefined
-        ? { ground: "void" }
-        : squareFace(over.tile, (y - over.y) * over.tile.width + (x - over.x), over.seat);
-    }),
-  );
-  return {
-    squares,
-    walls: laid.flatMap((one) => wallsOf(one, ground.x, ground.y)),
-    tiles: laid.map((one) => ({
-      x: one.x - ground.x,
-      y: one.y - ground.y,
-      width: one.tile.width,
-      height: one.tile.height,
-    })),
-  };
-}
 
 const DELTAS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -156,12 +92,12 @@ export default function TilesPage(): ReactElement {
         <div className="tiles-columns">
           <section className="box">
             <h2>{say("tiles.left", { count: left.length })}</h2>
-            <div className="menu-list">
+            <div className="tile-choice">
               {left.map((one) => (
                 <button
                   key={`${one.seat}/${one.tile}`}
                   type="button"
-                  className="line-button"
+                  className="tile-button"
                   aria-pressed={held?.tile === one.tile && held.seat === one.seat}
                   onClick={() =>
                     setHeld({
@@ -172,7 +108,11 @@ export default function TilesPage(): ReactElement {
                     })
                   }
                 >
-                  {say("tiles.tile", { name: tileName(one.tile), number: one.seat + 1 })}
+                  <TilePicture card={catalogue.tiles.get(one.tile)} face={face} seat={one.seat} />
+                  <span>
+                    <SeatMark seat={colourOf(one.seat)} size={13} />{" "}
+                    {say("tiles.tile", { name: tileName(one.tile), number: one.seat + 1 })}
+                  </span>
                 </button>
               ))}
             </div>
@@ -252,6 +192,17 @@ export default function TilesPage(): ReactElement {
             </svg>
           </div>
         </div>
+        <TerrainLegend />
+        <section className="tile-sheets">
+          <h2>{say("tiles.faces")}</h2>
+          <div className="tile-sheet-row">
+            {lists.flatMap((list, seat) =>
+              list.tiles.map((id) => (
+                <TileSheet key={`${list.name}/${id}`} card={catalogue.tiles.get(id)} seat={seat} used={face} />
+              )),
+            )}
+          </div>
+        </section>
       </main>
     </>
   );

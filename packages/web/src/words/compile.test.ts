@@ -14,6 +14,11 @@ function usedIn(message: string): string {
     .join(" ");
 }
 
+test("a number below zero has a minus sign, not a hyphen", async () => {
+  await speak("en");
+  expect(say("cower.price", { from: 1, to: -3 })).toBe("no damage: Morale 1\u00a0→\u00a0−3");
+});
+
 describe("messages", () => {
   test("a message with values and a plural becomes the tokens that lingui reads", () => {
     expect(compile("plain")).toEqual(["plain"]);

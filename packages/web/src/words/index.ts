@@ -2,6 +2,7 @@ import { i18n } from "@lingui/core";
 import type { Rich } from "@undercroft/dungeon-command/client";
 import { compile } from "./compile.ts";
 import type { en, MessageId } from "./en/index.ts";
+import { figure } from "./figure.ts";
 import { harmless, spansOf } from "./rich.ts";
 
 export type { MessageId } from "./en/index.ts";
@@ -34,13 +35,23 @@ export function spoken(): Locale {
   return i18n.locale === "ru" ? "ru" : "en";
 }
 
+/** Values as a message takes them: a number below zero, which no plural counts, is written with a minus sign. */
+function written(values: Values): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" && value < 0 ? figure(value) : value,
+    ]),
+  );
+}
+
 /** A message in the language spoken now. */
 export function say(id: MessageId, values: Values = {}): string {
-  return i18n._(id, { ...values });
+  return i18n._(id, written(values));
 }
 
 /** A message whose tags are turned into spans: <b>, <i>, <h> for harm, <g> for good. */
 export function rich(id: MessageId, values: Values = {}): Rich {
-  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, harmless(value)]));
+  const safe = Object.fromEntries(Object.entries(written(values)).map(([name, value]) => [name, harmless(value)]));
   return spansOf(i18n._(id, safe));
 }

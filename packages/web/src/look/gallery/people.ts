@@ -199,6 +199,7 @@ export const SEAT_LABELS: SeatLabels = {
   inPlayOf: "in play of",
   orders: "orders",
   creatures: "creatures",
+  figure: String,
   ofMax: (value, max) => `${value} of ${max}`,
 };
 export const YSK: SeatFace = {

@@ -1,15 +1,17 @@
 import type { Rich } from "@undercroft/dungeon-command/client";
-import { actionLine, type Question } from "../../engine/index.ts";
+import { actionLine, type Question, squareOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { richOf } from "../facing/spans.ts";
 import { actionAround } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { thingItem } from "./words.ts";
+import { sizePlaced, spaceAt, squareWords, thingItem } from "./words.ts";
 
 type Choose = Extract<Question, { readonly kind: "choose" }>;
 
+/** Things that are listed as buttons at once; squares are pressed on the board rather. */
 const MOST = 6;
+const MOST_SQUARES = 4;
 
 function titleOf(question: Choose): string {
   const { purpose, min, max } = question;
@@ -31,18 +33,31 @@ function ownWords(scene: Scene, { purpose }: Choose, thing: string): Pick<Item, 
   return purpose === "target" && creature?.controller === scene.number ? { detail: say("piece.yours") } : {};
 }
 
+/** How a square is offered on which a creature will be placed: with all that it covers there. */
+function landing(scene: Scene, { purpose }: Choose, thing: string): Pick<Item, "label" | "squares"> | null {
+  const at = squareOf(thing);
+  if (purpose !== "place" || at === null) return null;
+  const size = sizePlaced(scene.state);
+  return { label: squareWords(scene, at, size), squares: spaceAt(scene, at, size) };
+}
+
 /** A choice of things out of a list: one is answered at once, several are picked first. */
 export function chooseSheet(scene: Scene, question: Choose): Sheet {
   const single = question.min === 1 && question.max === 1;
   const distinct = [...new Set(question.from)];
   const things = distinct.map((thing): Item => {
-    const about = { ...thingItem(scene, thing, question.text), ...ownWords(scene, question, thing) };
+    const about = {
+      ...thingItem(scene, thing, question.text),
+      ...ownWords(scene, question, thing),
+      ...landing(scene, question, thing),
+    };
     return single
       ? { id: thing, ...about, answer: { do: "choose", things: [thing] } }
       : { id: thing, ...about, picks: thing };
   });
   const onBoard = things.every((item) => item.squares !== undefined || item.pieces !== undefined);
-  const listed = !onBoard || things.length <= MOST || scene.drill?.on === "things";
+  const most = things.some((item) => item.squares !== undefined) ? MOST_SQUARES : MOST;
+  const listed = !onBoard || things.length <= most || scene.drill?.on === "things";
   const list: Item = {
     id: "open:things",
     label: say("choose.list", { count: things.length }),

@@ -11,6 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
+import { aimsOf } from "../facing/stack.ts";
 
 /** What would come of an answer if nobody answered it. */
 export interface Outlook {
@@ -18,6 +19,8 @@ export interface Outlook {
   /** What cowering would cost, by creature. */
   readonly cowers: readonly { readonly creature: string; readonly cost: number }[];
   readonly after: State;
+  /** Creatures that the answer's action took for its targets by itself, since there was no other choice. */
+  readonly aims: readonly string[];
   /** It was played to its end; otherwise a choice stands in the way. */
   readonly whole: boolean;
 }
@@ -42,6 +45,7 @@ export function outlook(shown: State, seat: string, first: Answer | null): Outlo
   const events: DcEvent[] = [];
   const cowers: { creature: string; cost: number }[] = [];
   const depth = stackOf(state).length - (first === null ? 1 : 0);
+  let aims: readonly string[] = [];
   let next: Answer | null = first ?? { do: "pass" };
   let by = seat;
   for (let count = 0; next !== null && count < LONGEST; count++) {
@@ -50,13 +54,15 @@ export function outlook(shown: State, seat: string, first: Answer | null): Outlo
     const played = answerInPlace(dungeonCommand, state, by, { question: asked.id, answer: next });
     if (!played.ok) break;
     events.push(...played.events);
+    const top = stackOf(state).at(-1);
+    if (first !== null && top !== undefined && stackOf(state).length > depth && aims.length === 0) aims = aimsOf(top);
     const open = openQuestion(state);
-    if (open === null || stackOf(state).length <= depth) return { events, cowers, after: state, whole: true };
+    if (open === null || stackOf(state).length <= depth) return { events, cowers, after: state, aims, whole: true };
     by = open.seats[0] ?? seat;
     if (open.question.kind === "cower") cowers.push({ creature: open.question.creature, cost: open.question.cost });
     next = quiet(state, open, by);
   }
-  return { events, cowers, after: state, whole: false };
+  return { events, cowers, after: state, aims, whole: false };
 }
 
 function amountsOf(events: readonly DcEvent[], kind: "damaged" | "healed" | "damage-prevented"): Map<string, number> {

@@ -17,6 +17,16 @@ export function price(scene: Scene, answer: Answer, about: string | null = null)
   return summaryOf(scene.state, outlook(scene.state, scene.seat, answer), about);
 }
 
+/** The only target that an action will take by itself, if another creature than the actor; one's own is called so. */
+function onlyTarget(scene: Scene, aims: readonly string[], actor: string): readonly string[] {
+  const [aim] = aims;
+  const creature = scene.state.body.creatures.find((one) => one.id === aim);
+  if (creature === undefined || aims.length > 1 || creature.id === actor) return [];
+  const name = pieceWords(scene, creature.id);
+  const own = creature.controller === scene.number;
+  return [say("play.only-target", { name: own ? say("stack.own-target", { name }) : name })];
+}
+
 function against(state: State, response: string | null): string | null {
   const action = response === null ? undefined : stackOf(state).find((one) => one.id === response);
   return action === undefined || stackOf(state).length < 2 ? null : actionTitle(state, action);
@@ -27,11 +37,13 @@ function playItem(scene: Scene, play: Play, withCard: boolean): Item {
   const name = cardName(state.body.content, play.card);
   const actor = pieceWords(scene, play.creature);
   const to = against(state, play.response);
+  const look = outlook(state, scene.seat, play);
   const details = [
     ...(withCard ? [actor] : []),
     ...(play.assist ? [say("play.assisted")] : []),
     ...(to === null ? [] : [say("play.against", { title: to })]),
-    price(scene, play),
+    ...onlyTarget(scene, look.aims, play.creature),
+    summaryOf(state, look, null),
   ].filter((part) => part !== "");
   return {
     id: key(play),

@@ -4,6 +4,7 @@ import { say } from "../../words/index.ts";
 import { shownSquare, spaceShownAt } from "../facing/lie.ts";
 import type { Sheet } from "./model.ts";
 import { reasonWords } from "./why.ts";
+import { sizePlaced } from "./words.ts";
 
 /** Why a press does nothing, in a few words and by its rule. */
 export interface Refusal {
@@ -32,10 +33,13 @@ function against({ state, seat, frame }: Asking, answer: Answer): Refusal | null
 }
 
 /** Where a creature of some size would stand if the pressed square were the first of its space. */
-function placeOf({ state }: Asking, card: string | undefined, at: number): number {
-  const { content, battlefield } = state.body;
-  const size = content.creatures[card ?? ""]?.size ?? 1;
-  return spaceShownAt(battlefield.shape, shownSquare(battlefield.shape, at), size) ?? at;
+function placeOf(asking: Asking, card: string | undefined, at: number): number {
+  return spaceOf(asking, asking.state.body.content.creatures[card ?? ""]?.size ?? 1, at);
+}
+
+function spaceOf({ state }: Asking, size: number, at: number): number {
+  const { shape } = state.body.battlefield;
+  return spaceShownAt(shape, shownSquare(shape, at), size) ?? at;
 }
 
 /** Where the active creature may not go: its move is over, or it would end wrongly. */
@@ -71,8 +75,10 @@ export function squareRefusal(state: State, seat: string | null, sheet: Sheet, a
       if (chosen?.do !== "deploy") return { words: say("why.card-first"), rule: question.rule };
       return against(asking, { do: "deploy", card: chosen.card, at: placeOf(asking, chosen.card, at) });
     }
-    case "choose":
-      return against(asking, { do: "choose", things: [`sq${at}`] });
+    case "choose": {
+      const size = question.purpose === "place" ? sizePlaced(state) : 1;
+      return against(asking, { do: "choose", things: [`sq${spaceOf(asking, size, at)}`] });
+    }
     default:
       return { words: say("why.not-asked"), rule: sheet.rule };
   }

@@ -17,16 +17,29 @@ function titleOf(scene: Scene): string {
   const actor = top.creature === null ? seatName(scene.state.body, top.seat) : pieceWords(scene, top.creature);
   const [first] = targets;
   const target = first === undefined ? null : pieceWords(scene, first);
+  if (top.what === "dodge" && top.response !== null)
+    return say("respond.dodges", { actor, what: deedWords(scene, top.response) });
   if (top.what === "move") return say("respond.moves", { actor });
   if (target === null) return say("respond.does", { actor, title });
   return say("respond.at", { actor, title, target });
+}
+
+/** An action on the stack by its name and by who does it. */
+function deedWords(scene: Scene, id: string): string {
+  const action = stackOf(scene.state).find((one) => one.id === id);
+  if (action === undefined) return say("deed.something");
+  const actor = action.creature === null ? seatName(scene.state.body, action.seat) : pieceWords(scene, action.creature);
+  return say("respond.deed-of", { title: actionTitle(scene.state, action), actor });
 }
 
 function dodgeItems(scene: Scene, answers: readonly Answer[]): readonly Item[] {
   return answersOf(answers, "dodge").map((answer) => ({
     id: JSON.stringify(answer),
     label: say("respond.dodge", { name: pieceWords(scene, answer.creature) }),
-    detail: price(scene, answer) || say("respond.dodge-price"),
+    detail: say("respond.dodge-what", {
+      what: deedWords(scene, answer.action),
+      price: price(scene, answer) || say("respond.dodge-price"),
+    }),
     icon: "dodging",
     answer,
     pieces: [answer.creature],

@@ -1,5 +1,5 @@
 import { squareName } from "@undercroft/dungeon-command/client";
-import { type Answer, actionLine, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
+import { type Answer, actionLine, seatRefNumber, sizeOf, squareOf, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { shownSpace, shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
@@ -14,6 +14,14 @@ export function squareWords(scene: Pick<Scene, "state">, at: number, size = 1): 
 /** The squares of the space of a creature that would stand there, row by row as they are shown. */
 export function spaceAt(scene: Pick<Scene, "state">, at: number, size: number): readonly number[] {
   return shownSpace(scene.state.body.battlefield.shape, at, size);
+}
+
+/** How many squares a side the creature has that is being placed by a text; 1 if none is. */
+export function sizePlaced({ frames, body }: Scene["state"]): number {
+  const frame = frames.findLast((one) => one.procedure === "place");
+  const placed = frame?.procedure === "place" ? frame.locals.creature : null;
+  const creature = body.creatures.find((one) => one.id === placed);
+  return creature === undefined ? 1 : sizeOf(body, creature);
 }
 
 /** The name of a creature on the battlefield, with its square where another of the name stands. */

@@ -6,6 +6,7 @@ import {
   moveNow,
   pathTowards,
   type State,
+  squareOf,
   squaresOf,
   stackOf,
 } from "../../engine/index.ts";
@@ -14,6 +15,8 @@ import type { Item, Sheet } from "../ask/model.ts";
 import { nearestTo } from "../ask/press.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
+import { fallenOf } from "../facing/pieces.ts";
+import { aimsOf } from "../facing/stack.ts";
 import type { DeskState } from "../state/desk.ts";
 import { sightAnswer } from "./sight.ts";
 import { threatsTo } from "./threats.ts";
@@ -51,13 +54,26 @@ function burstsOf(body: Body, flash: readonly DcEvent[]): readonly BurstMark[] {
   });
 }
 
+/** What the action on top of the stack has taken for its targets. */
+export function aimedAt(state: State): readonly string[] {
+  const top = stackOf(state).at(-1);
+  return top === undefined || top.void ? [] : aimsOf(top);
+}
+
+/** Squares that the action on top of the stack has taken. */
+function aimedSquares(state: State): Pick<BattlefieldMarks, "areas"> {
+  const squares = aimedAt(state).flatMap((id) => squareOf(id) ?? []);
+  if (squares.length === 0) return {};
+  const { shape } = state.body.battlefield;
+  return { areas: [{ id: "aimed", squares: squares.map((at) => shownSquare(shape, at)), tone: "plain" }] };
+}
+
 function arrowsOf(state: State): NonNullable<BattlefieldMarks["arrows"]> {
   const { body } = state;
   const top = stackOf(state).at(-1);
   const actor = creatureIn(body, top?.creature ?? null);
   if (top === undefined || actor === undefined) return [];
-  const targets = top.targets.flatMap((name) => top.names[name] ?? []);
-  return targets.flatMap((id) => {
+  return aimedAt(state).flatMap((id) => {
     const target = creatureIn(body, id);
     if (target === undefined || target === actor) return [];
     const harm = target.controller !== actor.controller;
@@ -197,7 +213,12 @@ export function marksOf(
 ): BattlefieldMarks {
   const { body } = state;
   const bursts = burstsOf(body, flash);
-  const base: BattlefieldMarks = { bursts, arrows: arrowsOf(state) };
+  const base: BattlefieldMarks = {
+    bursts,
+    arrows: arrowsOf(state),
+    fallen: fallenOf(body, flash),
+    ...aimedSquares(state),
+  };
   if (desk.tool !== null) return { ...base, ...ofTool(state, desk.tool, desk.square, seat) };
   if (sheet === null) {
     const focus = creatureIn(body, body.turn.active);

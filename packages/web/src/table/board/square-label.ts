@@ -5,6 +5,7 @@ import type { Item, Sheet } from "../ask/model.ts";
 import { itemsAt, nearestTo } from "../ask/press.ts";
 import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
+import { aimedAt } from "./marks.ts";
 
 /** What lies on a square, in words. */
 export function groundWords({ battlefield, chests, tokens }: Body, at: number): string {
@@ -36,6 +37,7 @@ function pieceWords(state: State, id: string, seat: number | null): string {
     say("piece.level", { level: levelOf(body, creature) }),
     say("piece.hit-points", { left: Math.max(0, full - creature.damage), full }),
     ...(creature.tapped ? [say("piece.tapped")] : []),
+    ...(aimedAt(state).includes(id) ? [say("piece.aimed")] : []),
     ...(creature.attached.length > 0
       ? [say("piece.attached", { cards: creature.attached.map((one) => cardName(body.content, one.card)).join(", ") })]
       : []),

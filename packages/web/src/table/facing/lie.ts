@@ -1,7 +1,7 @@
 import type { Point, Square, TileRect } from "@undercroft/dungeon-command/client";
 
 /** The extent of a board in squares. */
-interface Extent {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }

@@ -3,12 +3,14 @@ import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf, s
 import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
-import { shownSquare } from "./lie.ts";
+import { type Extent, shownSquare } from "./lie.ts";
 
 /** What the moment adds to pieces. */
 export interface PieceMarks {
   readonly selected: string | null;
   readonly targets: ReadonlySet<string>;
+  /** Whom the action on top of the stack has taken for a target. */
+  readonly aimed: ReadonlySet<string>;
   readonly flash: readonly DcEvent[];
 }
 
@@ -46,6 +48,7 @@ function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
     acted: creature.activated && body.turn.active !== creature.id && body.turn.seat === creature.controller,
     selected: marks.selected === creature.id,
     target: marks.targets.has(creature.id),
+    aimed: marks.aimed.has(creature.id),
     ...(travel === undefined ? {} : { travel }),
     ...(mood === undefined ? {} : { mood }),
   };
@@ -54,6 +57,30 @@ function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
 /** All creatures on the battlefield as they are drawn. */
 export function piecesOf(body: Body, marks: PieceMarks): readonly PieceFace[] {
   return body.creatures.map((creature) => pieceOf(body, creature, marks));
+}
+
+/** Creatures that the events of the moment have destroyed, as they were drawn. */
+export function fallenOf(
+  { content, battlefield }: Pick<Body, "content"> & { readonly battlefield: { readonly shape: Extent } },
+  flash: readonly DcEvent[],
+): readonly PieceFace[] {
+  return flash.flatMap((event): PieceFace[] => {
+    if (event.event !== "destroyed") return [];
+    const card = content.creatures[event.card];
+    if (card === undefined) return [];
+    const { size = 1 } = card;
+    return [
+      {
+        ...shownSquare(battlefield.shape, event.at, size),
+        id: event.creature,
+        seat: colourOf(event.controller),
+        emblem: card.emblem,
+        monogram: monogramOf(card.name[spoken()]),
+        size,
+        mood: "destroyed",
+      },
+    ];
+  });
 }
 
 /** Closed chests and coins. */

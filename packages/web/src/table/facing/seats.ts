@@ -1,6 +1,7 @@
 import type { SeatFace, SeatLabels } from "@undercroft/dungeon-command/client";
 import { commanderText, type DcView, levelsControlled, type State } from "../../engine/index.ts";
 import type { TableSeat } from "../../saves/info.ts";
+import { figure } from "../../words/figure.ts";
 import { say, spoken } from "../../words/index.ts";
 import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
@@ -20,6 +21,7 @@ export function seatLabels(): SeatLabels {
     inPlayOf: say("seat.in-play-of"),
     orders: say("seat.orders"),
     creatures: say("seat.creatures"),
+    figure,
     ofMax: (value, max) => say("seat.of-max", { value, max }),
   };
 }

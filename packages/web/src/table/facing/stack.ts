@@ -1,8 +1,19 @@
 import type { StackItem, StackParty } from "@undercroft/dungeon-command/client";
-import { type Action, actionLine, type State, stackOf, type TextRef, type Waiting } from "../../engine/index.ts";
+import { squareName } from "@undercroft/dungeon-command/client";
+import {
+  type Action,
+  actionLine,
+  type Creature,
+  type State,
+  squareOf,
+  stackOf,
+  type TextRef,
+  type Waiting,
+} from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
+import { shownSquare } from "./lie.ts";
 import { cardName } from "./names.ts";
 import { richOf } from "./spans.ts";
 
@@ -47,38 +58,62 @@ export function actionTitle(state: State, action: Waiting): string {
   return say(`deed.${action.what}`);
 }
 
-function targetOf(state: State, action: Waiting): StackItem["target"] {
+/** Things that an action has taken for its targets, whoever took them: a player, or the table where only one was there. */
+export function aimsOf(action: Waiting): readonly string[] {
+  return action.targets.flatMap((name) => action.names[name] ?? []);
+}
+
+/** What a target that is no creature is called. */
+function thingName(state: State, id: string): string | null {
+  const { body } = state;
+  const square = squareOf(id);
+  if (square !== null) return squareName(shownSquare(body.battlefield.shape, square));
+  const action = stackOf(state).find((one) => one.id === id);
+  if (action !== undefined) return actionTitle(state, action);
+  const attached = body.creatures.flatMap((one) => one.attached).find((one) => one.id === id);
+  return attached === undefined ? null : cardName(body.content, attached.card);
+}
+
+/** A target; one that belongs to whoever looks is called so. */
+function targetParty(state: State, id: string, viewer: number | null): StackParty | null {
+  const party = partyOf(state, id, true);
+  const creature: Creature | undefined = state.body.creatures.find((one) => one.id === id);
+  if (party === null || creature === undefined || creature.controller !== viewer) return party;
+  return { ...party, name: say("stack.own-target", { name: party.name ?? "" }) };
+}
+
+function targetOf(state: State, action: Waiting, viewer: number | null): StackItem["target"] {
   if (action.what === "dodge" && action.response !== null) {
     const against = stackOf(state).find((one) => one.id === action.response);
     return against === undefined ? null : actionTitle(state, against);
   }
-  const things = action.targets.flatMap((name) => action.names[name] ?? []);
+  const things = aimsOf(action);
   const [first] = things;
   if (first === undefined) return null;
   if (first === action.creature) return say("stack.itself");
-  const party = partyOf(state, first, true);
-  if (party === null) return null;
+  const party = targetParty(state, first, viewer);
+  if (party === null) return thingName(state, first);
   return things.length === 1
     ? party
     : { ...party, name: say("stack.and-more", { name: party.name ?? "", more: things.length - 1 }) };
 }
 
-function itemOf(state: State, action: Waiting, keywords: Keywords): StackItem {
+function itemOf(state: State, action: Waiting, keywords: Keywords, viewer: number | null): StackItem {
   const actor = action.creature === null ? null : partyOf(state, action.creature, false);
   const program = action.program === null ? null : actionAt(state, action.program);
   return {
     id: action.id,
     actor: actor ?? { seat: colourOf(action.seat), emblem: null },
-    target: targetOf(state, action),
+    target: targetOf(state, action, viewer),
     title: actionTitle(state, action),
     text: program === null ? "" : richOf(actionLine(program, spoken(), keywords)),
     void: action.void,
   };
 }
 
-/** The stack as a pile of papers, the top one first. */
-export function stackItems(state: State, keywords: Keywords): readonly StackItem[] {
+/** The stack as a pile of papers, the top one first, as the seat of this number sees it. */
+export function stackItems(state: State, keywords: Keywords, viewer: number | null): readonly StackItem[] {
   return stackOf(state)
-    .map((action) => itemOf(state, action, keywords))
+    .map((action) => itemOf(state, action, keywords, viewer))
     .reverse();
 }

@@ -6,8 +6,9 @@ import { pressPlace } from "../ask/press.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { creatureFace, orderFace } from "../facing/card-faces.ts";
 import { colourOf } from "../facing/field.ts";
+import { seatName } from "../facing/names.ts";
 import { useScreen } from "../use-screen.ts";
-import { type Held, useHeld } from "./held.ts";
+import { type Held, useHeld, useHolder } from "./held.ts";
 import { type Spread, useSpread } from "./spread.ts";
 
 function styleOf(spread: Spread): CSSProperties {
@@ -20,14 +21,8 @@ function Cards(props: { readonly sheet: Sheet | null; readonly held: readonly He
   const { table, desk, keywords } = useTable();
   const drill = useDesk((state) => state.drill);
   const picked = useDesk((state) => state.picked);
-  const { content, seats } = useTableState((state) => state.shown.state.body);
-  const viewer = useTableState((state) => state.viewer);
-  const seat = colourOf(
-    Math.max(
-      0,
-      seats.findIndex((one) => one.id === viewer),
-    ),
-  );
+  const { content } = useTableState((state) => state.shown.state.body);
+  const seat = colourOf(Math.max(0, useHolder()));
   const read = (one: Held): void => desk.setState({ open: { sheet: "card", card: one.card, creature: null } });
   const choose = (one: Held): void => {
     if (sheet === null || !pressPlace(table, desk, sheet, one.items.slice(0, 1), null, false)) read(one);
@@ -59,10 +54,19 @@ function Cards(props: { readonly sheet: Sheet | null; readonly held: readonly He
   );
 }
 
+/** Whose hand it is, in words. */
+function useHandName(): string {
+  const viewer = useTableState((state) => state.viewer);
+  const body = useTableState((state) => state.shown.state.body);
+  const holder = useHolder();
+  return viewer === null ? say("hand.of", { name: seatName(body, holder) }) : say("hand.name");
+}
+
 /** The hand of whoever the screen belongs to, laid so that each card's level and name are in sight. */
 export function Hand(props: { readonly sheet: Sheet | null }): ReactElement {
   const { desk } = useTable();
   const held = useHeld(props.sheet);
+  const name = useHandName();
   const { narrow } = useScreen();
   const place = useRef<HTMLElement>(null);
   const spread = useSpread(place, held, narrow);
@@ -72,13 +76,7 @@ export function Hand(props: { readonly sheet: Sheet | null }): ReactElement {
       <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
         {say("hand.peek", { orders, creatures: held.length - orders })}
       </button>
-      <section
-        ref={place}
-        className={`hand ${spread.how}`}
-        style={styleOf(spread)}
-        aria-label={say("hand.name")}
-        data-hand
-      >
+      <section ref={place} className={`hand ${spread.how}`} style={styleOf(spread)} aria-label={name} data-hand>
         <Cards sheet={props.sheet} held={held} />
       </section>
     </>
@@ -89,7 +87,7 @@ export function Hand(props: { readonly sheet: Sheet | null }): ReactElement {
 export function HandSheet(props: { readonly sheet: Sheet | null }): ReactElement {
   const held = useHeld(props.sheet);
   return (
-    <section className="hand" aria-label={say("hand.name")}>
+    <section className="hand" aria-label={useHandName()}>
       <Cards sheet={props.sheet} held={held} />
     </section>
   );

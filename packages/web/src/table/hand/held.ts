@@ -21,13 +21,20 @@ function fitWords(items: readonly Item[], name: (id: string) => string): string 
   return say("hand.playable");
 }
 
+/** The seat whose hand is laid out: one's own; for whoever only watches, that of the seat whose turn it is. */
+export function useHolder(): number {
+  const viewer = useTableState((state) => state.viewer);
+  const body = useTableState((state) => state.shown.state.body);
+  return viewer === null ? body.turn.seat : body.seats.findIndex((one) => one.id === viewer);
+}
+
 /** The cards of the hand that lies open to this screen, those that may be played first. */
 export function useHeld(sheet: Sheet | null): readonly Held[] {
   const shown = useTableState((state) => state.shown);
-  const viewer = useTableState((state) => state.viewer);
+  const holder = useHolder();
   const asked = useTableState((state) => state.asked);
   return useMemo(() => {
-    const hand = viewer === null ? undefined : shown.hands.get(viewer);
+    const hand = shown.hands.get(shown.state.body.seats[holder]?.id ?? "");
     if (hand === undefined) return [];
     const { body } = shown.state;
     const name = (id: string): string => {
@@ -58,5 +65,5 @@ export function useHeld(sheet: Sheet | null): readonly Held[] {
     });
     const lit = (held: Held): number => (held.items.length > 0 ? 0 : 1);
     return [...orders, ...creatures].sort((a, b) => lit(a) - lit(b));
-  }, [shown, viewer, asked, sheet]);
+  }, [shown, holder, asked, sheet]);
 }

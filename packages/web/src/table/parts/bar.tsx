@@ -76,6 +76,8 @@ export function Bar(props: { readonly over: boolean; readonly middle?: ReactElem
   const depth = useTableState((state) => stackOf(state.shown.state).length);
   const sound = useSetting("sound");
   const { wide } = useScreen();
+  // Whoever only watches has nothing to take back and is asked about nothing.
+  const playing = useTableState((state) => state.viewer !== null) && !props.over;
   return (
     <TopBar
       brand="Undercroft"
@@ -84,9 +86,9 @@ export function Bar(props: { readonly over: boolean; readonly middle?: ReactElem
       middle={props.middle ?? <Phases />}
       tools={
         <>
-          {props.over ? null : <UndoTool />}
+          {playing ? <UndoTool /> : null}
           <span className="only-wide tools">
-            {props.over ? null : <HoldTool />}
+            {playing ? <HoldTool /> : null}
             <Tool
               icon="spyglass"
               label={say("sight.tool")}

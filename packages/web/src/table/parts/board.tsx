@@ -10,7 +10,7 @@ import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
 import { type Refusal, squareRefusal } from "../ask/refusal.ts";
-import { marksOf, middleOf } from "../board/marks.ts";
+import { aimedAt, marksOf, middleOf } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
 import { layTool, toolAt } from "../board/tools.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
@@ -63,9 +63,10 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
     return piecesOf(body, {
       selected: sheet?.about ?? body.turn.active,
       targets: new Set(targets.flatMap((item) => item.pieces ?? [])),
+      aimed: new Set(aimedAt(shown.state)),
       flash,
     });
-  }, [body, sheet, flash]);
+  }, [body, shown, sheet, flash]);
   const treasures = useMemo(() => treasuresOf(body), [body]);
   const labelOf = useMemo(() => labeller(shown.state, sheet, seat < 0 ? null : seat), [shown, sheet, seat]);
   const centre = useCentre(sheet);

@@ -10,7 +10,9 @@ import { logOf } from "../log/lines.ts";
 export function Stack(): ReactElement {
   const { desk, keywords } = useTable();
   const state = useTableState((now) => now.shown.state);
-  const items = stackItems(state, keywords);
+  const viewer = useTableState((now) => now.viewer);
+  const number = state.body.seats.findIndex((seat) => seat.id === viewer);
+  const items = stackItems(state, keywords, number < 0 ? null : number);
   return (
     <StackPile
       items={items}

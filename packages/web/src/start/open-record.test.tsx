@@ -1,0 +1,50 @@
+import { actOn, newRecord, toJson } from "@undercroft/kernel";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeAll, expect, test } from "vitest";
+import { dungeonCommand, firstGameWarbands, makeConfig, shippedPacks } from "../engine/index.ts";
+import { speak } from "../words/index.ts";
+import OpenRecord from "./open-record.tsx";
+
+beforeAll(() => speak("en"));
+
+/** The file of a First Game that has just begun, or that the first seat has given up. */
+function fileOf(over: boolean): string {
+  const [pack] = shippedPacks();
+  if (pack === undefined) throw new Error("no pack");
+  const seats = firstGameWarbands(pack).map((warband, i) => ({
+    id: `s${i + 1}`,
+    name: "",
+    team: null,
+    warband,
+    kind: "first-game" as const,
+  }));
+  const plan = makeConfig({ game: "first-game", packs: [pack], face: "dungeon", teams: null, layout: null, seats });
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const begun = newRecord(dungeonCommand, { config: plan.config, seed: "file", salt: "s" });
+  if (!over) return toJson(dungeonCommand, begun);
+  const left = actOn(dungeonCommand, begun, "s1", { act: "concede" });
+  if (!left.ok) throw new Error(left.rule);
+  return toJson(dungeonCommand, left.session);
+}
+
+function opened(text: string): { readonly said: string; readonly choices: number } {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  act(() => root.render(<OpenRecord text={text} onClose={() => undefined} />));
+  const shown = { said: host.textContent ?? "", choices: host.querySelectorAll("select").length };
+  act(() => root.unmount());
+  host.remove();
+  return shown;
+}
+
+test("a file of a game in progress asks who plays whom; one of a game that is over is there to be looked at", () => {
+  const going = opened(fileOf(false));
+  expect(going.said).toContain("it can be played on");
+  expect(going.choices).toBe(2);
+  const over = opened(fileOf(true));
+  expect(over.said).toContain("it is over");
+  expect(over.said).toContain("Look at it");
+  expect(over.choices).toBe(0);
+});
