@@ -239,7 +239,9 @@ export function clientScript(dist: string): Row {
   const bar = { is: "under", value: 250 } as const;
   const page = join(dist, "index.html");
   if (!existsSync(page))
-    return row("first load of the client, script", null, "KB", bar, { reason: "the client is not built yet: `npm start` builds it" });
+    return row("first load of the client, script", null, "KB", bar, {
+      reason: "the client is not built yet: `npm start` builds it",
+    });
   const html = readFileSync(page, "utf8");
   const files = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(
     (match) => match[1] ?? "",
