@@ -22,6 +22,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: "page",
           environment: "happy-dom",
+          isolate: false,
           setupFiles: ["scripts/page-setup.mjs"],
           include: ["packages/web/src/**/*.test.{ts,tsx}", "packages/*/client/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**"],
