@@ -90,6 +90,7 @@ describe("tapping and healing", () => {
     ]);
     const tap: Change = { change: "tap", creature: "c1" };
     expect(change(run, tap, "dc.stack.carry-out-instructions", actionOf("c2")).result).toEqual(failed);
+    assertRule(run.events, "dc.ruling.card-conflicts");
     expect(change(run, tap, "dc.kind.immediate-taps").result).toEqual(happened);
   });
 
