@@ -10,6 +10,7 @@ import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Pending } from "../stack/locals.ts";
 import { settle } from "../stack/triggers.ts";
 import type { Effect } from "../state.ts";
+import { hasTrait } from "../traits.ts";
 import type { TurnLocals } from "./locals.ts";
 
 interface StepRules {
@@ -34,7 +35,11 @@ function pendingIn(run: Run, seat: number, when: "start" | "end"): Pending[] {
   const pending = [...matchTriggers(run.state, [event])];
   if (when === "end")
     for (const creature of run.body.creatures)
-      if (creature.controller === seat && isHazardous(run.body, creature))
+      if (
+        creature.controller === seat &&
+        isHazardous(run.body, creature) &&
+        !hasTrait(run.body, creature, "ignores-hazardous")
+      )
         pending.push({
           id: "",
           seat,
