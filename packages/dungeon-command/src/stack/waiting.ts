@@ -60,11 +60,11 @@ export interface CardInPlay {
   readonly owner: number;
 }
 
-/** The source that an action is (dc.action.source). */
+/** The source that an action is: of terrain no creature, not even the one that it hurts (dc.action.source). */
 export function sourceOf(action: Waiting): Source {
   return {
     action: action.id,
-    creature: action.creature,
+    creature: action.what === "terrain" ? null : action.creature,
     seat: action.what === "terrain" ? null : action.seat,
     card: action.program?.card ?? null,
     attack: action.attack,
