@@ -18,7 +18,7 @@ import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
 
 export { sizeOf } from "./moving/space.ts";
 export type { PowerText, UsablePower } from "./reading/facts.ts";
-export { attackBonuses, forbids, permits, reductions } from "./reading/permissions.ts";
+export { attackBonuses, forbids, permits, permitting, reductions } from "./reading/permissions.ts";
 export { powerAt, resolveText } from "./reading/text.ts";
 
 const order = {

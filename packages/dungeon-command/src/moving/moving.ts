@@ -5,7 +5,7 @@ import { CARD_LEVEL, verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
 import type { Answer, MovementPlan } from "../questions.ts";
 import type { Creature } from "../state.ts";
-import { forbids, hasTrait, permits } from "../traits.ts";
+import { forbids, hasTrait, permitting } from "../traits.ts";
 import { speedNow } from "./plan.ts";
 import { canMove, goalRefusal, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
 import { boardIn } from "./space.ts";
@@ -37,7 +37,7 @@ export function moveClaims(
   if (creature.moves > 0) {
     const rule = movedAndAttacked(state, creature) ? "dc.move.no-split" : "dc.move.once-per-activation";
     claims.forbid(rule);
-    if (creature.moves === 1 && permits(state, "move-twice", creature) !== null)
+    if (creature.moves <= permitting(state, "move-twice", creature))
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
   }
   if (forbids(state, "move", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);

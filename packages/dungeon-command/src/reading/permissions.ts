@@ -47,6 +47,11 @@ export function permits(
   return null;
 }
 
+/** How many texts let a creature do what the rules deny: they add up (dc.orders.attach-cumulative). */
+export function permitting({ body }: Scene, permission: Permission, creature: Creature): number {
+  return rulesFor(body, permission, creature).filter(({ rule }) => rule.rule === "permit").length;
+}
+
 /** What rules in force do to one attack, besides the attacker's own numbers. */
 export interface AttackBonuses {
   /** Points, may be negative. */
