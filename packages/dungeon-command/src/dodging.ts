@@ -46,7 +46,7 @@ export function dodgeClaims(
     if (permits(state, "dodge-without-cover", creature) !== null)
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, ["dc.cover.clear-shot"]);
   }
-  if (cannotBeDodged(state, attack) || forbids(state, "dodge", creature) !== null)
+  if (cannotBeDodged(state, attack, creature) || forbids(state, "dodge", creature) !== null)
     claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   return claims;
 }

@@ -3,7 +3,7 @@ import { actionById, creatureOf } from "../reading/names.ts";
 import { attackBonuses } from "../reading/permissions.ts";
 import { eachText, textsOf } from "../reading/text.ts";
 import type { Waiting } from "../stack/waiting.ts";
-import type { Content } from "../state.ts";
+import type { Content, Creature } from "../state.ts";
 import type { AttackVerb } from "../vocabulary/index.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
 
@@ -85,12 +85,10 @@ function boundIn(state: State, action: Waiting, name: string): readonly string[]
   return name === "it" && answered?.creature !== null && answered !== null ? [answered.creature] : [];
 }
 
-/** Whether nobody may dodge an attack, by its own text or by rules in force. */
-export function cannotBeDodged(state: State, { verb, type, attacker, targets }: WaitingAttack): boolean {
+/** Whether this one of its targets may not dodge an attack, by its own text or by rules in force. */
+export function cannotBeDodged(state: State, { verb, type, attacker }: WaitingAttack, target: Creature): boolean {
   if (verb.cannotBeDodged === true) return true;
   if (attacker === null || !rulesMakeSure(state.body.content)) return false;
   const by = creatureOf(state.body, attacker);
-  if (by === null) return false;
-  const [against] = targets;
-  return attackBonuses(state, by, against === undefined ? null : creatureOf(state.body, against), type).cannotBeDodged;
+  return by !== null && attackBonuses(state, by, target, type).cannotBeDodged;
 }

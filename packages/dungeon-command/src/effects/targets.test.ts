@@ -194,6 +194,7 @@ test("the attacks of an action on the stack are told with their type and targets
   state.frames.push(onStack(action));
   const attacks = attacksOf(state, action);
   expect(attacks.map(({ type, attacker, targets }) => [type, attacker, targets])).toEqual([["ranged", "c1", ["c4"]]]);
-  expect(attacks.map((attack) => cannotBeDodged(state, attack))).toEqual([false]);
+  const target = state.body.creatures.filter(({ id }) => id === "c4");
+  expect(target.flatMap((one) => attacks.map((attack) => cannotBeDodged(state, attack, one)))).toEqual([false]);
   expect(attacksOf(state, waiting({ program: { card: "t/none", path: ["actions", 0] } }))).toEqual([]);
 });
