@@ -34,8 +34,9 @@ const take: Answer = { do: "take" };
 const first = (creature: string): Answer => ({ do: "choose", things: [creature] });
 
 function hurt(run: Run, amounts: Readonly<Record<string, number>>, answers: readonly Answer[]): Driven {
-  const hits = Object.entries(amounts).map(([creature, amount]) => ({ creature, amount, cowers: null, met: [] }));
-  const call = { procedure: "damage", locals: { source, unpreventable: false, hits, asking: 0 } } as const;
+  const common = { unpreventable: false, cowers: null, met: [] };
+  const hits = Object.entries(amounts).map(([creature, amount]) => ({ creature, amount, ...common }));
+  const call = { procedure: "damage", locals: { source, hits, asking: 0 } } as const;
   return drive(run, damageProcedures, call, answers);
 }
 

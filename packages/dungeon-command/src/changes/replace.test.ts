@@ -35,8 +35,8 @@ function board(power: Power): Run {
 }
 
 function hurt(run: Run, creature: string, answers: readonly Answer[]): Driven {
-  const hits = [{ creature, amount: 20, cowers: null, met: [] }];
-  const call = { procedure: "damage", locals: { source, unpreventable: false, hits, asking: 0 } } as const;
+  const hits = [{ creature, amount: 20, unpreventable: false, cowers: null, met: [] }];
+  const call = { procedure: "damage", locals: { source, hits, asking: 0 } } as const;
   return drive(run, dungeonCommand.procedures, call, answers);
 }
 

@@ -55,8 +55,9 @@ function hurt(
   answers: readonly Answer[] = [],
   unpreventable = false,
 ): Driven {
-  const hits = Object.entries(amounts).map(([creature, amount]) => ({ creature, amount, cowers: null, met: [] }));
-  return drive(run, procedures, { procedure: "damage", locals: { source, unpreventable, hits, asking: 0 } }, answers);
+  const common = { unpreventable, cowers: null, met: [] };
+  const hits = Object.entries(amounts).map(([creature, amount]) => ({ creature, amount, ...common }));
+  return drive(run, procedures, { procedure: "damage", locals: { source, hits, asking: 0 } }, answers);
 }
 
 const take: Answer = { do: "take" };

@@ -24,7 +24,7 @@ function shieldRule(run: Run, id: string): RuleId {
 }
 
 /** What each creature would take: nothing if it is gone or has evaded the action, otherwise less what is prevented. */
-function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
+function reduce(run: Run, { source, hits }: Locals): void {
   const action = source.action === null ? null : actionById(run.state, source.action);
   for (const hit of hits) {
     const creature = creatureOf(run.body, hit.creature);
@@ -35,7 +35,7 @@ function reduce(run: Run, { source, unpreventable, hits }: Locals): void {
     const dealt = inTens(hit.amount);
     if (dealt !== hit.amount)
       run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.damage-multiples-of-ten" });
-    const { left, reduced, shields } = lessen(run.state, creature, dealt, source, unpreventable);
+    const { left, reduced, shields } = lessen(run.state, creature, dealt, source, hit.unpreventable);
     hit.amount = left;
     const common = { event: "damage-prevented", creature: hit.creature, source } as const;
     if (reduced > 0) run.emit({ ...common, amount: reduced, rule: "dc.precedence.specific-beats-general" });
@@ -74,7 +74,7 @@ function askCower(run: Run, { hits, source }: Locals, at: number): Next<Dc> {
  */
 function nextDecision(run: Run, locals: Locals): Next<Dc> {
   const { body } = run;
-  const { hits, unpreventable } = locals;
+  const { hits } = locals;
   for (const seat of clockwiseFrom(body, body.turn.seat)) {
     const able: string[] = [];
     for (const hit of hits) {
@@ -82,7 +82,7 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
       const creature = creatureOf(body, hit.creature);
       if (creature === null) hit.amount = 0;
       if (creature === null || creature.controller !== seat) continue;
-      const judged = verdict(checkCower(run.state, hit, unpreventable));
+      const judged = verdict(checkCower(run.state, hit, hit.unpreventable));
       if (judged.legal) able.push(hit.creature);
       else {
         hit.cowers = false;
@@ -150,13 +150,13 @@ export const damageProcedures: Chapter<DamageLocals> = {
         return next(mayReplace(run.body.content, "damaged") ? "replace" : "decide");
       },
       replace: (run, locals) => {
-        const { hits, source, unpreventable } = locals;
+        const { hits, source } = locals;
         for (; ; locals.asking++) {
           const hit = hits[locals.asking];
           if (hit === undefined) return next("decide");
           if (hit.amount === 0 || creatureOf(run.body, hit.creature) === null) continue;
           const would = { on: "damaged", creature: hit.creature, amount: hit.amount, source } as const;
-          const found = unpreventable ? null : nextReplacement(run.state, would, hit.met);
+          const found = hit.unpreventable ? null : nextReplacement(run.state, would, hit.met);
           if (found === null) continue;
           return call({ procedure: "replace", locals: { would, met: [...hit.met], offered: null } }, "replaced");
         }

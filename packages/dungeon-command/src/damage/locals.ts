@@ -5,6 +5,8 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 export interface Hit {
   readonly creature: string;
   amount: number;
+  /** Nothing reduces, prevents or replaces it, nor can the creature cower from it. */
+  readonly unpreventable: boolean;
   /** Its controller has been asked about cowering: null not yet. */
   cowers: boolean | null;
   /** Replacements that this hit has met, so that none applies twice (design rule 10). */
@@ -13,7 +15,7 @@ export interface Hit {
 
 export interface DamageLocals {
   /** One batch of damage by one source: reduce, replace, prevent, ask about cowering, deal, destroy, test Morale. Result: damage. */
-  damage: { readonly source: Source; readonly unpreventable: boolean; readonly hits: Hit[]; asking: number };
+  damage: { readonly source: Source; readonly hits: Hit[]; asking: number };
   /** Destroys creatures together, then tests Morale. Result: nothing. */
   destroy: { readonly creatures: string[]; readonly source: Source; readonly met: string[] };
   /** The same where something may be replaced: asks for each creature, then for each loss of Morale. Result: nothing. */

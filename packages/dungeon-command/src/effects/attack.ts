@@ -67,12 +67,8 @@ function addBlow(
 ): void {
   const numbers = attackNumbers(run.state, verb, type, attacker, target, env);
   if (numbers === null) return;
-  const hit = { creature: target.id, amount: inTens(numbers.damage) };
-  const { unpreventable } = numbers;
-  const together = blows.findIndex((blow) => blow.unpreventable === unpreventable);
-  const blow = blows[together];
-  if (blow === undefined) blows.push({ unpreventable, hits: [hit] });
-  else blows[together] = { unpreventable, hits: [...blow.hits, hit] };
+  const { damage, unpreventable } = numbers;
+  blows.push({ creature: target.id, amount: inTens(damage), unpreventable });
 }
 
 /** The entry that gave an attack its damage: its own number, or what changed it. */
@@ -95,9 +91,8 @@ export function beginDamage(run: Run, env: Env, verb: DamageVerb): Next<Dc> | nu
   return call({ procedure: "dealing", locals }, "start");
 }
 
-const hitOf = (creature: string, points: number, met: readonly string[]): Hit => ({
-  creature,
-  amount: points,
+const hitOf = (blow: Blow, met: readonly string[]): Hit => ({
+  ...blow,
   cowers: null,
   met: [...met],
 });
@@ -107,23 +102,16 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
     steps: {
       start: (run, locals) => {
         const env = envNow(run);
-        const blow = locals.blows[0];
-        if (blow === undefined) return next("end");
-        const hits = blow.hits.map(({ creature, amount: points }) => hitOf(creature, points, env.met ?? []));
+        const hits = locals.blows.map((blow) => hitOf(blow, env.met ?? []));
         const source = { ...env.source, creature: locals.attacker, attack: locals.type };
-        return call(
-          { procedure: "damage", locals: { source, unpreventable: blow.unpreventable, hits, asking: 0 } },
-          "dealt",
-        );
+        return call({ procedure: "damage", locals: { source, hits, asking: 0 } }, "dealt");
       },
       dealt: (run, locals, input) => {
         const env = envNow(run);
-        const blow = locals.blows.shift();
-        if (blow === undefined) return next("end");
         const dealt = input.kind === "result" && input.result.is === "damage" ? input.result.dealt : [];
         env.dealt.push(...dealt);
         locals.dealt.push(...dealt);
-        for (const { creature: target, amount: points } of blow.hits)
+        for (const { creature: target, amount: points } of locals.blows)
           run.emit({
             event: "attack-resolved",
             action: env.action ?? "",
@@ -133,7 +121,7 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
             dealt: dealt.find((one) => one.creature === target)?.amount ?? 0,
             rule: ruleOf(run, locals.type, locals.attacker, points),
           });
-        return next("start");
+        return next("end");
       },
       end: (run, locals) => {
         const step = stepAt(run.body.content, locals.step);
@@ -150,8 +138,8 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
     steps: {
       start: (run, { creatures, amount: points, unpreventable }) => {
         const env = envNow(run);
-        const hits = creatures.map((creature) => hitOf(creature, points, env.met ?? []));
-        return call({ procedure: "damage", locals: { source: env.source, unpreventable, hits, asking: 0 } }, "dealt");
+        const hits = creatures.map((creature) => hitOf({ creature, amount: points, unpreventable }, env.met ?? []));
+        return call({ procedure: "damage", locals: { source: env.source, hits, asking: 0 } }, "dealt");
       },
       dealt: (run, _locals, input) => {
         if (input.kind === "result" && input.result.is === "damage") envNow(run).dealt.push(...input.result.dealt);

@@ -37,10 +37,11 @@ export interface Deferred {
   readonly names: Names;
 }
 
-/** Damage that one part of an attack would deal. */
+/** Damage that an attack would deal to one target. */
 export interface Blow {
+  readonly creature: string;
+  readonly amount: number;
   readonly unpreventable: boolean;
-  readonly hits: readonly { readonly creature: string; readonly amount: number }[];
 }
 
 export interface EffectLocals {
@@ -60,12 +61,12 @@ export interface EffectLocals {
   pick: { readonly step: TextRef; readonly seat: number };
   /** Single changes one after another, all of them called for by one step. Result: nothing. */
   changes: { readonly list: Change[] };
-  /** An `attack` step: its blows are dealt, then it is announced against each target. Result: nothing. */
+  /** An `attack` step: its blows are dealt together, then it is announced against each target. Result: nothing. */
   attack: {
     readonly step: TextRef;
     readonly type: "melee" | "ranged";
     readonly attacker: string;
-    readonly blows: Blow[];
+    readonly blows: readonly Blow[];
     readonly dealt: { readonly creature: string; readonly amount: number }[];
   };
   /** A `damage` step: one batch. Result: nothing. */

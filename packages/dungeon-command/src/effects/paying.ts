@@ -93,9 +93,9 @@ function payOne(run: Run, locals: Paying, cost: Cost): Next<Dc> {
     }
     case "damage": {
       if (self === null) return refuse();
-      const hits = [{ creature: self, amount: cost.amount, cowers: null, met: [] }];
+      const hits = [{ creature: self, amount: cost.amount, unpreventable: true, cowers: null, met: [] }];
       const source = sourceOfPayment(locals);
-      return call({ procedure: "damage", locals: { source, unpreventable: true, hits, asking: 0 } }, "paidOne");
+      return call({ procedure: "damage", locals: { source, hits, asking: 0 } }, "paidOne");
     }
     case "morale":
     case "leadership":

@@ -142,8 +142,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   movement: strict({ plan: w.plan }),
   damage: strict({
     source,
-    unpreventable: flag,
-    hits: few(strict({ creature: id, amount: w.whole, cowers: z.nullable(flag), met: ids })),
+    hits: few(strict({ creature: id, amount: w.whole, unpreventable: flag, cowers: z.nullable(flag), met: ids })),
     asking: w.whole,
   }),
   destroy: strict({ creatures: ids, source, met: ids }),
@@ -169,7 +168,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
     step,
     type: w.attack,
     attacker: id,
-    blows: few(strict({ unpreventable: flag, hits: dealt })),
+    blows: few(strict({ creature: id, amount: w.whole, unpreventable: flag })),
     dealt,
   }),
   dealing: strict({ creatures: ids, amount: w.whole, unpreventable: flag }),
