@@ -201,8 +201,12 @@ function grantedPowers(body: Body, creature: Creature): readonly PowerText[] {
     const rules = rulesFor(body, "grant-power", creature);
     if (rules.length === 0) return noPowers;
     const list: PowerText[] = [];
-    for (const { rule, text } of rules)
-      if (rule.rule === "grant-power") list.push({ power: rule.power, text: inside(text, "power"), attached: null });
+    for (const { rule, text, stamp } of rules) {
+      if (rule.rule !== "grant-power") continue;
+      // What a card under it gives is the card's: each copy is one of its own (dc.orders.attach-cumulative).
+      const attached = creature.attached.find((card) => card.stamp === stamp)?.id ?? null;
+      list.push({ power: rule.power, text: inside(text, "power"), attached });
+    }
     return list;
   });
 }
