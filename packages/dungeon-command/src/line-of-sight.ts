@@ -127,7 +127,9 @@ export function coverRule(body: Body, attacker: string, target: string): RuleId 
   const space = spaceSquares(board, place.at, place.size);
   const open = openSquares(body, board, place);
   if (open.length === 0) return "dc.cover.creature-in-obstacle";
-  return open.length < space.length ? "dc.cover.large-partly-in-obstacle" : "dc.cover.without-clear-shot";
+  if (open.length < space.length) return "dc.cover.large-partly-in-obstacle";
+  // Only who is in line of sight has cover for want of a clear shot.
+  return hasLineOfSight(body, attacker, target) ? "dc.cover.without-clear-shot" : null;
 }
 
 /** An answer to "can this see that?", with the lines that decide it, for a table to draw. */
