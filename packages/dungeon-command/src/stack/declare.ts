@@ -14,7 +14,7 @@ import { activatedPowers, kindOfPower } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { actionById } from "../reading/names.ts";
+import { actionById, creatureOf } from "../reading/names.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
 import { permits } from "../traits.ts";
 import type { Cost } from "../vocabulary/index.ts";
@@ -29,6 +29,12 @@ function find(run: Run, id: string): Creature {
   const creature = run.body.creatures.find((c) => c.id === id);
   if (creature === undefined) throw new Error(`creature ${id} is not on the battlefield`);
   return creature;
+}
+
+/** Notes what a creature does, if what it paid for it has not destroyed it. */
+function noteOf(run: Run, id: string, deed: "attack" | "play-order"): void {
+  const creature = creatureOf(run.body, id);
+  if (creature !== null) noteDeed(run, creature, deed);
 }
 
 /** Taps a creature to pay for what it declares, and goes on with the next. */
@@ -118,7 +124,7 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
     self: answer.creature,
     bound,
   });
-  noteDeed(run, find(run, answer.creature), "play-order");
+  noteOf(run, answer.creature, "play-order");
   for (const creature of locals.assisting)
     run.emit({ event: "assisted", seat: locals.seat, creature, acting: answer.creature, rule: "dc.assist.who" });
   run.emit({
@@ -190,9 +196,9 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
       return putOnStack(run, [action]);
     }
     case "attack": {
-      const creature = find(run, active ?? "");
-      noteDeed(run, creature, "attack");
-      const action = newAction(run.body, seat, creature.id, {
+      const creature = active ?? "";
+      noteOf(run, creature, "attack");
+      const action = newAction(run.body, seat, creature, {
         what: "attack",
         kind: "standard",
         program: attackPrograms[answer.attack],
@@ -204,12 +210,12 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         event: "attack-declared",
         action: action.id,
         seat,
-        creature: creature.id,
+        creature,
         target: answer.target,
         attack: answer.attack,
         rule: "dc.attack.declare",
       });
-      noteAttack(run, creature, find(run, answer.target));
+      noteAttack(run, creature, answer.target);
       return putOnStack(run, [action]);
     }
     case "collect": {
@@ -222,7 +228,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         at: answer.at,
         rule: "dc.treasure.collect-action",
       });
-      if (find(run, active ?? "").deeds["reveal-chest"]?.activation === run.body.turn.activation)
+      if (creatureOf(run.body, active ?? "")?.deeds["reveal-chest"]?.activation === run.body.turn.activation)
         run.emit({ event: "noted", thing: active, rule: "dc.treasure.revealer-may-collect" });
       return putOnStack(run, [action]);
     }
@@ -249,8 +255,10 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
 }
 
 /** What made this attack possible where a reader might doubt it. */
-function noteAttack(run: Run, attacker: Creature, target: Creature): void {
-  const { id } = attacker;
+function noteAttack(run: Run, id: string, against: string): void {
+  const attacker = creatureOf(run.body, id);
+  const target = creatureOf(run.body, against);
+  if (attacker === null || target === null) return;
   if (!isOpponent(run.body, attacker.controller, target.controller))
     run.emit({ event: "noted", thing: target.id, rule: "dc.attack.any-side" });
   if (attacker.moves > 0) run.emit({ event: "noted", thing: id, rule: "dc.move.no-tap" });
