@@ -17,6 +17,10 @@ export function attach(run: Run, id: string | undefined, card: CardInPlay, by: s
     run.emit({ event: "noted", thing: card.id, rule: "dc.ruling.attach-fizzle" });
     return false;
   }
+  if (hasAttached(run, card)) {
+    run.emit({ event: "noted", thing: card.id, rule: "dc.orders.attach-duration" });
+    return false;
+  }
   const actor = by === null ? null : creatureOf(body, by);
   if (forbids(run.state, "be-attached", creature, actor) !== null) {
     run.emit({ event: "noted", thing: card.id, rule: "dc.ruling.card-conflicts" });
@@ -35,6 +39,13 @@ export function attach(run: Run, id: string | undefined, card: CardInPlay, by: s
     rule: another ? "dc.orders.attach-cumulative" : "dc.orders.attach-procedure",
   });
   return true;
+}
+
+/** Whether an earlier action or step of the card has put it under a creature: it stays there, or has left from there. */
+function hasAttached(run: Run, { id }: CardInPlay): boolean {
+  return run.state.frames.some(
+    (frame) => frame.procedure === "order" && frame.locals.card.id === id && frame.locals.attached,
+  );
 }
 
 /** Takes an attached card off: it goes to its owner's discard pile (dc.orders.attach-discard). False if it is not there. */
