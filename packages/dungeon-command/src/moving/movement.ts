@@ -30,7 +30,7 @@ export function enterSquares(run: Run, creature: Creature, passing: boolean, onT
   for (const square of space) revealChest(run, creature, square, onTheWay);
   if (passing) return;
   const hot = space.find((square) => terrainAt(body, square, "hazardous"));
-  if (hot !== undefined && !hasTrait(body, creature, "ignores-hazardous")) enterHazard(run, creature, hot);
+  if (hot !== undefined) enterHazard(run, creature, hot);
   if (!factsOf(body.content).triggersOn.has("enters")) return;
   for (const terrain of watched) {
     const at = space.find((square) => terrainAt(body, square, terrain));
@@ -40,11 +40,18 @@ export function enterSquares(run: Run, creature: Creature, passing: boolean, onT
   }
 }
 
-/** The first entry in this window hurts; a further one is entering all the same (dc.ruling.hazard-activation-window). */
+/**
+ * The first entry in this window hurts; a further one is entering all the same (dc.ruling.hazard-activation-window), and
+ * so is that of a creature which takes no damage from it.
+ */
 function enterHazard(run: Run, creature: Creature, at: number): void {
   const { body } = run;
   const { id } = creature;
   const entered = { event: "entered", creature: id, at, terrain: "hazardous" } as const;
+  if (hasTrait(body, creature, "ignores-hazardous")) {
+    run.emit({ ...entered, rule: "dc.precedence.specific-beats-general" });
+    return;
+  }
   if (creature.burned) {
     run.emit({ ...entered, rule: "dc.ruling.hazard-activation-window" });
     return;
