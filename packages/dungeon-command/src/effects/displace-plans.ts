@@ -8,7 +8,7 @@ import { amount } from "../reading/amount.ts";
 import { creatureOf } from "../reading/names.ts";
 import { select } from "../reading/select.ts";
 import type { Creature, TextRef } from "../state.ts";
-import type { MoveVerb, PlaceVerb, SlideVerb, SquareFilter } from "../vocabulary/index.ts";
+import type { Amount, MoveVerb, PlaceVerb, SlideVerb, SquareFilter, Trait } from "../vocabulary/index.ts";
 import { affected } from "./frame.ts";
 import type { Env } from "./locals.ts";
 
@@ -50,7 +50,7 @@ function planOf(run: Run, env: Env, step: MoveVerb, creature: Creature): Movemen
   const budget =
     step.squares === "speed"
       ? speedNow(body, creature, traits)
-      : statedBudget(body, creature, step.do, Math.max(0, amount(run.state, step.squares, env)), traits);
+      : statedBudget(body, creature, step.do, squaresOf(run, env, step.squares, creature, traits), traits);
   return {
     creature: creature.id,
     how: step.do,
@@ -63,22 +63,29 @@ function planOf(run: Run, env: Env, step: MoveVerb, creature: Creature): Movemen
   };
 }
 
+/** Squares that an effect states: where it reads the creature's Speed, that is 1 beside an enemy (dc.move.speed-one-for-references). */
+function squaresOf(run: Run, env: Env, squares: Amount, creature: Creature, traits: readonly Trait[]): number {
+  const words = startsBesideEnemy(run.body, creature, traits) ? { ...env, slow: creature.id } : env;
+  return Math.max(0, amount(run.state, squares, words));
+}
+
 /** The player of the effect slides the creature, whoever controls it (dc.ruling.slide-chooser). */
 export function beginSlide(run: Run, env: Env, step: SlideVerb): Next<Dc> | null {
   const plans: MovementPlan[] = [];
-  const budget = Math.max(0, amount(run.state, step.squares, env));
-  for (const creature of affected(run, env, step.who))
-    if (creatureOf(run.body, creature) !== null)
-      plans.push({
-        creature,
-        how: "slide",
-        budget,
-        chooser: env.seat,
-        traits: [],
-        end: endOf(run, env, step.end),
-        source: env.source,
-        basic: false,
-      });
+  for (const id of affected(run, env, step.who)) {
+    const creature = creatureOf(run.body, id);
+    if (creature === null) continue;
+    plans.push({
+      creature: id,
+      how: "slide",
+      budget: squaresOf(run, env, step.squares, creature, []),
+      chooser: env.seat,
+      traits: [],
+      end: endOf(run, env, step.end),
+      source: env.source,
+      basic: false,
+    });
+  }
   return displace(plans);
 }
 

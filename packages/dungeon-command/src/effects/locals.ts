@@ -29,6 +29,8 @@ export interface Env {
   readonly dealt: { readonly creature: string; readonly amount: number }[];
   /** Replacements that the event met for which this happens instead: what it brings about has met them too (design rule 10). */
   readonly met?: readonly string[];
+  /** The creature whose Speed reads 1, while a movement of it is measured that starts beside an enemy. */
+  readonly slow?: string;
 }
 
 /** Steps put off to the end of the action, with what the names meant when they were. */

@@ -31,7 +31,8 @@ function ownAmount(scene: Scene, what: OwnAmount, env: Env): number {
     let total = 0;
     for (const id of select(scene, what.of, env)) {
       const creature = creatureOf(body, id);
-      if (creature !== null) total += readingOf(body, creature, what.stat);
+      if (creature === null) continue;
+      total += what.stat === "speed" && id === env.slow ? 1 : readingOf(body, creature, what.stat);
     }
     return total;
   }
