@@ -40,7 +40,7 @@ export function cancel(run: Run, env: Env, step: VerbOf<"cancel">): null {
 
 /**
  * The action is aimed at something else, if it could be its target now. Its first target of that kind is changed: to
- * change a locked target takes a text that says so (dc.target.locked).
+ * change a locked target takes a text that says so (dc.target.locked). Its other targets stay.
  */
 export function redirect(run: Run, env: Env, step: VerbOf<"redirect">): null {
   const action = actionNamed(run, env, step.action);
@@ -55,10 +55,11 @@ export function redirect(run: Run, env: Env, step: VerbOf<"redirect">): null {
     run.emit({ event: "target-skipped", action: action.id, thing: to, rule: "dc.target.recheck-on-resolve" });
     return null;
   }
+  const aimed = [to, ...(action.names[spec.name] ?? []).slice(1).filter((id) => id !== to)];
   const { frames } = run.state;
   frames.forEach((frame, i) => {
     if (frame.procedure === "action" && frame.locals.id === action.id)
-      frames[i] = { ...frame, locals: { ...frame.locals, names: { ...action.names, [spec.name]: [to] } } };
+      frames[i] = { ...frame, locals: { ...frame.locals, names: { ...action.names, [spec.name]: aimed } } };
   });
   run.emit({ event: "redirected", action: action.id, to, rule: "dc.precedence.specific-beats-general" });
   return null;
