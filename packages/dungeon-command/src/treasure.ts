@@ -66,7 +66,7 @@ export function payTreasure(run: Run, action: Waiting): boolean {
   run.emit({
     event: "collected",
     creature: creature.id,
-    seat: action.seat,
+    seat: creature.controller,
     at: square,
     rule: "dc.treasure.token-removed",
   });

@@ -4,6 +4,7 @@ import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
 import { candidatesUpTo } from "../effects/legal-target.ts";
+import { needsActor } from "../effects/needs-actor.ts";
 import { stepsOfProgram, textOfProgram } from "../effects/specs.ts";
 import { recheckTargets, targetSpecs } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -11,6 +12,7 @@ import { openHazardWindow } from "../moving/movement.ts";
 import { basicMovePlan } from "../moving/plan.ts";
 import type { Chapter, Dc, Run, State } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/names.ts";
 import { payTreasure } from "../treasure.ts";
 import type { StackLocals } from "./locals.ts";
 import { settle, trigger } from "./triggers.ts";
@@ -53,10 +55,13 @@ function turnRule(action: Waiting): RuleId {
 /** Why the action can do nothing any more, or null. */
 function lost(run: Run, action: Waiting): RuleId | null {
   if (action.void) return "dc.stack.impossible-action-does-nothing";
-  const needsCreature = action.what !== "trigger" && action.what !== "terrain";
-  if (action.creature !== null && needsCreature && !run.body.creatures.some((c) => c.id === action.creature))
-    return "dc.ruling.acting-creature-lost";
-  return null;
+  if (action.creature === null || creatureOf(run.body, action.creature) !== null) return null;
+  return needsItsCreature(run, action) ? "dc.ruling.acting-creature-lost" : null;
+}
+
+function needsItsCreature(run: Run, { what, program }: Waiting): boolean {
+  if (what === "trigger" || what === "terrain") return false;
+  return (what !== "order" && what !== "power") || program === null || needsActor(run.body.content, program);
 }
 
 function carryOut(run: Run, action: Waiting): Next<Dc> {
@@ -126,8 +131,10 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
         run.emit({ event: "resolves", action: action.id, rule: turnRule(action) });
         return carryOut(run, action);
       },
-      gain: (_run, action) => {
-        const change = { change: "track", track: "morale", seat: action.seat, by: 1 } as const;
+      // It is the warband of whoever controls the creature by now.
+      gain: (run, action) => {
+        const seat = creatureOf(run.body, action.creature ?? "")?.controller ?? action.seat;
+        const change = { change: "track", track: "morale", seat, by: 1 } as const;
         const rule = "dc.treasure.collect-effect";
         return call({ procedure: "change", locals: { change, source: sourceOf(action), rule, met: [] } }, "after");
       },
