@@ -28,7 +28,7 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
     case "choose":
       return checkChoice(state, question, answer);
     case "cower":
-      if (answer.do === "cower") return verdict(checkCower(state, question));
+      if (answer.do === "cower") return verdict(checkCower(state, question.source, question));
       return either(question, "cower", "take", answer);
     case "deploy":
       return verdict(checkDeploy(state, asked, seat, answer));

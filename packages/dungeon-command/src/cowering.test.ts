@@ -168,14 +168,14 @@ describe("cowering", () => {
       { morale: 9, team: 0 },
     ];
     const { state } = board([{ card: "t/a", at: 0, owner: 0 }], seats, [], true);
-    const claims = checkCower(state, { creature: "c1", amount: 20 });
+    const claims = checkCower(state, source, { creature: "c1", amount: 20 });
     expect(verdict(claims).legal).toBe(false);
     assertRule(claims, "dc.ruling.cower-cost-unavoidable");
   });
 
   test("what the warband could pay for a part of it is of no use; each source is decided apart", () => {
     const run = board([{ card: "t/big", at: 0, owner: 0 }], [{ morale: 2 }, {}]);
-    const claims = checkCower(run.state, { creature: "c1", amount: 30 });
+    const claims = checkCower(run.state, source, { creature: "c1", amount: 30 });
     assertRule(claims, "dc.cower.must-afford", "dc.cower.no-splitting");
     const one = hurt(run, { c1: 10 }, [take]);
     assertRule(one.asked, "dc.cower.option");
@@ -189,9 +189,9 @@ describe("cowering", () => {
       { card: "t/a", at: 0, owner: 0 },
       { card: "t/proud", at: 1, owner: 0 },
     ]);
-    assertRule(checkCower(state, { creature: "c1", amount: 0 }), "dc.ruling.cower-amount");
-    assertRule(checkCower(state, { creature: "c2", amount: 10 }), "dc.ruling.card-conflicts");
-    assertRule(checkCower(state, { creature: "c1", amount: 10 }, true), "dc.ruling.cower-unpreventable");
-    expect(verdict(checkCower(state, { creature: "c1", amount: 10 }))).toEqual({ legal: true, rule: null });
+    assertRule(checkCower(state, source, { creature: "c1", amount: 0 }), "dc.ruling.cower-amount");
+    assertRule(checkCower(state, source, { creature: "c2", amount: 10 }), "dc.ruling.card-conflicts");
+    assertRule(checkCower(state, source, { creature: "c1", amount: 10 }, true), "dc.ruling.cower-unpreventable");
+    expect(verdict(checkCower(state, source, { creature: "c1", amount: 10 }))).toEqual({ legal: true, rule: null });
   });
 });

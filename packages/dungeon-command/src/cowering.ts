@@ -18,6 +18,7 @@ export function cowerCost(points: number): number {
  */
 export function checkCower(
   state: State,
+  source: Source,
   { creature: id, amount }: { readonly creature: string; readonly amount: number },
   unpreventable = false,
 ): Claims<RuleId> {
@@ -31,6 +32,7 @@ export function checkCower(
   const payer = seats[creature.controller];
   const cost = cowerCost(amount);
   if (cost <= 0) claims.forbid("dc.ruling.cower-amount");
+  if (hasTakenFrom(state, source, id)) claims.forbid("dc.cower.no-splitting");
   if (payer === undefined || payer.morale < cost) {
     const others = seats.some((one) => one !== payer && one.team === payer?.team && !one.out && one.morale >= cost);
     claims.forbid(others ? "dc.ruling.cower-cost-unavoidable" : "dc.cower.must-afford");
@@ -40,6 +42,16 @@ export function checkCower(
   if (unpreventable) claims.forbid("dc.ruling.cower-unpreventable", CARD_LEVEL);
   if (forbids(state, "cower", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   return claims;
+}
+
+/** Whether a creature has taken damage of this source already: one action is one source (dc.ruling.source-granularity). */
+function hasTakenFrom({ frames }: State, { action }: Source, id: string): boolean {
+  if (action === null) return false;
+  for (const frame of frames) {
+    if (frame.procedure !== "effect" || frame.locals.env.action !== action) continue;
+    if (frame.locals.env.dealt.some((one) => one.creature === id && one.amount > 0)) return true;
+  }
+  return false;
 }
 
 /**

@@ -82,7 +82,7 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
       const creature = creatureOf(body, hit.creature);
       if (creature === null) hit.amount = 0;
       if (creature === null || creature.controller !== seat) continue;
-      const judged = verdict(checkCower(run.state, hit, hit.unpreventable));
+      const judged = verdict(checkCower(run.state, locals.source, hit, hit.unpreventable));
       if (judged.legal) able.push(hit.creature);
       else {
         hit.cowers = false;

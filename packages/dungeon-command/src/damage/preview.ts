@@ -32,7 +32,7 @@ export function previewDamage(
   return {
     dealt: left,
     prevented: points - left,
-    mayCower: verdict(checkCower(state, { creature: creature.id, amount: left }, unpreventable)).legal,
+    mayCower: verdict(checkCower(state, source, { creature: creature.id, amount: left }, unpreventable)).legal,
     cowerCost: cowerCost(left),
     destroyed,
     moraleLoss: destroyed ? printedLevel(state.body, creature) : 0,
