@@ -1,3 +1,4 @@
+import { withNames } from "./effects/binding.ts";
 import { envFor } from "./effects/env.ts";
 import { refusalOf } from "./effects/legal-target.ts";
 import { targetSpecs } from "./effects/targets.ts";
@@ -15,7 +16,7 @@ export function targetRefusal(state: State, thing: string): RuleId | null {
   const spec = targetSpecs(state.body.content, text)[at];
   const creature = creatureOf(state.body, thing);
   if (spec === undefined || creature === null) return null;
-  const env = envFor(state, { seat, self, text, names: { ...bound, ...chosen[spec.action] }, amount, response });
+  const env = envFor(state, { seat, self, text, names: withNames(bound, chosen[spec.action]), amount, response });
   const refused = refusalOf(state, env, spec, thing, spec.later);
   if (refused === null || !("creatures" in spec.of)) return refused;
   const friendly = creature.controller !== seat && isAlly(state.body, seat, creature.controller);

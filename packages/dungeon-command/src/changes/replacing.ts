@@ -1,3 +1,4 @@
+import { withNames } from "../effects/binding.ts";
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
 import { seatRef } from "../ids.ts";
@@ -146,7 +147,7 @@ function watchedText(content: Content, text: TextRef): TextRef {
 
 function judge(state: State, would: Would, one: Candidate, met: readonly string[], allow: Allow): Candidate | null {
   if (met.includes(one.name)) return null;
-  const names: Names = { ...one.names, ...namesFor(state, would) };
+  const names = withNames(one.names, namesFor(state, would));
   const env = wordsOf(one.seat, one.self, names, would.amount);
   if (!fits(state, one.power.would, would, env)) return null;
   if (one.power.when !== undefined && !holds(state, one.power.when, env)) return null;
@@ -161,7 +162,7 @@ export function envInstead(offered: Offered, would: Would, paid: Names, met: rea
     seat: offered.seat,
     self: offered.self,
     card: null,
-    names: { ...offered.names, ...paid },
+    names: withNames(offered.names, paid),
     amount: would.amount,
     source: {
       action: would.source.action,

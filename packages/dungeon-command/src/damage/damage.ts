@@ -3,6 +3,7 @@ import { nextReplacement } from "../changes/replace.ts";
 import { checkCower, cower, cowerCost } from "../cowering.ts";
 import { noteDeed } from "../deeds.ts";
 import { testMorale } from "../ending.ts";
+import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import { verdict } from "../precedence.ts";
@@ -23,6 +24,10 @@ function shieldRule(run: Run, id: string): RuleId {
   return what?.kind === "shield" && what.shield.action !== null ? "dc.action.source" : "dc.ruling.source-granularity";
 }
 
+function notePrevented(run: Run, { creature }: Hit, source: Source, amount: number, rule: RuleId): void {
+  run.emit({ event: "damage-prevented", creature, amount, source, rule });
+}
+
 /** What each creature would take: nothing if it is gone or has evaded the action, otherwise less what is prevented. */
 function reduce(run: Run, { source, hits }: Locals): void {
   const action = source.action === null ? null : actionById(run.state, source.action);
@@ -37,11 +42,10 @@ function reduce(run: Run, { source, hits }: Locals): void {
       run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.damage-multiples-of-ten" });
     const { left, reduced, shields } = lessen(run.state, creature, dealt, source, hit.unpreventable);
     hit.amount = left;
-    const common = { event: "damage-prevented", creature: hit.creature, source } as const;
-    if (reduced > 0) run.emit({ ...common, amount: reduced, rule: "dc.precedence.specific-beats-general" });
+    if (reduced > 0) notePrevented(run, hit, source, reduced, "dc.precedence.specific-beats-general");
     if (left === 0 && dealt > 0) run.emit({ event: "noted", thing: hit.creature, rule: "dc.ruling.cower-amount" });
     if (shields.length === 0) continue;
-    for (const { points, effect } of shields) run.emit({ ...common, amount: points, rule: shieldRule(run, effect) });
+    for (const { points, effect } of shields) notePrevented(run, hit, source, points, shieldRule(run, effect));
     spendShields(run, shields, source);
   }
 }

@@ -13,6 +13,7 @@ import type { Creature, TextRef } from "../state.ts";
 import { cardOf } from "../traits.ts";
 import type { AttackVerb, DamageVerb } from "../vocabulary/index.ts";
 import { declaredType } from "./attacks.ts";
+import { copyNames } from "./binding.ts";
 import { affected, effectNow, envNow } from "./frame.ts";
 import { attackRefusal } from "./legal-target.ts";
 import type { Blow, EffectLocals, Env } from "./locals.ts";
@@ -91,10 +92,13 @@ export function beginDamage(run: Run, env: Env, verb: DamageVerb): Next<Dc> | nu
   return call({ procedure: "dealing", locals }, "start");
 }
 
-const hitOf = (blow: Blow, met: readonly string[]): Hit => ({
-  ...blow,
+/** Written out, as all that is made for every blow: a spread costs more than the rest of the step. */
+const hitOf = ({ creature, amount: points, unpreventable }: Blow, met: readonly string[]): Hit => ({
+  creature,
+  amount: points,
+  unpreventable,
   cowers: null,
-  met: [...met],
+  met: met.slice(),
 });
 
 export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">> = {
@@ -103,7 +107,8 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
       start: (run, locals) => {
         const env = envNow(run);
         const hits = locals.blows.map((blow) => hitOf(blow, env.met ?? []));
-        const source = { ...env.source, creature: locals.attacker, attack: locals.type };
+        const { action, seat, card, terrain } = env.source;
+        const source = { action, creature: locals.attacker, seat, card, attack: locals.type, terrain };
         return call({ procedure: "damage", locals: { source, hits, asking: 0 } }, "dealt");
       },
       dealt: (run, locals, input) => {
@@ -129,7 +134,7 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
         if (!locals.dealt.some((one) => one.amount > 0)) return done(nothing);
         const effect = effectNow(run);
         effect.later ??= [];
-        effect.later.push({ steps: inside(locals.step, "ifDamage"), names: { ...effect.env.names } });
+        effect.later.push({ steps: inside(locals.step, "ifDamage"), names: copyNames(effect.env.names) });
         return done(nothing);
       },
     },

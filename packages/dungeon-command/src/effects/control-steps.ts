@@ -8,6 +8,7 @@ import { holds } from "../reading/holds.ts";
 import { inside, stepAt, stepsAt, textName } from "../reading/text.ts";
 import type { TextRef } from "../state.ts";
 import type { Selector, Step } from "../vocabulary/index.ts";
+import { copyNames } from "./binding.ts";
 import { drawFrom } from "./chance.ts";
 import { canPay } from "./costs.ts";
 import { affected, chooserOf, envNow, seatsNamed, told } from "./frame.ts";
@@ -123,7 +124,7 @@ function hiddenList(run: Run, env: Env, selector: Selector): HiddenList | null {
 
 /** Names without those that only the effect's player may know. */
 function openNames(env: Env): { [name: string]: readonly string[] } {
-  const names = { ...env.names };
+  const names = copyNames(env.names);
   for (const name of env.secret) delete names[name];
   return names;
 }

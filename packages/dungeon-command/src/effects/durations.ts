@@ -34,14 +34,19 @@ export function untilOf(run: Run, duration: Duration, env: Env): Until {
 }
 
 /** Begins an effect that lasts. */
-export function beginEffect(run: Run, effect: Omit<Effect, "id" | "stamp">): Effect {
+export function beginEffect(
+  run: Run,
+  { seat, self, text, names }: Pick<Effect, "seat" | "self" | "text" | "names">,
+  until: Until,
+  what: Effect["what"],
+): Effect {
   const { body } = run;
-  const begun: Effect = { ...effect, id: newId(body, "e"), stamp: body.nextStamp++ };
+  const begun: Effect = { id: newId(body, "e"), seat, self, text, names, until, what, stamp: body.nextStamp++ };
   body.effects.push(begun);
   run.emit({
     event: "effect-begins",
     effect: begun.id,
-    card: effect.text.card,
+    card: text.card,
     rule: "dc.stack.carry-out-instructions",
   });
   return begun;

@@ -5,6 +5,7 @@ import type { Waiting } from "../stack/waiting.ts";
 import { sourceOf } from "../stack/waiting.ts";
 import type { Names, TextRef } from "../state.ts";
 import { attacksOf } from "./attacks.ts";
+import { addNames } from "./binding.ts";
 import type { Env } from "./locals.ts";
 
 /** What a text is about to be read with, while it is declared. */
@@ -37,7 +38,7 @@ function bindResponse(state: State, id: string | null, names: { [name: string]: 
 export function envFor(state: State, { seat, self, text, names, amount, response }: Declaring): Env {
   const bound: { [name: string]: readonly string[] } = {};
   bindResponse(state, response, bound);
-  Object.assign(bound, names);
+  addNames(bound, names);
   return {
     action: null,
     seat,
@@ -55,7 +56,7 @@ export function envFor(state: State, { seat, self, text, names, amount, response
 export function envOf(state: State, action: Waiting, names: Names = action.names): Env {
   const bound: { [name: string]: readonly string[] } = {};
   bindResponse(state, action.response, bound);
-  Object.assign(bound, names);
+  addNames(bound, names);
   return {
     action: action.id,
     seat: action.seat,

@@ -35,11 +35,7 @@ export function beginApply(run: Run, env: Env, step: VerbOf<"apply">, text: Text
         : affected(run, env, subject);
     if (things.length === 0) return;
     const until = untilOf(run, step.until, env);
-    beginEffect(run, {
-      ...common(env, inside(text, "rules", i)),
-      until,
-      what: { kind: "rule", rule, things: [...things] },
-    });
+    beginEffect(run, common(env, inside(text, "rules", i)), until, { kind: "rule", rule, things: [...things] });
     began = true;
   });
   return began;
@@ -49,7 +45,7 @@ export function beginApply(run: Run, env: Env, step: VerbOf<"apply">, text: Text
 export function beginWatch(run: Run, env: Env, step: VerbOf<"watch">, text: TextRef): null {
   const until = untilOf(run, step.until, env);
   const what = { kind: "watch", power: step.power, once: step.once === true } as const;
-  beginEffect(run, { ...common(env, inside(text, "power")), until, what });
+  beginEffect(run, common(env, inside(text, "power")), until, what);
   return null;
 }
 
@@ -68,7 +64,7 @@ export function beginPrevent(run: Run, env: Env, step: PreventVerb, text: TextRe
       uses: from === "next" ? 1 : null,
       attack: step.attack ?? null,
     } as const;
-    beginEffect(run, { ...common(env, text), until, what: { kind: "shield", shield } });
+    beginEffect(run, common(env, text), until, { kind: "shield", shield });
   }
   return null;
 }
@@ -80,7 +76,7 @@ export function beginControl(run: Run, env: Env, step: VerbOf<"control">, text: 
   const list: Change[] = [];
   for (const creature of affected(run, env, step.who)) {
     const until = untilOf(run, step.until, env);
-    beginEffect(run, { ...common(env, text), until, what: { kind: "control", creature, by } });
+    beginEffect(run, common(env, text), until, { kind: "control", creature, by });
     list.push({ change: "control", creature, to: by });
   }
   return list;

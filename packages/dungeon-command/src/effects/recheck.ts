@@ -3,6 +3,7 @@ import type { State } from "../procedures.ts";
 import { holds } from "../reading/holds.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Names } from "../state.ts";
+import { copyNames } from "./binding.ts";
 import { envOf } from "./env.ts";
 import { refusalOf } from "./legal-target.ts";
 import type { Env } from "./locals.ts";
@@ -29,7 +30,7 @@ export function recheckTargets(state: State, action: Waiting): RecheckedTargets 
   const { text, action: index } = textOfProgram(program);
   const { content } = state.body;
   const env = envOf(state, action);
-  const names: { [name: string]: readonly string[] } = { ...action.names };
+  const names = copyNames(action.names);
   const dropped: { thing: string; rule: RuleId }[] = [];
   let kept = 0;
   let lastSpec: TargetSpec | null = null;

@@ -9,6 +9,7 @@ import type { Pending } from "../stack/locals.ts";
 import type { Content, Creature, Effect, TextRef } from "../state.ts";
 import { powerAt, powersOf, powersOfSeat } from "../traits.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
+import { withNames } from "./binding.ts";
 import { canPay } from "./costs.ts";
 import { envFor } from "./env.ts";
 import { eventsFor, type Happening, happeningsOf, namesOf } from "./happenings.ts";
@@ -159,7 +160,7 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (ghosts.includes(creature) && (on !== "destroyed" || happening.it !== creature.id)) continue;
-        const names = attached === null ? told : { ...cardNames(attached), ...told };
+        const names = attached === null ? told : withNames(cardNames(attached), told);
         const { id: self, controller: seat } = creature;
         hear(state, { power, text, seat, self, names, thing: attached ?? self, once: false }, happening, pending);
       }
@@ -167,7 +168,7 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
     for (const effect of body.effects) {
       const { id: thing, what, text, seat, self } = effect;
       if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== on) continue;
-      const names = { ...effect.names, ...told };
+      const names = withNames(effect.names, told);
       hear(state, { power: what.power, text, seat, self, names, thing, once: what.once }, happening, pending);
     }
   }

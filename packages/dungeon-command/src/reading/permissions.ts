@@ -76,7 +76,7 @@ export function attackBonuses(
   if (rules.length === 0) return noBonuses;
   const scene = tablesOf(body);
   const texts: TextRef[] = [];
-  const bonuses = { plus: 0, distance: 0, unpreventable: false, cannotBeDodged: false };
+  const bonuses = { plus: 0, distance: 0, unpreventable: false, cannotBeDodged: false, texts };
   for (const { rule, text, env } of rules) {
     if (rule.rule !== "attacks" || (rule.type !== undefined && rule.type !== "either" && rule.type !== type)) continue;
     if (rule.against !== undefined && (target === null || !fitsCreature(scene, rule.against, target, env))) continue;
@@ -86,7 +86,7 @@ export function attackBonuses(
     bonuses.cannotBeDodged ||= rule.cannotBeDodged === true;
     texts.push(text);
   }
-  return { ...bonuses, texts };
+  return bonuses;
 }
 
 export interface Reductions {

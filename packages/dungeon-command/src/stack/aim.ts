@@ -1,3 +1,4 @@
+import { withNames } from "../effects/binding.ts";
 import { envFor } from "../effects/env.ts";
 import { candidates, rangeOf, targetSpecs } from "../effects/targets.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -12,7 +13,7 @@ function envWhileAiming(run: Run, aim: Aim, action: number): ReturnType<typeof e
     seat: aim.seat,
     self: aim.self,
     text: aim.text,
-    names: { ...aim.bound, ...aim.chosen[action] },
+    names: withNames(aim.bound, aim.chosen[action]),
     amount: aim.amount,
     response: aim.response,
   });

@@ -2,6 +2,7 @@ import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
+import { withNames } from "../effects/binding.ts";
 import { needsTap } from "../effects/costs.ts";
 import { cardNames, recordUse } from "../effects/limits.ts";
 import { actionsAt, programsAt, targetSpecs } from "../effects/targets.ts";
@@ -98,7 +99,7 @@ function printedActions(
   const list: Waiting[] = [];
   programsAt(run.body.content, text).forEach((program, i) => {
     const targets = locals.aimed[i] ?? {};
-    const names = { ...bound, ...targets };
+    const names = withNames(bound, targets);
     const own = { what, kind, response, card, program, names, targets: Object.keys(targets), later: i > 0 };
     list.push(newAction(run.body, locals.seat, self, own));
   });
@@ -382,7 +383,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const creature = run.body.creatures.find((c) => c.id === tap.creature);
         return creature === undefined ? next("tapNext") : tapFor(run, creature, tap.rule);
       },
-      push: (run, locals) => push(run, locals, { ...boundBefore(locals), ...locals.paid }),
+      push: (run, locals) => push(run, locals, withNames(boundBefore(locals), locals.paid)),
       end: () => done(nothing),
     },
   },

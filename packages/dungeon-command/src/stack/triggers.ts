@@ -1,5 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
+import { withNames } from "../effects/binding.ts";
 import { recordUse } from "../effects/limits.ts";
 import { programsAt } from "../effects/targets.ts";
 import { matchTriggers, stillTriggers } from "../effects/triggers.ts";
@@ -38,10 +39,9 @@ function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting
   const list: Waiting[] = [];
   programsAt(run.body.content, text).forEach((program, i) => {
     const targets = aimed[i] ?? {};
-    const own = { what: "trigger", terrain, amount, program, later: i > 0 } as const;
-    list.push(
-      newAction(run.body, seat, self, { ...own, names: { ...names, ...targets }, targets: Object.keys(targets) }),
-    );
+    const words = withNames(names, targets);
+    const own = { what: "trigger", terrain, amount, program, later: i > 0, names: words } as const;
+    list.push(newAction(run.body, seat, self, { ...own, targets: Object.keys(targets) }));
   });
   return list.reverse();
 }
