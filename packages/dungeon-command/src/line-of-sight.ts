@@ -1,8 +1,9 @@
 import type { Board, LineVerdict } from "@undercroft/grid";
 import { anyPastWalls, clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf, sizeOf, type Thing } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, sizeOf, squaresOf, type Thing } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
+import { factsOf } from "./reading/facts.ts";
 import { creatureOf } from "./reading/names.ts";
 import { sightReasons } from "./sight-reasons.ts";
 import type { Battlefield, Body, Creature } from "./state.ts";
@@ -20,29 +21,64 @@ function obstaclesOf(battlefield: Battlefield, board: Board): Uint8Array {
   return table;
 }
 
-/** Working memory of `blockersFor`, one for each board. */
-const scratch = new WeakMap<Board, Uint8Array>();
+/** All that blocks a seat's lines besides walls, with what it was made of. */
+interface Blockers {
+  readonly squares: Uint8Array;
+  /** The creatures of the battlefield, and the place and controller of each, when it was made. */
+  readonly creatures: readonly Creature[];
+  readonly places: readonly number[];
+  readonly controllers: readonly number[];
+}
+
+const blockersOf = new WeakMap<Battlefield, (Blockers | undefined)[]>();
+
+function isStill({ creatures, places, controllers }: Blockers, body: Body): boolean {
+  if (creatures.length !== body.creatures.length) return false;
+  for (let i = 0; i < creatures.length; i++) {
+    const creature = body.creatures[i];
+    if (creature === undefined || creature !== creatures[i]) return false;
+    if (creature.at !== places[i] || creature.controller !== controllers[i]) return false;
+  }
+  return true;
+}
+
+/** Obstacles, and squares of a seat's enemies (dc.los.blockers). */
+function blockersFor(body: Body, board: Board, seat: number): Uint8Array {
+  const known = blockersOf.get(body.battlefield) ?? [];
+  const last = known[seat];
+  // Who sees past whom may hang on anything; without a text about it only on who stands where.
+  const mayVary = factsOf(body.content).keys.has("does-not-block-sight");
+  if (last !== undefined && !mayVary && isStill(last, body)) return last.squares;
+  const squares = obstaclesOf(body.battlefield, board).slice();
+  for (const other of body.creatures) {
+    if (!isOpponent(body, seat, other.controller) || hasTrait(body, other, "does-not-block-sight")) continue;
+    for (const square of squaresOf(body, other)) squares[square] = 1;
+  }
+  known[seat] = {
+    squares,
+    creatures: [...body.creatures],
+    places: body.creatures.map(({ at }) => at),
+    controllers: body.creatures.map(({ controller }) => controller),
+  };
+  blockersOf.set(body.battlefield, known);
+  return squares;
+}
 
 /**
- * Squares that block lines from a source to a target besides walls: obstacles, and squares of the
- * source's enemies other than the target (dc.los.blockers). Squares of the source's own space never
- * block; of the target's space the grid leaves out the one a line goes to
- * (dc.ruling.los-own-and-target-squares). The table is valid until the next call.
+ * Squares that block lines from a source to a target besides walls: of the seat's blockers neither the target nor the
+ * source's own space. Of the target's space the grid leaves out the one a line goes to, and where it starts
+ * (dc.ruling.los-own-and-target-squares), so that nothing is left to be taken out for small spaces.
  */
-function blockersFor(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
-  let blocked = scratch.get(board);
-  if (blocked === undefined) {
-    blocked = new Uint8Array(board.count);
-    scratch.set(board, blocked);
-  }
-  blocked.set(obstaclesOf(body.battlefield, board));
-  for (const other of body.creatures) {
-    if (other === target || !isOpponent(body, seat, other.controller)) continue;
-    if (hasTrait(body, other, "does-not-block-sight")) continue;
-    for (const square of spaceSquares(board, other.at, sizeOf(body, other))) blocked[square] = 1;
-  }
-  for (const square of spaceSquares(board, from.at, from.size)) blocked[square] = 0;
-  return blocked;
+function blockersBetween(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
+  const blockers = blockersFor(body, board, seat);
+  const size = target === null ? 1 : sizeOf(body, target);
+  if (from.size === 1 && size === 1) return blockers;
+  const between = blockers.slice();
+  const obstacles = obstaclesOf(body.battlefield, board);
+  if (target !== null)
+    for (const square of spaceSquares(board, target.at, size)) between[square] = obstacles[square] ?? 0;
+  for (const square of spaceSquares(board, from.at, from.size)) between[square] = 0;
+  return between;
 }
 
 interface Look {
@@ -70,7 +106,7 @@ function lookBetween(
 ): Look {
   const seer = typeof source === "string" ? creatureOf(body, source) : source;
   const seen = typeof target === "string" ? creatureOf(body, target) : target;
-  const blocked = blockersFor(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
+  const blocked = blockersBetween(body, board, seat ?? seer?.controller ?? body.turn.seat, from, seen);
   return { board, from, to, blocked };
 }
 

@@ -3,7 +3,8 @@ import { reachClaims } from "../attacking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
-import { fitsCreature } from "../reading/fits-creature.ts";
+import { factsOf } from "../reading/facts.ts";
+import { fitsCreature, fitsWhole, wholeOf } from "../reading/fits-creature.ts";
 import { creatureOf, refer } from "../reading/names.ts";
 import { forbids } from "../reading/permissions.ts";
 import { select, selectUpTo } from "../reading/select.ts";
@@ -111,13 +112,26 @@ function creatureRefusal(
   spec: TargetSpec,
   creature: Creature,
   relieved: boolean,
-  explained = true,
 ): RuleId | null {
   const query = relieved ? spec.kind : spec.of;
   if (!("creatures" in query) || !fitsCreature(state, query.creatures, creature, env)) return "dc.ruling.recheck-scope";
-  const by = env.self === null ? null : creatureOf(state.body, env.self);
-  if (forbids(state, "be-targeted", creature, by) !== null) return "dc.ruling.card-conflicts";
-  if (spec.attaches && forbids(state, "be-attached", creature, by) !== null) return "dc.ruling.card-conflicts";
+  return aimRefusal(state, env, spec, creature, relieved, true);
+}
+
+/** Why a creature that is as the target's filter says is no legal target, or null if it is one. */
+function aimRefusal(
+  state: State,
+  env: Env,
+  spec: TargetSpec,
+  creature: Creature,
+  relieved: boolean,
+  explained: boolean,
+): RuleId | null {
+  if (factsOf(state.body.content).guards) {
+    const by = env.self === null ? null : creatureOf(state.body, env.self);
+    if (forbids(state, "be-targeted", creature, by) !== null) return "dc.ruling.card-conflicts";
+    if (spec.attaches && forbids(state, "be-attached", creature, by) !== null) return "dc.ruling.card-conflicts";
+  }
   return spec.attacks.length === 0 ? null : attacksRefusal(state, env, spec, creature, relieved, explained);
 }
 
@@ -145,8 +159,10 @@ export function candidatesUpTo(state: State, env: Env, spec: TargetSpec, relieve
   // One more than asked for: an action is no target of its own.
   if (!("creatures" in query)) return selectUpTo(state, query, env, limit + 1).filter((id) => id !== env.action);
   const found: string[] = [];
+  const filter = wholeOf(query.creatures);
   for (const creature of state.body.creatures) {
-    if (creatureRefusal(state, env, spec, creature, relieved, false) !== null) continue;
+    if (!fitsWhole(state, filter, creature, env)) continue;
+    if (aimRefusal(state, env, spec, creature, relieved, false) !== null) continue;
     found.push(creature.id);
     if (found.length >= limit) break;
   }

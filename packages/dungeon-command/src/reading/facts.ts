@@ -101,6 +101,8 @@ export interface ContentFacts {
   readonly grantsUsable: boolean;
   /** Whether some rule may bring Hit Points below the printed number. */
   readonly lowersHitPoints: boolean;
+  /** Whether some rule forbids that creatures are targeted, or that cards are attached to them. */
+  readonly guards: boolean;
   /** Whether some rule changes how far ranged attacks reach. */
   readonly changesRange: boolean;
   readonly orders: ReadonlyMap<string, WholeOrder>;
@@ -223,7 +225,8 @@ function compile(content: Content): ContentFacts {
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantsUsable };
-  const effects = { lowersHitPoints, changesRange };
+  const guards = keys.has("be-targeted") || keys.has("be-attached");
+  const effects = { lowersHitPoints, changesRange, guards };
   return {
     cards,
     keys,

@@ -34,7 +34,7 @@ export function isOnSide(body: Body, seat: number, side: Side, viewer: number): 
 }
 
 /** A filter with all its keys, said or not: filters that are built alike are read fastest. */
-type WholeFilter = { readonly [K in keyof CreatureFilter]-?: CreatureFilter[K] | undefined } & {
+export type WholeFilter = { readonly [K in keyof CreatureFilter]-?: CreatureFilter[K] | undefined } & {
   /** Some key asks for what the creature is. */
   readonly characteristics: boolean;
   /** Some key asks where it stands. */
@@ -43,7 +43,8 @@ type WholeFilter = { readonly [K in keyof CreatureFilter]-?: CreatureFilter[K] |
 
 const whole = new WeakMap<CreatureFilter, WholeFilter>();
 
-function wholeOf(filter: CreatureFilter): WholeFilter {
+/** The filter to be looked through for many creatures. */
+export function wholeOf(filter: CreatureFilter): WholeFilter {
   let made = whole.get(filter);
   if (made === undefined) {
     made = makeWhole(filter);
@@ -94,9 +95,13 @@ function makeWhole(f: CreatureFilter): WholeFilter {
 }
 
 /** Whether a creature is as the filter says: every key that is said must hold. The cheap keys are looked at first. */
-export function fitsCreature(scene: Scene, said: CreatureFilter, creature: Creature, env: Env): boolean {
+export function fitsCreature(scene: Scene, filter: CreatureFilter, creature: Creature, env: Env): boolean {
+  return fitsWhole(scene, wholeOf(filter), creature, env);
+}
+
+/** The same for a filter that is whole already. */
+export function fitsWhole(scene: Scene, filter: WholeFilter, creature: Creature, env: Env): boolean {
   const { body } = scene;
-  const filter = wholeOf(said);
   if (filter.side !== undefined && !isOnSide(body, creature.controller, filter.side, env.seat)) return false;
   if (filter.another === true && creature.id === env.self) return false;
   if (filter.tapped !== undefined && filter.tapped !== creature.tapped) return false;
@@ -148,8 +153,9 @@ function isAdjacentToAny(scene: Scene, thing: Thing, others: Selector, env: Env)
   const { body } = scene;
   if (typeof others !== "string" && "creatures" in others) {
     // Few creatures are adjacent to anything: that is asked first.
+    const filter = wholeOf(others.creatures);
     for (const other of body.creatures)
-      if (areAdjacent(body, other, thing) && fitsCreature(scene, others.creatures, other, env)) return true;
+      if (areAdjacent(body, other, thing) && fitsWhole(scene, filter, other, env)) return true;
     return false;
   }
   for (const other of select(scene, others, env)) if (areAdjacent(body, thing, other)) return true;

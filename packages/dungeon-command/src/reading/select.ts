@@ -3,7 +3,7 @@ import type { Env } from "../effects/locals.ts";
 import { seatOf, seatRef, squareId } from "../ids.ts";
 import type { Creature, SeatState } from "../state.ts";
 import type { CardFilter, Query, Selector, Zone } from "../vocabulary/index.ts";
-import { fitsCreature, fitsSquare } from "./fits-creature.ts";
+import { fitsCreature, fitsSquare, fitsWhole, wholeOf } from "./fits-creature.ts";
 import { fitsAction, fitsCard, fitsSeat } from "./fits-other.ts";
 import { actionById, attachedOf, creatureOf, refer, type Scene, stackOf } from "./names.ts";
 
@@ -24,8 +24,8 @@ function query(scene: Scene, what: Query, env: Env): string[] {
   const { body } = scene;
   if ("creatures" in what) {
     const found: string[] = [];
-    for (const creature of body.creatures)
-      if (fitsCreature(scene, what.creatures, creature, env)) found.push(creature.id);
+    const filter = wholeOf(what.creatures);
+    for (const creature of body.creatures) if (fitsWhole(scene, filter, creature, env)) found.push(creature.id);
     return found;
   }
   if ("squares" in what) return squares(scene, env, what.squares, Number.POSITIVE_INFINITY);
