@@ -1,7 +1,8 @@
+import type { Next } from "@undercroft/kernel";
 import { checkHitPoints } from "../damage/hit-points.ts";
 import type { Source } from "../events.ts";
-import type { Chapter, State } from "../procedures.ts";
-import { call, done, next } from "../procedures.ts";
+import type { Chapter, Dc, Run, State } from "../procedures.ts";
+import { call, done } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import type { Change, ChangeLocals, Would } from "./locals.ts";
 import { applyChange } from "./perform.ts";
@@ -38,26 +39,28 @@ export function mayBeReplaced(state: State, change: Change, source: Source): boo
   return would !== null && mayReplace(state.body.content, would.on);
 }
 
+function perform(run: Run, { change, source, rule }: ChangeLocals["change"]): Next<Dc> {
+  const happened = applyChange(run, change, source, rule);
+  const lessens = change.change === "detach" || change.change === "control";
+  const deaths = happened && lessens ? checkHitPoints(run) : null;
+  return deaths === null ? done({ is: "change", happened }) : call(deaths, "end");
+}
+
 /** A single change: it is offered to what replaces it, made, and announced (design rule 10). */
 export const changeProcedures: Chapter<ChangeLocals> = {
   replace: replaceProcedure,
   change: {
     steps: {
-      start: (run, { change, source, met }) => {
+      start: (run, locals) => {
+        const { change, source, met } = locals;
         const would = wouldOf(change, source);
-        if (would === null || !mayReplace(run.body.content, would.on)) return next("perform");
+        if (would === null || !mayReplace(run.body.content, would.on)) return perform(run, locals);
         return call({ procedure: "replace", locals: { would, met: [...met], offered: null } }, "offered");
       },
-      offered: (_run, _locals, input) =>
+      offered: (run, locals, input) =>
         input.kind === "result" && input.result.is === "change" && !input.result.happened
           ? done({ is: "change", happened: false })
-          : next("perform"),
-      perform: (run, { change, source, rule }) => {
-        const happened = applyChange(run, change, source, rule);
-        const lessens = change.change === "detach" || change.change === "control";
-        const deaths = happened && lessens ? checkHitPoints(run) : null;
-        return deaths === null ? done({ is: "change", happened }) : call(deaths, "end");
-      },
+          : perform(run, locals),
       end: () => done({ is: "change", happened: true }),
     },
   },

@@ -8,7 +8,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import { verdict } from "../precedence.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { ask, call, done, next } from "../procedures.ts";
+import { ask, call, done } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { actionById, creatureOf } from "../reading/names.ts";
 import { destroyProcedures } from "./destroy.ts";
@@ -47,6 +47,20 @@ function reduce(run: Run, { source, hits }: Locals): void {
     if (shields.length === 0) continue;
     for (const { points, effect } of shields) notePrevented(run, hit, source, points, shieldRule(run, effect));
     spendShields(run, shields, source);
+  }
+}
+
+/** Offers what is left of each hit to the texts that may replace it. */
+function replaceNext(run: Run, locals: Locals): Next<Dc> {
+  const { hits, source } = locals;
+  for (; ; locals.asking++) {
+    const hit = hits[locals.asking];
+    if (hit === undefined) return nextDecision(run, locals);
+    if (hit.amount === 0 || creatureOf(run.body, hit.creature) === null) continue;
+    const would = { on: "damaged", creature: hit.creature, amount: hit.amount, source } as const;
+    const found = hit.unpreventable ? null : nextReplacement(run.state, would, hit.met);
+    if (found === null) continue;
+    return call({ procedure: "replace", locals: { would, met: [...hit.met], offered: null } }, "replaced");
   }
 }
 
@@ -115,7 +129,7 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
       "ordered",
     );
   }
-  return next("deal");
+  return dealAll(run, locals);
 }
 
 /** All that is left is dealt at once; returns the creatures that have enough damage now. */
@@ -138,6 +152,21 @@ function deal(run: Run, { hits, source }: Locals): string[] {
   return dead;
 }
 
+/** What is left is dealt, and whoever has enough damage is destroyed. */
+function dealAll(run: Run, locals: Locals): Next<Dc> {
+  const cowered = locals.hits.some((hit) => hit.cowers === true);
+  const dead = deal(run, locals);
+  const { content } = run.body;
+  if (dead.length === 0) {
+    if (cowered) testMorale(run);
+    return finish(locals.hits);
+  }
+  if (mayReplace(content, "destroyed") || mayReplace(content, "track-lowered"))
+    return call({ procedure: "destroy", locals: { creatures: dead, source: locals.source, met: [] } }, "end");
+  destroyNow(run, dead, locals.source, "dc.destroy.condition");
+  return finish(locals.hits);
+}
+
 function finish(hits: readonly Hit[]): Next<Dc> {
   const dealt: { creature: string; amount: number }[] = [];
   for (const { creature, amount } of hits) if (amount > 0) dealt.push({ creature, amount });
@@ -151,55 +180,29 @@ export const damageProcedures: Chapter<DamageLocals> = {
       start: (run, locals) => {
         reduce(run, locals);
         locals.asking = 0;
-        return next(mayReplace(run.body.content, "damaged") ? "replace" : "decide");
+        return mayReplace(run.body.content, "damaged") ? replaceNext(run, locals) : nextDecision(run, locals);
       },
-      replace: (run, locals) => {
-        const { hits, source } = locals;
-        for (; ; locals.asking++) {
-          const hit = hits[locals.asking];
-          if (hit === undefined) return next("decide");
-          if (hit.amount === 0 || creatureOf(run.body, hit.creature) === null) continue;
-          const would = { on: "damaged", creature: hit.creature, amount: hit.amount, source } as const;
-          const found = hit.unpreventable ? null : nextReplacement(run.state, would, hit.met);
-          if (found === null) continue;
-          return call({ procedure: "replace", locals: { would, met: [...hit.met], offered: null } }, "replaced");
-        }
-      },
-      replaced: (_run, locals, input) => {
+      replaced: (run, locals, input) => {
         const hit = locals.hits[locals.asking];
         if (hit !== undefined && isReplaced(input)) hit.amount = 0;
         locals.asking++;
-        return next("replace");
+        return replaceNext(run, locals);
       },
-      decide: nextDecision,
       ordered: (run, locals, input) => {
-        if (input.kind !== "answer" || input.answer.do !== "choose") return next("decide");
+        if (input.kind !== "answer" || input.answer.do !== "choose") return nextDecision(run, locals);
         const [chosen] = input.answer.things;
         const at = locals.hits.findIndex((hit) => hit.creature === chosen && isOpen(hit));
-        if (at < 0) return next("decide");
+        if (at < 0) return nextDecision(run, locals);
         locals.asking = at;
         return askCower(run, locals, at);
       },
       answered: (run, locals, input) => {
         const hit = locals.hits[locals.asking];
         const creature = hit === undefined ? null : creatureOf(run.body, hit.creature);
-        if (hit === undefined) return next("decide");
+        if (hit === undefined) return nextDecision(run, locals);
         hit.cowers = creature !== null && input.kind === "answer" && input.answer.do === "cower";
         if (hit.cowers && creature !== null) cower(run, creature, hit.amount, locals.source);
-        return next("decide");
-      },
-      deal: (run, locals) => {
-        const cowered = locals.hits.some((hit) => hit.cowers === true);
-        const dead = deal(run, locals);
-        const { content } = run.body;
-        if (dead.length === 0) {
-          if (cowered) testMorale(run);
-          return finish(locals.hits);
-        }
-        if (mayReplace(content, "destroyed") || mayReplace(content, "track-lowered"))
-          return call({ procedure: "destroy", locals: { creatures: dead, source: locals.source, met: [] } }, "end");
-        destroyNow(run, dead, locals.source, "dc.destroy.condition");
-        return finish(locals.hits);
+        return nextDecision(run, locals);
       },
       end: (_run, { hits }) => finish(hits),
     },

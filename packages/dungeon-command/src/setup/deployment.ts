@@ -1,7 +1,8 @@
+import type { Next } from "@undercroft/kernel";
 import { newId } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Chapter, Run } from "../procedures.ts";
-import { ask, done, next, nothing } from "../procedures.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
+import { ask, done, nothing } from "../procedures.ts";
 import type { Body, Creature } from "../state.ts";
 import { areaRule } from "./deploying.ts";
 import { drawAtSetup } from "./drawing.ts";
@@ -12,25 +13,19 @@ import { fitAt, sizeOfCard } from "./positions.ts";
 export const deploymentProcedures: Chapter<Pick<SetupLocals, "deployment">> = {
   deployment: {
     steps: {
-      start: (run, { seat }) => (run.body.seats[seat]?.out === false ? next("choose") : done(nothing)),
-      choose: (run, { seat, starting, placed }) => {
-        const id = run.body.seats[seat]?.id;
-        if (id === undefined) return done(nothing);
-        const rule = starting ? "dc.deploy-start.one-player-at-a-time" : "dc.deploy.procedure";
-        return ask({ kind: "deploy", starting, placed: [...placed], rule }, [id], "chosen");
-      },
+      start: (run, locals) => (run.body.seats[locals.seat]?.out === false ? choose(run, locals) : done(nothing)),
       chosen: (run, locals, input) => {
         const { seat, starting, placed } = locals;
         if (input.kind !== "answer") return done(nothing);
         const { answer } = input;
         if (answer.do === "deploy") {
           placed.push(deploy(run, seat, answer.card, answer.at, starting));
-          return next("choose");
+          return choose(run, locals);
         }
         if (answer.do === "take-back") {
           placed.splice(placed.indexOf(answer.creature), 1);
           takeBack(run, answer.creature);
-          return next("choose");
+          return choose(run, locals);
         }
         finish(run, seat, starting, placed.length);
         return done(nothing);
@@ -38,6 +33,13 @@ export const deploymentProcedures: Chapter<Pick<SetupLocals, "deployment">> = {
     },
   },
 };
+
+function choose(run: Run, { seat, starting, placed }: SetupLocals["deployment"]): Next<Dc> {
+  const id = run.body.seats[seat]?.id;
+  if (id === undefined) return done(nothing);
+  const rule = starting ? "dc.deploy-start.one-player-at-a-time" : "dc.deploy.procedure";
+  return ask({ kind: "deploy", starting, placed: [...placed], rule }, [id], "chosen");
+}
 
 /** Untapped, undamaged, not activated, with nothing attached (dc.ruling.deployed-creature-state). */
 export function untouched(id: string, stamp: number, card: string, owner: number, at: number): Creature {

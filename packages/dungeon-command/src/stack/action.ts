@@ -25,7 +25,7 @@ function fizzle(run: Run, action: Waiting, rule: RuleId): Next<Dc> {
   if (action.card !== null || action.kind === "standard" || action.kind === "immediate")
     run.emit({ event: "noted", thing: action.creature, rule: "dc.ruling.fizzle-costs" });
   if (action.card !== null) idleCard(run, action.card.id);
-  return next("after");
+  return after(run, action);
 }
 
 /** Whether the action could have been aimed at something else by now: a reader would ask why it is not. */
@@ -76,7 +76,7 @@ function carryOut(run: Run, action: Waiting): Next<Dc> {
       return payTreasure(run, action) ? next("gain") : fizzle(run, action, "dc.ruling.collect-is-action");
     case "dodge":
       markDodged(run, action);
-      return next("after");
+      return after(run, action);
     case "attack":
     case "order":
     case "power":
@@ -101,28 +101,46 @@ function resolveText(run: Run, action: Waiting): Next<Dc> {
   return call({ procedure: "effect", locals: { steps, env } }, "after");
 }
 
+function openWindow(): Next<Dc> {
+  return call({ procedure: "window", locals: { passed: 0 } }, "resolve");
+}
+
+/** What its declaration has triggered goes on the stack above it; then the players may respond. */
+function settleDeclared(run: Run, action: Waiting): Next<Dc> {
+  const { declared } = action;
+  action.declared = [];
+  return trigger(run, declared, "window") ?? openWindow();
+}
+
+function after(run: Run, action: Waiting): Next<Dc> {
+  const deaths = endEffectsOf(run, action.id) ?? checkHitPoints(run);
+  return deaths === null ? resolved(run, action) : call(deaths, "resolved");
+}
+
+/** It leaves the stack before anything that it has triggered comes there (dc.ruling.triggers-during-movement). */
+function resolved(run: Run, action: Waiting): Next<Dc> {
+  action.resolved = true;
+  run.emit({ event: "resolved", action: action.id, rule: "dc.stack.window-after-each-resolution" });
+  return settle(run, "end") ?? done(nothing);
+}
+
 /** An action waits until nobody responds any more, then resolves as a whole (dc.stack.actions-wait). */
 export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
   action: {
     collects: true,
     steps: {
-      start: (_run, action) => {
+      start: (run, action) => {
         const [lowest, ...rest] = action.above;
         action.above = [];
         return lowest === undefined
-          ? next("declared")
+          ? settleDeclared(run, action)
           : call({ procedure: "action", locals: carrying(lowest, rest, lowest.declared) }, "uncovered");
       },
-      uncovered: (_run, action) => {
+      uncovered: (run, action) => {
         action.waited = true;
-        return next("declared");
+        return settleDeclared(run, action);
       },
-      declared: (run, action) => {
-        const { declared } = action;
-        action.declared = [];
-        return trigger(run, declared, "window");
-      },
-      window: () => call({ procedure: "window", locals: { passed: 0 } }, "resolve"),
+      window: openWindow,
       resolve: (run, action) => {
         const rule = lost(run, action);
         if (rule !== null) return fizzle(run, action, rule);
@@ -138,16 +156,8 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
         const rule = "dc.treasure.collect-effect";
         return call({ procedure: "change", locals: { change, source: sourceOf(action), rule, met: [] } }, "after");
       },
-      // It leaves the stack before anything that it has triggered comes there (dc.ruling.triggers-during-movement).
-      after: (run, action) => {
-        const deaths = endEffectsOf(run, action.id) ?? checkHitPoints(run);
-        return deaths === null ? next("resolved") : call(deaths, "resolved");
-      },
-      resolved: (run, action) => {
-        action.resolved = true;
-        run.emit({ event: "resolved", action: action.id, rule: "dc.stack.window-after-each-resolution" });
-        return settle(run, "end");
-      },
+      after,
+      resolved,
       end: () => done(nothing),
     },
   },

@@ -38,19 +38,6 @@ function noteOf(run: Run, id: string, deed: "attack" | "play-order"): void {
   if (creature !== null) noteDeed(run, creature, deed);
 }
 
-/** Taps a creature to pay for what it declares, and goes on with the next. */
-function tapFor(run: Run, creature: Creature, rule: RuleId): Next<Dc> {
-  const source = {
-    action: null,
-    creature: creature.id,
-    seat: creature.controller,
-    card: null,
-    attack: null,
-    terrain: null,
-  };
-  return makeChange(run, { change: "tap", creature: creature.id }, source, rule, "tapNext");
-}
-
 /** Which creatures tap on declaration, and by which rule (dc.ruling.tap-paid-on-declaration). */
 function toTap(run: Run, locals: Declaration): readonly { readonly creature: string; readonly rule: RuleId }[] {
   const { answer } = locals;
@@ -301,6 +288,54 @@ function selfOf(run: Run, answer: Answer): string | null {
   return run.body.turn.active;
 }
 
+/** Targets are chosen, if the text asks for any. */
+function aim(run: Run, locals: Declaration): Next<Dc> {
+  const text = textOf(locals);
+  if (text === null) return tap(run, locals);
+  if (targetSpecs(run.body.content, text).length === 0) {
+    locals.aimed = actionsAt(run.body.content, text).map(() => ({}));
+    return pay(run, locals);
+  }
+  const { answer, seat } = locals;
+  const given = answer.do === "play" || answer.do === "power" ? answer.response : null;
+  const response = given ?? topAction(run.state)?.id ?? null;
+  const bound = boundBefore(locals);
+  const self = selfOf(run, answer);
+  return call(
+    { procedure: "aim", locals: { seat, self, text, bound, amount: null, response, chosen: [], at: 0 } },
+    "aimed",
+  );
+}
+
+function pay(run: Run, locals: Declaration): Next<Dc> {
+  const costs = costsOf(run, locals);
+  const text = textOf(locals);
+  if (costs.length === 0 || text === null) return tap(run, locals);
+  const { seat } = locals;
+  const self = selfOf(run, locals.answer);
+  const names = boundBefore(locals);
+  return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names, at: 0 } }, "paid");
+}
+
+function tap(run: Run, locals: Declaration): Next<Dc> {
+  locals.tapping.push(...toTap(run, locals));
+  return tapNext(run, locals);
+}
+
+/** Taps one creature after the other to pay for what is declared; then that goes on the stack. */
+function tapNext(run: Run, locals: Declaration): Next<Dc> {
+  for (let one = locals.tapping.shift(); one !== undefined; one = locals.tapping.shift()) {
+    const { creature: id, rule } = one;
+    const creature = creatureOf(run.body, id);
+    if (creature === null) continue;
+    const seat = creature.controller;
+    const source = { action: null, creature: id, seat, card: null, attack: null, terrain: null };
+    const made = makeChange(run, { change: "tap", creature: id }, source, rule, "tapNext");
+    if (made.kind === "call") return made;
+  }
+  return push(run, locals, withNames(boundBefore(locals), locals.paid));
+}
+
 /**
  * A declaration: assisting creatures, then targets, then costs, then the taps; only then does anybody
  * else learn what it is. What the payments trigger goes on the stack above the action.
@@ -313,7 +348,7 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
         const { answer, seat } = locals;
         locals.power = powerOf(run, locals);
         const owner = run.body.seats[seat];
-        if (answer.do !== "play" || !answer.assist || owner === undefined) return next("aim");
+        if (answer.do !== "play" || !answer.assist || owner === undefined) return aim(run, locals);
         const { from, need } = assistants(run.state, seat, answer.card, answer.creature);
         return ask(
           {
@@ -332,58 +367,22 @@ export const declareProcedures: Chapter<Pick<StackLocals, "declare">> = {
           "assisted",
         );
       },
-      assisted: (_run, locals, input) => {
+      assisted: (run, locals, input) => {
         if (input.kind !== "answer" || input.answer.do !== "choose") return done(nothing);
         locals.assisting = input.answer.things;
-        return next("aim");
+        return aim(run, locals);
       },
-      aim: (run, locals) => {
-        const text = textOf(locals);
-        if (text === null) return next("tap");
-        if (targetSpecs(run.body.content, text).length === 0) {
-          locals.aimed = actionsAt(run.body.content, text).map(() => ({}));
-          return next("costs");
-        }
-        const { answer, seat } = locals;
-        const given = answer.do === "play" || answer.do === "power" ? answer.response : null;
-        const response = given ?? topAction(run.state)?.id ?? null;
-        const bound = boundBefore(locals);
-        const self = selfOf(run, answer);
-        return call(
-          { procedure: "aim", locals: { seat, self, text, bound, amount: null, response, chosen: [], at: 0 } },
-          "aimed",
-        );
-      },
-      aimed: (_run, locals, input) => {
+      aimed: (run, locals, input) => {
         if (input.kind !== "result" || input.result.is !== "aimed" || input.result.names === null) return done(nothing);
         locals.aimed = input.result.names;
-        return next("costs");
+        return pay(run, locals);
       },
-      costs: (run, locals) => {
-        const costs = costsOf(run, locals);
-        const text = textOf(locals);
-        if (costs.length === 0 || text === null) return next("tap");
-        const { seat } = locals;
-        const self = selfOf(run, locals.answer);
-        const names = boundBefore(locals);
-        return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names, at: 0 } }, "paid");
-      },
-      paid: (_run, locals, input) => {
+      paid: (run, locals, input) => {
         if (input.kind !== "result" || input.result.is !== "paid" || !input.result.paid) return done(nothing);
         locals.paid = input.result.names;
-        return next("tap");
+        return tap(run, locals);
       },
-      tap: (run, locals) => {
-        locals.tapping.push(...toTap(run, locals));
-        return next("tapNext");
-      },
-      tapNext: (run, locals) => {
-        const tap = locals.tapping.shift();
-        if (tap === undefined) return next("push");
-        const creature = run.body.creatures.find((c) => c.id === tap.creature);
-        return creature === undefined ? next("tapNext") : tapFor(run, creature, tap.rule);
-      },
-      push: (run, locals) => push(run, locals, withNames(boundBefore(locals), locals.paid)),
+      tapNext,
       end: () => done(nothing),
     },
   },

@@ -29,7 +29,7 @@ export const orderProcedures: Chapter<Pick<StackLocals, "order">> = {
             rule: idle < actions.length ? "dc.stack.order-card-discard" : "dc.ruling.order-card-zones",
           });
         }
-        return settle(run, "end");
+        return settle(run, "end") ?? done(nothing);
       },
       end: () => done(nothing),
     },

@@ -13,21 +13,26 @@ import { powerAt } from "../traits.ts";
 import type { Pending, StackLocals } from "./locals.ts";
 import { newAction, pile, type Waiting } from "./waiting.ts";
 
-/** Goes on at `then`, after whatever the events collected by the running frame have triggered. */
-export function settle(run: Run, then: string): Next<Dc> {
+/**
+ * Sees to whatever the events collected by the running frame have triggered, and goes on at `then`; null if that is
+ * nothing.
+ */
+export function settle(run: Run, then: string): Next<Dc> | null {
   return trigger(run, takeCollected(run), then);
 }
 
-/** Goes on at `then`, after whatever these events have triggered. */
-export function trigger(run: Run, events: readonly DcEvent[], then: string): Next<Dc> {
-  if (events.length === 0) return next(then);
+/** Sees to whatever these events have triggered, and goes on at `then`; null if that is nothing. */
+export function trigger(run: Run, events: readonly DcEvent[], then: string): Next<Dc> | null {
+  if (events.length === 0) return null;
   const pending = matchTriggers(run.state, events);
-  if (pending.length === 0) return next(then);
+  if (pending.length === 0) return null;
   // What happened on the way waited for the end of the movement.
   if (events.some((event) => event.event === "moved"))
     run.emit({ event: "noted", thing: null, rule: "dc.ruling.triggers-during-movement" });
-  const named = pending.map((p, i) => ({ ...p, id: `t${i}` }));
-  return call({ procedure: "triggers", locals: { ready: [], pending: named, current: null, aimed: [] } }, then);
+  return call(
+    { procedure: "triggers", locals: { ready: [], pending: numbered(pending), current: null, aimed: [] } },
+    then,
+  );
 }
 
 /** The triggered actions of one text, lowest first: its first printed action lies on top. */
@@ -40,10 +45,34 @@ function waitingOf(run: Run, pending: Pending, aimed: readonly Names[]): Waiting
   programsAt(run.body.content, text).forEach((program, i) => {
     const targets = aimed[i] ?? {};
     const words = withNames(names, targets);
-    const own = { what: "trigger", terrain, amount, program, later: i > 0, names: words } as const;
-    list.push(newAction(run.body, seat, self, { ...own, targets: Object.keys(targets) }));
+    list.push(
+      newAction(run.body, seat, self, {
+        what: "trigger",
+        terrain,
+        amount,
+        program,
+        names: words,
+        targets: Object.keys(targets),
+        later: i > 0,
+      }),
+    );
   });
   return list.reverse();
+}
+
+/** Each under the id by which the turn player tells it from the others. */
+export function numbered(pending: readonly Pending[]): Pending[] {
+  return pending.map(({ seat, self, text, terrain, names, amount, may, thing }, i) => ({
+    id: `t${i}`,
+    seat,
+    self,
+    text,
+    terrain,
+    names,
+    amount,
+    may,
+    thing,
+  }));
 }
 
 const hazardProgram: TextRef = { card: "rules/hazard", path: ["actions", 0] };
@@ -184,7 +213,7 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
         const lowest = pile(ready, takeCollected(run));
         return lowest === null ? next("end") : call({ procedure: "action", locals: lowest }, "settle");
       },
-      settle: (run) => settle(run, "close"),
+      settle: (run) => settle(run, "close") ?? next("close"),
       close: (run) => (isInsideAction(run) ? next("end") : call({ procedure: "window", locals: { passed: 0 } }, "end")),
       end: () => done(nothing),
     },

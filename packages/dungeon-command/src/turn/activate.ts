@@ -12,11 +12,36 @@ import type { TurnLocals } from "./locals.ts";
 import { settleOutlived } from "./outlived.ts";
 import { beginPhase } from "./turn.ts";
 
+type Activation = TurnLocals["activation"];
+
 /** Asks the turn player what comes next; only on an empty stack (dc.stack.turn-player-continues). */
 function askNext(run: Run, seat: number, rule: RuleId): Next<Dc> {
   const owner = run.body.seats[seat];
   if (owner === undefined || owner.out) return next("over");
   return ask({ kind: "turn", rule }, [owner.id], "answered");
+}
+
+/** Asks the turn player which creature comes next. */
+function askWhom(run: Run, seat: number): Next<Dc> {
+  return askNext(run, seat, turnRule(null));
+}
+
+/** Asks the turn player what the active creature does next. */
+function askWhat(run: Run, locals: Activation): Next<Dc> {
+  if (locals.lost || !stillActs(run)) return closeActivation(run, locals);
+  return askNext(run, locals.seat, turnRule(locals));
+}
+
+function closeActivation(run: Run, locals: Activation): Next<Dc> {
+  run.body.turn.active = null;
+  const deaths = endActivationEffects(run);
+  return deaths === null ? endActivation(run, locals) : call(deaths, "ended");
+}
+
+function endActivation(run: Run, { seat, creature, last }: Activation): Next<Dc> {
+  openHazardWindow(run);
+  run.emit({ event: "activation-ends", seat, creature, rule: "dc.activate.one-at-a-time" });
+  return settle(run, "end") ?? done({ is: "turn", answer: last });
 }
 
 /** By which entry the turn player is asked: which creature comes next, what it does first, or how the turn goes on. */
@@ -35,16 +60,16 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
       start: (run, { seat }) => {
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         beginPhase(run, seat, "activate");
-        return settleOutlived(run, "begun", "ask");
+        return settleOutlived(run, "begun", "ask") ?? askWhom(run, seat);
       },
-      begun: (run) => settle(run, "ask"),
-      ask: (run, { seat }) => askNext(run, seat, turnRule(null)),
+      begun: (run, { seat }) => settle(run, "ask") ?? askWhom(run, seat),
+      ask: (run, { seat }) => askWhom(run, seat),
       answered: (_run, { seat }, input) => {
         if (input.kind === "result" && input.result.is === "turn") return follow(seat, input.result.answer);
         return input.kind === "answer" ? follow(seat, input.answer) : next("over");
       },
       window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
-      settled: (run) => settle(run, "ask"),
+      settled: (run, { seat }) => settle(run, "ask") ?? askWhom(run, seat),
       // Creatures that were not activated count as activated with nothing done (dc.ruling.activation-limits).
       rest: (run, { seat }) => {
         for (const creature of run.body.creatures)
@@ -57,7 +82,7 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
               rule: "dc.ruling.activation-limits",
             });
           }
-        return settle(run, "over");
+        return settle(run, "over") ?? done(nothing);
       },
       over: () => done(nothing),
     },
@@ -65,7 +90,8 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
   activation: {
     collects: true,
     steps: {
-      start: (run, { seat, creature }) => {
+      start: (run, locals) => {
+        const { seat, creature } = locals;
         const { turn } = run.body;
         const active = run.body.creatures.find((c) => c.id === creature);
         if (active === undefined) return done({ is: "turn", answer: null });
@@ -75,34 +101,25 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
         active.moves = 0;
         openHazardWindow(run);
         run.emit({ event: "activation-starts", seat, creature, rule: "dc.activate.declare" });
-        return settleOutlived(run, "begun", "ask");
+        return settleOutlived(run, "begun", "ask") ?? askWhat(run, locals);
       },
-      begun: (run) => settle(run, "ask"),
-      ask: (run, locals) =>
-        !locals.lost && stillActs(run) ? askNext(run, locals.seat, turnRule(locals)) : next("over"),
-      answered: (_run, locals, input) => {
-        if (input.kind !== "answer") return next("over");
+      begun: (run, locals) => settle(run, "ask") ?? askWhat(run, locals),
+      ask: askWhat,
+      answered: (run, locals, input) => {
+        if (input.kind !== "answer") return closeActivation(run, locals);
         const { answer } = input;
         if (isDeed(answer)) return call({ procedure: "declare", locals: declaration(locals.seat, answer) }, "window");
         locals.last = answer.do === "end-activation" ? null : answer;
-        return next("over");
+        return closeActivation(run, locals);
       },
       // Players may still respond after the last resolution (dc.ruling.window-on-empty-stack).
       window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
       settled: (run, locals) => {
         locals.acted = true;
-        return settle(run, "ask");
+        return settle(run, "ask") ?? askWhat(run, locals);
       },
-      over: (run) => {
-        run.body.turn.active = null;
-        const deaths = endActivationEffects(run);
-        return deaths === null ? next("ended") : call(deaths, "ended");
-      },
-      ended: (run, { seat, creature }) => {
-        openHazardWindow(run);
-        run.emit({ event: "activation-ends", seat, creature, rule: "dc.activate.one-at-a-time" });
-        return settle(run, "end");
-      },
+      over: closeActivation,
+      ended: endActivation,
       end: (_run, { last }) => done({ is: "turn", answer: last }),
     },
   },

@@ -5,10 +5,10 @@ import { settle } from "../stack/triggers.ts";
 
 /**
  * Goes on at `then` when a part of the turn has begun or ended: first whoever only lived by the time that is over is
- * destroyed (dc.ruling.destruction-timing), then what happened triggers. `again`: the step that sees to the triggers where
- * some text may replace a destruction.
+ * destroyed (dc.ruling.destruction-timing), then what happened triggers; null if nothing does. `again`: the step that sees
+ * to the triggers where some text may replace a destruction.
  */
-export function settleOutlived(run: Run, again: string, then: string): Next<Dc> {
+export function settleOutlived(run: Run, again: string, then: string): Next<Dc> | null {
   const deaths = checkHitPoints(run);
   return deaths === null ? settle(run, then) : call(deaths, again);
 }

@@ -8,7 +8,7 @@ import { isHazardous, sizeOf } from "../moving/space.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Pending } from "../stack/locals.ts";
-import { settle } from "../stack/triggers.ts";
+import { numbered, settle } from "../stack/triggers.ts";
 import type { Effect } from "../state.ts";
 import { hasTrait } from "../traits.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -51,7 +51,7 @@ function pendingIn(run: Run, seat: number, when: "start" | "end"): Pending[] {
           may: false,
           thing: null,
         });
-  return pending.map((p, i) => ({ ...p, id: `t${i}` }));
+  return numbered(pending);
 }
 
 /** One effect for each creature in hazardous terrain, in an order that the turn player picks. */
@@ -99,6 +99,38 @@ function expire(run: Run, effect: Effect, rule: RuleId): Next<Dc> {
   return deaths === null ? next("settle") : call(deaths, "settle");
 }
 
+/** Asks which effect comes next, as long as there is one and it matters. */
+function choose(run: Run, locals: TurnLocals["stepEffects"]): Next<Dc> {
+  const { seat, when } = locals;
+  locals.pending = stillPending(run, locals.pending);
+  const ends = expiring(run.body, when, seat);
+  const owner = run.body.seats[seat];
+  const settled = locals.pending.length === 0 && !orderMatters(ends);
+  if (settled || owner === undefined || owner.out) {
+    const [effect] = ends;
+    if (effect !== undefined) return expire(run, effect, rules[when].step);
+    return owner?.out === true && locals.pending.length > 0 ? next("first") : done(nothing);
+  }
+  const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
+  if (from.length === 1) return next("first");
+  return ask(
+    {
+      kind: "choose",
+      purpose: when === "start" ? "start-effects" : "end-effects",
+      from,
+      min: 1,
+      max: 1,
+      text: null,
+      self: null,
+      need: null,
+      hidden: null,
+      rule: orderRule(locals.pending, from.length, rules[when].order),
+    },
+    [owner.id],
+    "chosen",
+  );
+}
+
 /**
  * Start-of-turn and end-of-turn effects, one after another in the turn player's order: what does
  * something goes through the stack, what merely expires ends at once (dc.ruling.step-effects-use-stack).
@@ -109,39 +141,10 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
     steps: {
       start: (run, locals) => {
         locals.pending = pendingIn(run, locals.seat, locals.when);
-        return next("settle");
+        return settle(run, "choose") ?? choose(run, locals);
       },
-      settle: (run) => settle(run, "choose"),
-      choose: (run, locals) => {
-        const { seat, when } = locals;
-        locals.pending = stillPending(run, locals.pending);
-        const ends = expiring(run.body, when, seat);
-        const owner = run.body.seats[seat];
-        const settled = locals.pending.length === 0 && !orderMatters(ends);
-        if (settled || owner === undefined || owner.out) {
-          const [effect] = ends;
-          if (effect !== undefined) return expire(run, effect, rules[when].step);
-          return owner?.out === true && locals.pending.length > 0 ? next("first") : done(nothing);
-        }
-        const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
-        if (from.length === 1) return next("first");
-        return ask(
-          {
-            kind: "choose",
-            purpose: when === "start" ? "start-effects" : "end-effects",
-            from,
-            min: 1,
-            max: 1,
-            text: null,
-            self: null,
-            need: null,
-            hidden: null,
-            rule: orderRule(locals.pending, from.length, rules[when].order),
-          },
-          [owner.id],
-          "chosen",
-        );
-      },
+      settle: (run, locals) => settle(run, "choose") ?? choose(run, locals),
+      choose,
       chosen: (run, locals, input) => {
         if (input.kind !== "answer" || input.answer.do !== "choose") return next("choose");
         const [id] = input.answer.things;

@@ -1,8 +1,10 @@
+import type { Next } from "@undercroft/kernel";
+import { makeChange } from "../changes/make.ts";
 import { expireEffect, expiring } from "../effects/durations.ts";
 import { seatRef } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, nextSeat } from "../multiplayer.ts";
-import type { Chapter, Run } from "../procedures.ts";
+import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { Phase } from "../vocabulary/index.ts";
@@ -35,6 +37,10 @@ function noteGrowth(run: Run, number: number): void {
   const printed = run.body.content.commanders[seat?.commander ?? ""]?.leadership;
   if (seat !== undefined && printed !== undefined && seat.leadership === printed + 1)
     run.emit({ event: "noted", thing: seatRef(number), rule: "dc.commander.leadership-grows" });
+}
+
+function deploy(seat: number): Next<Dc> {
+  return call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed");
 }
 
 export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy">> = {
@@ -89,20 +95,16 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         beginPhase(run, seat, "deploy");
         const change = { change: "track", track: "leadership", seat, by: 1 } as const;
-        return call(
-          { procedure: "change", locals: { change, source: noSource, rule: "dc.deploy.leadership-plus-one", met: [] } },
-          "raised",
-        );
+        return makeChange(run, change, noSource, "dc.deploy.leadership-plus-one", "raised");
       },
       raised: (run, { seat }) => {
         noteGrowth(run, seat);
-        return settleOutlived(run, "begun", "deploy");
+        return settleOutlived(run, "begun", "deploy") ?? deploy(seat);
       },
-      begun: (run) => settle(run, "deploy"),
-      deploy: (_run, { seat }) =>
-        call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed"),
-      deployed: (run) => settleOutlived(run, "arrived", "end"),
-      arrived: (run) => settle(run, "end"),
+      begun: (run, { seat }) => settle(run, "deploy") ?? deploy(seat),
+      deploy: (_run, { seat }) => deploy(seat),
+      deployed: (run) => settleOutlived(run, "arrived", "end") ?? done(nothing),
+      arrived: (run) => settle(run, "end") ?? done(nothing),
       end: () => done(nothing),
     },
   },
