@@ -21,13 +21,13 @@ function obstaclesOf(battlefield: Battlefield, board: Board): Uint8Array {
   return table;
 }
 
-/** All that blocks a seat's lines besides walls, with what it was made of. */
+/** All that blocks a seat's lines besides walls, with what it was made of. Made anew in the same memory. */
 interface Blockers {
   readonly squares: Uint8Array;
   /** The creatures of the battlefield, and the place and controller of each, when it was made. */
-  readonly creatures: readonly Creature[];
-  readonly places: readonly number[];
-  readonly controllers: readonly number[];
+  readonly creatures: Creature[];
+  readonly places: number[];
+  readonly controllers: number[];
 }
 
 const blockersOf = new WeakMap<Battlefield, (Blockers | undefined)[]>();
@@ -42,24 +42,26 @@ function isStill({ creatures, places, controllers }: Blockers, body: Body): bool
   return true;
 }
 
-/** Obstacles, and squares of a seat's enemies (dc.los.blockers). */
+/** Obstacles, and squares of a seat's enemies (dc.los.blockers). The table is valid until the next call. */
 function blockersFor(body: Body, board: Board, seat: number): Uint8Array {
   const known = blockersOf.get(body.battlefield) ?? [];
   const last = known[seat];
   // Who sees past whom may hang on anything; without a text about it only on who stands where.
   const mayVary = factsOf(body.content).keys.has("does-not-block-sight");
   if (last !== undefined && !mayVary && isStill(last, body)) return last.squares;
-  const squares = obstaclesOf(body.battlefield, board).slice();
-  for (const other of body.creatures) {
-    if (!isOpponent(body, seat, other.controller) || hasTrait(body, other, "does-not-block-sight")) continue;
-    for (const square of squaresOf(body, other)) squares[square] = 1;
+  const blockers = last ?? { squares: new Uint8Array(board.count), creatures: [], places: [], controllers: [] };
+  const { squares, creatures, places, controllers } = blockers;
+  squares.set(obstaclesOf(body.battlefield, board));
+  creatures.length = 0;
+  for (const creature of body.creatures) {
+    const { at, controller } = creature;
+    places[creatures.length] = at;
+    controllers[creatures.length] = controller;
+    creatures.push(creature);
+    if (!isOpponent(body, seat, controller) || hasTrait(body, creature, "does-not-block-sight")) continue;
+    for (const square of squaresOf(body, creature)) squares[square] = 1;
   }
-  known[seat] = {
-    squares,
-    creatures: [...body.creatures],
-    places: body.creatures.map(({ at }) => at),
-    controllers: body.creatures.map(({ controller }) => controller),
-  };
+  known[seat] = blockers;
   blockersOf.set(body.battlefield, known);
   return squares;
 }
@@ -71,14 +73,17 @@ function blockersFor(body: Body, board: Board, seat: number): Uint8Array {
  */
 function blockersBetween(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
   const blockers = blockersFor(body, board, seat);
-  const size = target === null ? 1 : sizeOf(body, target);
-  if (from.size === 1 && size === 1) return blockers;
-  const between = blockers.slice();
+  const small = from.size === 1 && (target === null || sizeOf(body, target) === 1);
+  return small ? blockers : othersOf(body, board, blockers, from, target);
+}
+
+/** A copy of the table without the target and the source's own space. */
+function othersOf(body: Body, board: Board, blockers: Uint8Array, from: Place, target: Creature | null): Uint8Array {
+  const others = blockers.slice();
   const obstacles = obstaclesOf(body.battlefield, board);
-  if (target !== null)
-    for (const square of spaceSquares(board, target.at, size)) between[square] = obstacles[square] ?? 0;
-  for (const square of spaceSquares(board, from.at, from.size)) between[square] = 0;
-  return between;
+  if (target !== null) for (const square of squaresOf(body, target)) others[square] = obstacles[square] ?? 0;
+  for (const square of spaceSquares(board, from.at, from.size)) others[square] = 0;
+  return others;
 }
 
 interface Look {
@@ -185,7 +190,7 @@ export function sightBetween(body: Body, source: string, target: string, seat: n
   if (seen === null) return null;
   const { board, from, to } = seen;
   // A copy of its own: other looks are taken before the answer is complete.
-  const blocked = seen.blocked.slice();
+  const blocked = othersOf(body, board, seen.blocked, from, creatureOf(body, target));
   const clear = clearShot(board, from.at, from.size, openSquares(body, board, to), blocked);
   const free = lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked);
   const found = { line: free !== null, clear: clear !== null };
