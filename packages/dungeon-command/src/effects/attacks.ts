@@ -19,19 +19,8 @@ export interface WaitingAttack {
 
 const none: readonly WaitingAttack[] = [];
 
-/** Attacks by the action that makes them: targets are locked (dc.target.locked), so they stay what they are. */
-const known = new WeakMap<Waiting, readonly WaitingAttack[]>();
-
-/** The attacks of an action on the stack, basic attacks among them, as far as their targets are fixed. */
+/** The attacks of an action on the stack, basic attacks among them, as far as their targets are fixed (dc.target.locked). */
 export function attacksOf(state: State, action: Waiting): readonly WaitingAttack[] {
-  const before = known.get(action);
-  if (before !== undefined) return before;
-  const list = makeAttacks(state, action);
-  known.set(action, list);
-  return list;
-}
-
-function makeAttacks(state: State, action: Waiting): readonly WaitingAttack[] {
   const { program } = action;
   if (program === null) return none;
   const { text, action: index } = textOfProgram(program);

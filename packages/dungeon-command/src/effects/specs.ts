@@ -224,13 +224,20 @@ function printedAt(content: Content, text: TextRef): readonly Action[] {
   return power.power === "activated" || power.power === "triggered" ? power.actions : [];
 }
 
+let lastContent: Content | null = null;
+let lastTexts: Compiled | null = null;
+
+function textsOf(content: Content): Compiled {
+  if (content === lastContent && lastTexts !== null) return lastTexts;
+  const texts = compiled.get(content) ?? { byName: new Map(), byRef: new WeakMap() };
+  compiled.set(content, texts);
+  lastContent = content;
+  lastTexts = texts;
+  return texts;
+}
+
 function factsAt(content: Content, text: TextRef): Facts {
-  let texts = compiled.get(content);
-  if (texts === undefined) {
-    texts = { byName: new Map(), byRef: new WeakMap() };
-    compiled.set(content, texts);
-  }
-  const { byName, byRef } = texts;
+  const { byName, byRef } = textsOf(content);
   // A card's own text is named by the card alone, and its reference is often made on the spot.
   if (text.path.length === 0) return named(content, text, text.card, byName);
   let facts = byRef.get(text);
