@@ -37,20 +37,21 @@ const order = {
 /** Characteristics from this place on are read as printed. It is at its height whenever no rule is being read. */
 let ceiling = 100;
 
-/** The rules about a characteristic, read while it and all later ones are as printed. */
-function reading<T>(place: number, read: () => T): T {
+const noRules: readonly InForce[] = [];
+
+/**
+ * The rules in force about a characteristic, read while it and all later ones are as printed; none where it is read
+ * itself for the sake of an earlier one.
+ */
+function rulesAbout(body: Body, key: RuleKey, place: number, creature: Creature): readonly InForce[] {
+  if (place >= ceiling || !factsOf(body.content).keys.has(key)) return noRules;
   const before = ceiling;
   ceiling = place;
   try {
-    return read();
+    return rulesFor(body, key, creature);
   } finally {
     ceiling = before;
   }
-}
-
-/** Whether rules about this characteristic exist and may be read now. */
-function mayChange(body: Body, key: RuleKey, place: number): boolean {
-  return place < ceiling && factsOf(body.content).keys.has(key);
 }
 
 /** The Creature card of a creature. @throws Error if the match has no such card. */
@@ -72,11 +73,15 @@ function printedOf(body: Body, creature: Creature): WholeCreature {
  * no number to begin with.
  */
 function changed(body: Body, creature: Creature, stat: Stat, printed: number | null): number | null {
-  if (!mayChange(body, stat, order[stat])) return printed;
-  return reading(order[stat], () => {
-    const rules = rulesFor(body, stat, creature);
-    return rules.length === 0 ? printed : applied(body, rules, printed);
-  });
+  const rules = rulesAbout(body, stat, order[stat], creature);
+  if (rules.length === 0) return printed;
+  const before = ceiling;
+  ceiling = order[stat];
+  try {
+    return applied(body, rules, printed);
+  } finally {
+    ceiling = before;
+  }
 }
 
 function applied(body: Body, rules: readonly InForce[], printed: number | null): number | null {
@@ -138,8 +143,7 @@ export function hitPointsOf(body: Body, creature: Creature): number {
 
 export function hasAbility(body: Body, creature: Creature, ability: Ability): boolean {
   if (printedOf(body, creature).abilities.includes(ability)) return true;
-  if (!mayChange(body, ability, order.ability)) return false;
-  return reading(order.ability, () => rulesFor(body, ability, creature).length > 0);
+  return rulesAbout(body, ability, order.ability, creature).length > 0;
 }
 
 /** Its Abilities in the printed order, then those that it was given. */
@@ -151,34 +155,31 @@ export function abilitiesOf(body: Body, creature: Creature, all: readonly Abilit
 /** Its keywords in the printed order, then those that it was given. */
 export function keywordsOf(body: Body, creature: Creature): readonly string[] {
   const { keywords } = printedOf(body, creature);
-  if (!mayChange(body, "keyword", order.keyword)) return keywords;
-  return reading(order.keyword, () => {
-    const list = [...keywords];
-    for (const { rule } of rulesFor(body, "keyword", creature))
-      if (rule.rule === "grant-keyword" && !list.includes(rule.keyword)) list.push(rule.keyword);
-    return list;
-  });
+  const rules = rulesAbout(body, "keyword", order.keyword, creature);
+  if (rules.length === 0) return keywords;
+  const list = [...keywords];
+  for (const { rule } of rules)
+    if (rule.rule === "grant-keyword" && !list.includes(rule.keyword)) list.push(rule.keyword);
+  return list;
 }
 
 export function hasKeyword(body: Body, creature: Creature, keyword: string): boolean {
   if (printedOf(body, creature).keywords.includes(keyword)) return true;
-  return mayChange(body, "keyword", order.keyword) && keywordsOf(body, creature).includes(keyword);
+  for (const { rule } of rulesAbout(body, "keyword", order.keyword, creature))
+    if (rule.rule === "grant-keyword" && rule.keyword === keyword) return true;
+  return false;
 }
 
 /** Whether it has a trait (dc.power.traits-always-on). Of a grant and a removal the later one counts. */
 export function hasTrait(body: Body, creature: Creature, trait: Trait): boolean {
-  const printed = printedOf(body, creature).traits.includes(trait);
-  if (!mayChange(body, trait, order.trait)) return printed;
-  return reading(order.trait, () => {
-    let has = printed;
-    let stamp = -1;
-    for (const { rule, stamp: began } of rulesFor(body, trait, creature)) {
-      if (began < stamp) continue;
-      has = rule.rule === "grant";
-      stamp = began;
-    }
-    return has;
-  });
+  let has = printedOf(body, creature).traits.includes(trait);
+  let stamp = -1;
+  for (const { rule, stamp: began } of rulesAbout(body, trait, order.trait, creature)) {
+    if (began < stamp) continue;
+    has = rule.rule === "grant";
+    stamp = began;
+  }
+  return has;
 }
 
 const noPowers: readonly PowerText[] = [];
@@ -187,28 +188,26 @@ const noPowers: readonly PowerText[] = [];
 export function powersOf({ body }: { readonly body: Body }, creature: Creature): readonly PowerText[] {
   const facts = factsOf(body.content);
   const printed = facts.cards.get(creature.card)?.powers ?? noPowers;
-  const granted = mayChange(body, "grant-power", order.powers) ? grantedPowers(body, creature) : noPowers;
+  const granted = grantedPowers(body, creature);
   if (creature.attached.length === 0 && granted.length === 0) return printed;
   const list: PowerText[] = [...printed];
   for (const { id, card } of creature.attached)
-    for (const one of facts.cards.get(card)?.powers ?? noPowers) list.push({ ...one, attached: id });
+    for (const { power, text } of facts.cards.get(card)?.powers ?? noPowers) list.push({ power, text, attached: id });
   list.push(...granted);
   return list;
 }
 
 function grantedPowers(body: Body, creature: Creature): readonly PowerText[] {
-  return reading(order.powers, () => {
-    const rules = rulesFor(body, "grant-power", creature);
-    if (rules.length === 0) return noPowers;
-    const list: PowerText[] = [];
-    for (const { rule, text, stamp } of rules) {
-      if (rule.rule !== "grant-power") continue;
-      // What a card under it gives is the card's: each copy is one of its own (dc.orders.attach-cumulative).
-      const attached = creature.attached.find((card) => card.stamp === stamp)?.id ?? null;
-      list.push({ power: rule.power, text: inside(text, "power"), attached });
-    }
-    return list;
-  });
+  const rules = rulesAbout(body, "grant-power", order.powers, creature);
+  if (rules.length === 0) return noPowers;
+  const list: PowerText[] = [];
+  for (const { rule, text, stamp } of rules) {
+    if (rule.rule !== "grant-power") continue;
+    // What a card under it gives is the card's: each copy is one of its own (dc.orders.attach-cumulative).
+    const attached = creature.attached.find((card) => card.stamp === stamp)?.id ?? null;
+    list.push({ power: rule.power, text: inside(text, "power"), attached });
+  }
+  return list;
 }
 
 /** The leader powers of a seat's commander (dc.commander.leader-power); none once the seat has left. */

@@ -29,12 +29,35 @@ export function listDomain<A>(
   options: readonly A[],
   check: (answer: A) => Verdict,
 ): Domain<A> {
-  return {
-    kind,
-    check,
-    sample: (pick) => (options.length === 0 ? null : (options[pick(options.length)] ?? null)),
-    first: () => options[0] ?? null,
-    enumerate: () => options,
-    open: () => options.length > 1,
-  };
+  return new ListDomain(kind, options, check);
+}
+
+/** One is made for every menu of random play: methods cost nothing to make, functions of its own would. */
+class ListDomain<A> implements Domain<A> {
+  readonly kind: Domain<A>["kind"];
+  readonly check: (answer: A) => Verdict;
+  private readonly options: readonly A[];
+
+  constructor(kind: Domain<A>["kind"], options: readonly A[], check: (answer: A) => Verdict) {
+    this.kind = kind;
+    this.options = options;
+    this.check = check;
+  }
+
+  sample(pick: Pick): A | null {
+    const { options } = this;
+    return options.length === 0 ? null : (options[pick(options.length)] ?? null);
+  }
+
+  first(): A | null {
+    return this.options[0] ?? null;
+  }
+
+  enumerate(): readonly A[] {
+    return this.options;
+  }
+
+  open(): boolean {
+    return this.options.length > 1;
+  }
 }

@@ -18,7 +18,7 @@ import type {
   TableAct,
 } from "./game.ts";
 import { copyJson, hashJson } from "./json.ts";
-import { copyTable, emptyTable, hasLeft, wentRound } from "./table.ts";
+import { cameBack, copyTable, emptyTable, hasLeft, standsStill } from "./table.ts";
 
 /** Steps that one answer may set off before the match ends as a runaway (design rule 12). */
 export const STEP_BUDGET = 20_000;
@@ -323,7 +323,8 @@ function take<T extends GameTypes>(game: Game<T>, state: MatchState<T>, seat: Se
   if (asked === null) return refuse(kernelRules.over);
   asked.answers[asked.seats.indexOf(seat)] = given;
   settle(game, run, asked);
-  if (state.outcome === null && wentRound(state.table.loop, game.progress(state), () => hashState(game, state))) {
+  const { loop } = state.table;
+  if (state.outcome === null && standsStill(loop, game.progress(state)) && cameBack(loop, hashState(game, state))) {
     state.outcome = runaway(kernelRules.loop);
     state.frames.length = 0;
   }

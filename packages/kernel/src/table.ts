@@ -33,12 +33,8 @@ export function copyTable(table: TableState): TableState {
   return { offers: table.offers.slice(), left: table.left.slice(), loop: { progress, answers, mark } };
 }
 
-/**
- * Counts one answer. True if the state has come back to a remembered one while `progress` stood
- * still: from here on the same answers would go round for ever. `hash` is called only after
- * LOOP_PATIENCE answers without progress.
- */
-export function wentRound(loop: LoopWatch, progress: number, hash: () => string): boolean {
+/** Counts one answer. True if so many have been given without `progress` that the state is to be compared. */
+export function standsStill(loop: LoopWatch, progress: number): boolean {
   if (progress !== loop.progress) {
     loop.progress = progress;
     loop.answers = 0;
@@ -46,8 +42,11 @@ export function wentRound(loop: LoopWatch, progress: number, hash: () => string)
     return false;
   }
   loop.answers++;
-  if (loop.answers < LOOP_PATIENCE) return false;
-  const now = hash();
+  return loop.answers >= LOOP_PATIENCE;
+}
+
+/** True if the state, by its hash, has come back to a remembered one: from here on the same answers would go round for ever. */
+export function cameBack(loop: LoopWatch, now: string): boolean {
   if (now === loop.mark) return true;
   if ((loop.answers & (loop.answers - 1)) === 0) loop.mark = now;
   return false;
