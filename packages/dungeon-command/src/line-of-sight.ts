@@ -24,7 +24,10 @@ function obstaclesOf(battlefield: Battlefield, board: Board): Uint8Array {
 /** All that blocks a seat's lines besides walls, with what it was made of. Made anew in the same memory. */
 interface Blockers {
   readonly squares: Uint8Array;
-  /** The creatures of the battlefield, and the place and controller of each, when it was made. */
+  /** The same without the space of whoever looks and of whoever is looked at. */
+  readonly others: Uint8Array;
+  /** The creatures that stood on the battlefield when it was made, as many as `count`, and the place and controller of each. */
+  count: number;
   readonly creatures: Creature[];
   readonly places: number[];
   readonly controllers: number[];
@@ -32,9 +35,9 @@ interface Blockers {
 
 const blockersOf = new WeakMap<Battlefield, (Blockers | undefined)[]>();
 
-function isStill({ creatures, places, controllers }: Blockers, body: Body): boolean {
-  if (creatures.length !== body.creatures.length) return false;
-  for (let i = 0; i < creatures.length; i++) {
+function isStill({ count, creatures, places, controllers }: Blockers, body: Body): boolean {
+  if (count !== body.creatures.length) return false;
+  for (let i = 0; i < count; i++) {
     const creature = body.creatures[i];
     if (creature === undefined || creature !== creatures[i]) return false;
     if (creature.at !== places[i] || creature.controller !== controllers[i]) return false;
@@ -42,28 +45,36 @@ function isStill({ creatures, places, controllers }: Blockers, body: Body): bool
   return true;
 }
 
-/** Obstacles, and squares of a seat's enemies (dc.los.blockers). The table is valid until the next call. */
-function blockersFor(body: Body, board: Board, seat: number): Uint8Array {
-  const known = blockersOf.get(body.battlefield) ?? [];
-  const last = known[seat];
+function noBlockers({ count }: Board): Blockers {
+  const [squares, others] = [new Uint8Array(count), new Uint8Array(count)];
+  return { squares, others, count: -1, creatures: [], places: [], controllers: [] };
+}
+
+/** Obstacles, and squares of a seat's enemies (dc.los.blockers). The tables are valid until the next call. */
+function blockersFor(body: Body, board: Board, seat: number): Blockers {
+  let known = blockersOf.get(body.battlefield);
+  if (known === undefined) {
+    known = [];
+    blockersOf.set(body.battlefield, known);
+  }
+  const blockers = known[seat] ?? noBlockers(board);
+  known[seat] = blockers;
   // Who sees past whom may hang on anything; without a text about it only on who stands where.
   const mayVary = factsOf(body.content).keys.has("does-not-block-sight");
-  if (last !== undefined && !mayVary && isStill(last, body)) return last.squares;
-  const blockers = last ?? { squares: new Uint8Array(board.count), creatures: [], places: [], controllers: [] };
+  if (!mayVary && isStill(blockers, body)) return blockers;
   const { squares, creatures, places, controllers } = blockers;
   squares.set(obstaclesOf(body.battlefield, board));
-  creatures.length = 0;
+  blockers.count = 0;
   for (const creature of body.creatures) {
     const { at, controller } = creature;
-    places[creatures.length] = at;
-    controllers[creatures.length] = controller;
-    creatures.push(creature);
+    creatures[blockers.count] = creature;
+    places[blockers.count] = at;
+    controllers[blockers.count] = controller;
+    blockers.count++;
     if (!isOpponent(body, seat, controller) || hasTrait(body, creature, "does-not-block-sight")) continue;
     for (const square of squaresOf(body, creature)) squares[square] = 1;
   }
-  known[seat] = blockers;
-  blockersOf.set(body.battlefield, known);
-  return squares;
+  return blockers;
 }
 
 /**
@@ -74,12 +85,18 @@ function blockersFor(body: Body, board: Board, seat: number): Uint8Array {
 function blockersBetween(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
   const blockers = blockersFor(body, board, seat);
   const small = from.size === 1 && (target === null || sizeOf(body, target) === 1);
-  return small ? blockers : othersOf(body, board, blockers, from, target);
+  return small ? blockers.squares : othersOf(body, board, blockers, from, target);
 }
 
-/** A copy of the table without the target and the source's own space. */
-function othersOf(body: Body, board: Board, blockers: Uint8Array, from: Place, target: Creature | null): Uint8Array {
-  const others = blockers.slice();
+/** The table without the target and the source's own space. */
+function othersOf(
+  body: Body,
+  board: Board,
+  { squares, others }: Blockers,
+  from: Place,
+  target: Creature | null,
+): Uint8Array {
+  others.set(squares);
   const obstacles = obstaclesOf(body.battlefield, board);
   if (target !== null) for (const square of squaresOf(body, target)) others[square] = obstacles[square] ?? 0;
   for (const square of spaceSquares(board, from.at, from.size)) others[square] = 0;
@@ -190,7 +207,8 @@ export function sightBetween(body: Body, source: string, target: string, seat: n
   if (seen === null) return null;
   const { board, from, to } = seen;
   // A copy of its own: other looks are taken before the answer is complete.
-  const blocked = othersOf(body, board, seen.blocked, from, creatureOf(body, target));
+  const whose = seat ?? body.creatures.find((c) => c.id === source)?.controller ?? body.turn.seat;
+  const blocked = othersOf(body, board, blockersFor(body, board, whose), from, creatureOf(body, target)).slice();
   const clear = clearShot(board, from.at, from.size, openSquares(body, board, to), blocked);
   const free = lineBetweenSpaces(board, from.at, from.size, to.at, to.size, blocked);
   const found = { line: free !== null, clear: clear !== null };
@@ -203,7 +221,6 @@ export function sightBetween(body: Body, source: string, target: string, seat: n
   const missed = clear === null ? failing({ ...seen, blocked }) : null;
   const shown = missed === null ? lines : [...lines, missed];
   const obstacles = obstaclesOf(body.battlefield, board);
-  const whose = seat ?? body.creatures.find((c) => c.id === source)?.controller ?? body.turn.seat;
   const looking = { board, from, to, blocked, obstacles, seat: whose };
   const reasons = sightReasons(body, source, target, looking, found, shown);
   const cover = coverRule(body, source, target) ?? "dc.cover.without-clear-shot";

@@ -168,16 +168,17 @@ function addCardsOf(
   options: Answer[],
 ): void {
   // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
-  let may: { [K in ActionKind]?: boolean } | null = null;
+  let kindBefore: ActionKind | null = null;
+  let may = false;
   let helpers: readonly Creature[] | null = null;
   for (const { order, such } of cards) {
     const { id, kind, respondsTo } = order;
     const answers =
       respondsTo === undefined ? withoutResponse : answered(state, such, seat, creature.id, id, respondsTo);
     if (answers.length === 0) continue;
-    may ??= {};
-    may[kind] ??= mayAct(state, seat, order, creature);
-    if (may[kind] !== true) continue;
+    if (kind !== kindBefore) may = mayAct(state, seat, order, creature);
+    kindBefore = kind;
+    if (!may) continue;
     helpers ??= helpersOf(state, seat, creature);
     addPlays(state, seat, order, creature, helpers, answers, options);
   }

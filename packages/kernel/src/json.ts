@@ -59,6 +59,16 @@ function mixText(lanes: Lanes, text: string): void {
   mix(lanes, -text.length - 1);
 }
 
+function isTable(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object";
+}
+
+/** Sorts a list of its own; what is in order, as most short ones are, stays as it is. */
+function sorted(keys: string[]): readonly string[] {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? "") > (keys[i] ?? "")) return keys.sort();
+  return keys;
+}
+
 function mixValue(lanes: Lanes, value: unknown): void {
   if (typeof value === "number") {
     if (Number.isInteger(value) && Math.abs(value) < 0x40000000) mix(lanes, value);
@@ -70,13 +80,12 @@ function mixValue(lanes: Lanes, value: unknown): void {
   else if (Array.isArray(value)) {
     mix(lanes, 0x5b5b5b00 + value.length);
     for (const item of value) mixValue(lanes, item);
-  } else if (typeof value === "object") {
-    const table: { [key: string]: unknown } = { ...value };
-    const keys = Object.keys(table).sort();
+  } else if (isTable(value)) {
+    const keys = sorted(Object.keys(value));
     mix(lanes, 0x7b7b7b00 + keys.length);
     for (const key of keys) {
       mixText(lanes, key);
-      mixValue(lanes, table[key]);
+      mixValue(lanes, value[key]);
     }
   } else throw new Error(`not plain JSON: ${typeof value}`);
 }

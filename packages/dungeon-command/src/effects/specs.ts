@@ -147,14 +147,17 @@ function specsOf(
     const { typeName } = attack;
     if (typeName === null) return;
     specs.push({
-      ...blank,
       name: typeName,
       action: index,
       purpose: "modes",
       later: index > 0,
       of,
       kind: of,
+      count: null,
+      upTo: null,
+      by: null,
       attacks: [attack],
+      attaches: false,
       isRead: true,
     });
   };
@@ -164,9 +167,9 @@ function specsOf(
     // The type of an attack is declared before a target that only the attack asks for, and after one that is stated.
     if (i >= stated) for (const attack of open) if (attack.root === name) modes(attack, target.of);
     specs.push({
-      ...blank,
       name,
       action: index,
+      purpose: "target",
       later: index > 0,
       of: target.of,
       kind: kindOnly(target.of),
@@ -182,14 +185,6 @@ function specsOf(
   for (const attack of open) if (!specs.some((spec) => spec.name === attack.typeName)) modes(attack, { creatures: {} });
   return specs;
 }
-
-const blank = {
-  purpose: "target",
-  count: null,
-  upTo: null,
-  by: null,
-  attaches: false,
-} as const;
 
 function isRead(targets: readonly Target[], at: number, action: Action, own: readonly AttackFacts[]): boolean {
   const target = targets[at];
