@@ -86,15 +86,23 @@ function answered(
   return ids ?? noIds;
 }
 
+/** A menu while it is put together. */
+interface Menu {
+  readonly state: State;
+  readonly seat: number;
+  /** It is of a response window, and not of the turn player on an empty stack. */
+  readonly inWindow: boolean;
+  readonly stack: readonly Waiting[];
+  readonly options: Answer[];
+}
+
 /** Plays of one card on a creature that may take an action of its kind now, in answer to one of these actions. */
 function addPlays(
-  state: State,
-  seat: number,
+  { state, seat, options }: Menu,
   order: WholeOrder,
   creature: Creature,
   helpers: readonly Creature[],
   answers: readonly (string | null)[],
-  options: Answer[],
 ): void {
   const alone = fresh();
   requirementClaims(state, order, creature, null, alone);
@@ -127,11 +135,10 @@ interface Playable {
 const noCards: readonly Playable[] = [];
 
 /** Cards of the hand that could be played now by somebody: standard ones in no window, those that answer something only there. */
-function playable(state: State, seat: number, inWindow: boolean): readonly Playable[] {
+function playable({ state, seat, inWindow, stack }: Menu): readonly Playable[] {
   const { seats } = state.body;
   const { orders } = factsOf(state.body.content);
   const hand = seats[seat]?.orderHand ?? noIds;
-  const stack = inWindow ? stackOf(state) : noActions;
   let cards: Playable[] | null = null;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? "";
@@ -148,25 +155,20 @@ function playable(state: State, seat: number, inWindow: boolean): readonly Playa
 }
 
 /** Cards of the hand on creatures; minor and standard ones on the active creature alone. */
-function addCards(state: State, seat: number, inWindow: boolean, options: Answer[]): void {
-  const { body } = state;
-  const cards = playable(state, seat, inWindow);
+function addCards(menu: Menu): void {
+  const { body } = menu.state;
+  const cards = playable(menu);
   if (cards.length === 0) return;
   const immediate = cards.filter(({ order }) => order.kind === "immediate");
   for (const creature of body.creatures) {
-    if (creature.controller !== seat) continue;
+    if (creature.controller !== menu.seat) continue;
     const own = creature.id === body.turn.active ? cards : immediate;
-    if (own.length > 0) addCardsOf(state, seat, creature, own, options);
+    if (own.length > 0) addCardsOf(menu, creature, own);
   }
 }
 
-function addCardsOf(
-  state: State,
-  seat: number,
-  creature: Creature,
-  cards: readonly Playable[],
-  options: Answer[],
-): void {
+function addCardsOf(menu: Menu, creature: Creature, cards: readonly Playable[]): void {
+  const { state, seat } = menu;
   // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
   let kindBefore: ActionKind | null = null;
   let may = false;
@@ -180,7 +182,7 @@ function addCardsOf(
     kindBefore = kind;
     if (!may) continue;
     helpers ??= helpersOf(state, seat, creature);
-    addPlays(state, seat, order, creature, helpers, answers, options);
+    addPlays(menu, order, creature, helpers, answers);
   }
 }
 
@@ -191,12 +193,9 @@ function mayAct(state: State, seat: number, order: WholeOrder, creature: Creatur
 }
 
 function addPowersOf(
-  state: State,
-  seat: number,
+  { state, seat, inWindow, stack, options }: Menu,
   thing: string,
   powers: readonly UsablePower[],
-  inWindow: boolean,
-  options: Answer[],
 ): void {
   const self = thing[0] === "c" ? thing : null;
   for (let power = 0; power < powers.length; power++) {
@@ -205,24 +204,30 @@ function addPowersOf(
     const kind = kindOfPower(usable.power);
     if (inWindow && kind === "standard") continue;
     if (kind !== "immediate" && self !== null && self !== state.body.turn.active) continue;
-    for (const response of responses(state, seat, self, usable.text.card, usable.power.respondsTo)) {
+    const { respondsTo } = usable.power;
+    const answers =
+      respondsTo === undefined
+        ? withoutResponse
+        : answered(state, suchActions(state, seat, stack, respondsTo), seat, self, usable.text.card, respondsTo);
+    for (const response of answers) {
       const claims = powerClaims(state, seat, thing, usable, response, fresh());
       if (!claims.settled) options.push({ do: "power", thing, power, response });
     }
   }
 }
 
-function addPowers(state: State, seat: number, inWindow: boolean, options: Answer[]): void {
+function addPowers(menu: Menu): void {
+  const { state, seat } = menu;
   for (const creature of state.body.creatures) {
     if (creature.controller !== seat) continue;
     const powers = usablePowersOf(state, creature);
-    if (powers.length > 0) addPowersOf(state, seat, creature.id, powers, inWindow, options);
+    if (powers.length > 0) addPowersOf(menu, creature.id, powers);
   }
   const powers = usablePowersOfSeat(state, seat);
-  if (powers.length > 0) addPowersOf(state, seat, seatRef(seat), powers, inWindow, options);
+  if (powers.length > 0) addPowersOf(menu, seatRef(seat), powers);
 }
 
-function addAttacks(state: State, seat: number, attacker: Creature, options: Answer[]): void {
+function addAttacks({ state, seat, options }: Menu, attacker: Creature): void {
   const may = fresh();
   strikeClaims(state, seat, attacker, may);
   if (may.settled) return;
@@ -261,15 +266,16 @@ function canShoot(state: State, attacker: Creature, target: Creature, distance: 
 export function turnOptions(state: State, seat: number): readonly Answer[] {
   const { body } = state;
   const options: Answer[] = [];
+  const menu: Menu = { state, seat, inWindow: false, stack: noActions, options };
   const active = body.turn.active === null ? null : creatureOf(body, body.turn.active);
   if (active !== null) {
     if (!moveClaims(state, active, fresh()).settled) options.push({ do: "move" });
-    addAttacks(state, seat, active, options);
+    addAttacks(menu, active);
     for (const at of tokensUnder(body, active))
       if (!collectClaims(state, seat, active, at, fresh()).settled) options.push({ do: "collect", at });
   }
-  addCards(state, seat, false, options);
-  addPowers(state, seat, false, options);
+  addCards(menu);
+  addPowers(menu);
   for (const creature of body.creatures)
     if (creature.controller === seat && !creature.activated) options.push({ do: "activate", creature: creature.id });
   if (active !== null) options.push({ do: "end-activation" });
@@ -279,15 +285,18 @@ export function turnOptions(state: State, seat: number): readonly Answer[] {
 
 /** Everything a seat may do in a response window. */
 export function respondOptions(state: State, seat: number): readonly Answer[] {
+  const stack = stackOf(state);
   const options: Answer[] = [];
-  addCards(state, seat, true, options);
-  addPowers(state, seat, true, options);
-  for (const action of stackOf(state)) {
+  const menu: Menu = { state, seat, inWindow: true, stack, options };
+  addCards(menu);
+  addPowers(menu);
+  for (const action of stack) {
     if (action.void || action.what === "move" || action.what === "collect" || action.what === "dodge") continue;
     for (const { targets } of attacksOf(state, action))
       for (const creature of targets)
-        if (!dodgeClaims(state, seat, creature, action.id, fresh()).settled)
-          options.push({ do: "dodge", creature, action: action.id });
+        if (creatureOf(state.body, creature)?.controller === seat)
+          if (!dodgeClaims(state, seat, creature, action.id, fresh()).settled)
+            options.push({ do: "dodge", creature, action: action.id });
   }
   options.push({ do: "pass" });
   return options;
