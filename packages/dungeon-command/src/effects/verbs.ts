@@ -11,7 +11,7 @@ import type { TextRef } from "../state.ts";
 import type { Selector, Step, Verb } from "../vocabulary/index.ts";
 import { beginAttack, beginDamage } from "./attack.ts";
 import { reveal } from "./cards.ts";
-import { beginMove, beginPlace, beginSlide } from "./displace-plans.ts";
+import { beginMoves, beginPlace } from "./displace-plans.ts";
 import { affected, envNow, notEvaded, seatsNamed, told } from "./frame.ts";
 import { beginApply, beginControl, beginPrevent, beginWatch } from "./lasting.ts";
 import type { EffectLocals, Env } from "./locals.ts";
@@ -34,9 +34,8 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
       return beginDamage(run, env, step);
     case "move":
     case "shift":
-      return beginMove(run, env, step);
     case "slide":
-      return beginSlide(run, env, step);
+      return beginMoves(run, env, step, text);
     case "place":
       return beginPlace(run, env, step, text);
     case "swap": {

@@ -172,7 +172,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
     dealt,
   }),
   dealing: strict({ creatures: ids, amount: w.whole, unpreventable: flag }),
-  displace: strict({ plans: few(w.plan) }),
+  displace: strict({ step, creatures: ids, plan: z.nullable(w.plan) }),
   place: strict({ step, creature: id, squares: w.squares }),
   swap: strict({ a: id, b: id, asking: ids }),
   discards: strict({ step, seats: w.seats, seat: w.whole, cards: ids }),
