@@ -412,6 +412,7 @@ export const rulingIds = [
   "dc.ruling.flying-final-square",
   "dc.ruling.burrow-limits",
   "dc.ruling.ignored-passing-actions",
+  "dc.ruling.from-neighbour-to-neighbour",
   "dc.ruling.scuttle",
   "dc.ruling.enter-means-movement",
   "dc.ruling.hazard-activation-window",
