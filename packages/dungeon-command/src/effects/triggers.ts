@@ -37,7 +37,7 @@ interface Listener {
   readonly seat: number;
   readonly self: string | null;
   readonly names: Effect["names"];
-  /** Whose uses of it are counted: the attached card's that adds it, its creature's, its seat's, or the effect's that waits. */
+  /** Whose uses of it are counted: its creature's, its seat's, those of what gives it, or the effect's that waits. */
   readonly thing: string;
   /** An effect that waits for one event alone. */
   readonly once: boolean;
@@ -156,13 +156,13 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
       // A quick look before its powers are listed.
       if (!granted && !listeners.has(creature.card) && !creature.attached.some(({ card }) => listeners.has(card)))
         continue;
-      for (const { power, text, attached } of powersOf(state, creature)) {
+      for (const { power, text, attached, uses } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (ghosts.includes(creature) && (on !== "destroyed" || happening.it !== creature.id)) continue;
         const names = attached === null ? told : withNames(cardNames(attached), told);
         const { id: self, controller: seat } = creature;
-        hear(state, { power, text, seat, self, names, thing: attached ?? self, once: false }, happening, pending);
+        hear(state, { power, text, seat, self, names, thing: uses ?? self, once: false }, happening, pending);
       }
     }
     for (const effect of body.effects) {

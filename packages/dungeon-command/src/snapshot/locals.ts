@@ -117,7 +117,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   declare: strict({
     seat,
     answer: answerShape,
-    power: z.nullable(strict({ text, attached: maybeId })),
+    power: z.nullable(strict({ text, attached: maybeId, uses: maybeId })),
     assisting: ids,
     aimed: w.manyNames,
     paid: w.names,

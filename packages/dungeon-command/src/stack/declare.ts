@@ -137,7 +137,7 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
   const power = powerUsed(run.body.content, used);
   const self = seatOf(answer.thing) === null ? answer.thing : null;
   const kind = kindOfPower(power);
-  recordUse(run, used.attached ?? answer.thing, used.text);
+  recordUse(run, used.uses ?? answer.thing, used.text);
   const response = answer.response ?? topAction(run.state)?.id ?? null;
   const actions = printedActions(run, locals, used.text, { what: "power", kind, response, card: null, self, bound });
   run.emit({
@@ -269,7 +269,7 @@ function textOf({ answer, power }: Declaration): TextRef | null {
 function powerOf(run: Run, { answer, seat }: Declaration): UsedPower | null {
   if (answer.do !== "power") return null;
   const found = activatedPowers(run.state, answer.thing, seat)[answer.power];
-  return found === undefined ? null : { text: found.text, attached: found.attached };
+  return found === undefined ? null : { text: found.text, attached: found.attached, uses: found.uses };
 }
 
 function costsOf(run: Run, { answer, power }: Declaration): readonly Cost[] {
