@@ -45,7 +45,7 @@ export function beginAttack(run: Run, env: Env, verb: AttackVerb, text: TextRef)
     const target = creatureOf(run.body, id);
     if (target === null) continue;
     const missed =
-      action?.evaded.includes(id) === true
+      action?.evaded.includes(id) === true || (type === "ranged" && action?.dodged?.includes(id) === true)
         ? "dc.dodge.effect"
         : attackRefusal(run.state, env, verb, type, attacker, target);
     if (missed === null) addBlow(run, env, verb, type, attacker, target, blows);

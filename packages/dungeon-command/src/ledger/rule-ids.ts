@@ -427,6 +427,7 @@ export const rulingIds = [
   "dc.ruling.large-partly-in-obstacle",
   "dc.ruling.cover-scope",
   "dc.ruling.dodge-timing",
+  "dc.ruling.dodge-several-attacks",
   "dc.ruling.distance-steps",
   "dc.ruling.distance-large-target",
   "dc.ruling.area-effects-los",

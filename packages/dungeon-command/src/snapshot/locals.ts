@@ -25,6 +25,7 @@ const waiting: Shape<Waiting> = z.lazy(() =>
     seat,
     creature: maybeId,
     evaded: ids,
+    dodged: optional(ids),
     void: flag,
     response: maybeId,
     program: w.maybeText,
