@@ -22,6 +22,7 @@ import type { Cost } from "../vocabulary/index.ts";
 import type { Declaration, StackLocals, UsedPower } from "./locals.ts";
 import { topAction } from "./pile.ts";
 import { powerUsed } from "./power-used.ts";
+import { targetsTold } from "./targets-told.ts";
 import { type CardInPlay, newAction, pile, type Waiting } from "./waiting.ts";
 
 type Declared<K extends Answer["do"]> = Extract<Answer, { readonly do: K }>;
@@ -122,6 +123,7 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
     creature: answer.creature,
     card: answer.card,
     assisting: locals.assisting,
+    targets: targetsTold(actions),
     kind: order.kind,
     rule: actions.length > 1 ? "dc.stack.multi-action-reverse-push" : "dc.orders.acting-creature",
   });
@@ -146,6 +148,7 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
     seat: locals.seat,
     creature: self,
     card: used.text.card,
+    targets: targetsTold(actions),
     rule: power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
   });
   return putOnStack(run, actions);
