@@ -9,6 +9,7 @@ import { creatureOf } from "../reading/names.ts";
 import { select } from "../reading/select.ts";
 import type { Creature, TextRef } from "../state.ts";
 import type { Amount, MoveVerb, PlaceVerb, SlideVerb, SquareFilter, Trait } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { affected } from "./frame.ts";
 import type { Env } from "./locals.ts";
 
@@ -25,7 +26,7 @@ function endOf(run: Run, env: Env, filter: SquareFilter | undefined): MovementPl
 
 /** Moves, shifts or slides the creatures that a step names, one after another. */
 export function beginMoves(run: Run, env: Env, step: MoveVerb | SlideVerb, text: TextRef): Next<Dc> | null {
-  const creatures = [...affected(run, env, step.who ?? "this")];
+  const creatures = [...affected(run, env, step.who ?? unsaid.move.who)];
   if (creatures.length === 0) return null;
   return call({ procedure: "displace", locals: { step: text, creatures, plan: null } }, "start");
 }

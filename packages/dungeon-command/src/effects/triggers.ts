@@ -8,6 +8,7 @@ import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
 import type { Content, Creature, Effect, TextRef } from "../state.ts";
 import { powerAt, powersOf, powersOfSeat } from "../traits.ts";
+import { untouched } from "../untouched.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
 import { withNames } from "./binding.ts";
 import { canPay } from "./costs.ts";
@@ -114,24 +115,10 @@ function isAbout(event: DcEvent, id: string): boolean {
   return "source" in event && event.source.creature === id;
 }
 
-/** A destroyed creature as it stood. */
+/** A destroyed creature as it stood: whose it was and what lay under it; no text asks for more. */
 function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
-  return {
-    id: event.creature,
-    stamp: 0,
-    card: event.card,
-    owner: event.owner,
-    controller: event.controller,
-    at: event.at,
-    damage: 0,
-    tapped: false,
-    activated: false,
-    moves: 0,
-    burned: false,
-    attached: [...event.attached],
-    counters: {},
-    deeds: {},
-  };
+  const { creature, card, owner, controller, at } = event;
+  return { ...untouched(creature, 0, card, owner, at), controller, attached: [...event.attached] };
 }
 
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
