@@ -1,12 +1,12 @@
 import { Claims } from "@undercroft/kernel";
-import { attacksOf, cannotBeDodged } from "./effects/attacks.ts";
+import { attacksOf, cannotBeDodged, type WaitingAttack } from "./effects/attacks.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { hasCover } from "./line-of-sight.ts";
 import { foreignRule } from "./multiplayer.ts";
 import { tapped, timing } from "./powers.ts";
 import { CARD_LEVEL } from "./precedence.ts";
 import type { Run, State } from "./procedures.ts";
-import { actionById } from "./reading/names.ts";
+import { actionById, creatureOf } from "./reading/names.ts";
 import type { Waiting } from "./stack/waiting.ts";
 import { forbids, permits } from "./traits.ts";
 
@@ -27,7 +27,7 @@ export function dodgeClaims(
     claims.forbid("dc.ruling.dodge-timing");
     return claims;
   }
-  const attack = attacksOf(state, action).find((a) => a.targets.includes(id));
+  const attack = attackOn(state, action, id);
   if (attack === undefined) {
     claims.forbid("dc.dodge.action");
     return claims;
@@ -36,7 +36,8 @@ export function dodgeClaims(
   timing(state, seat, "immediate", creature, claims);
   tapped(state, "immediate", creature, claims);
   if (claims.settled) return claims;
-  if (action.evaded.includes(id)) claims.forbid("dc.ruling.source-dodge-one-attack");
+  if (action.evaded.includes(id) || action.dodged?.includes(id) === true)
+    claims.forbid("dc.ruling.source-dodge-one-attack");
   if (attack.type === "melee") {
     claims.forbid("dc.ruling.cover-scope");
     if (permits(state, "dodge-melee", creature) !== null)
@@ -51,6 +52,29 @@ export function dodgeClaims(
   return claims;
 }
 
+/**
+ * The attack on a creature that a dodge would answer: of several by one action the first from which it has cover, else the
+ * first (dc.ruling.dodge-several-attacks).
+ */
+function attackOn(state: State, action: Waiting, id: string): WaitingAttack | undefined {
+  const attacks = attacksOf(state, action);
+  const covered =
+    attacks.length < 2
+      ? undefined
+      : attacks.find(
+          ({ type, attacker, targets }) =>
+            type === "ranged" && targets.includes(id) && attacker !== null && hasCover(state.body, attacker, id),
+        );
+  return covered ?? attacks.find(({ targets }) => targets.includes(id));
+}
+
+/** Whether an action also strikes a creature hand to hand, which its cover does nothing against (dc.ruling.cover-scope). */
+function strikesToo(state: State, action: Waiting, id: string): boolean {
+  const creature = creatureOf(state.body, id);
+  if (creature === null || permits(state, "dodge-melee", creature) !== null) return false;
+  return attacksOf(state, action).some(({ type, targets }) => type === "melee" && targets.includes(id));
+}
+
 /** The dodge resolves: the attack passes the creature by, even if cover has been lost since (dc.dodge.effect). */
 export function markDodged(run: Run, action: Waiting): void {
   const against = action.response === null ? null : actionById(run.state, action.response);
@@ -58,7 +82,11 @@ export function markDodged(run: Run, action: Waiting): void {
     run.emit({ event: "fizzled", action: action.id, rule: "dc.stack.impossible-action-does-nothing" });
     return;
   }
-  against.evaded.push(action.creature);
+  if (strikesToo(run.state, against, action.creature)) {
+    against.dodged ??= [];
+    against.dodged.push(action.creature);
+    run.emit({ event: "noted", thing: action.creature, rule: "dc.ruling.dodge-several-attacks" });
+  } else against.evaded.push(action.creature);
   run.emit({ event: "dodged", creature: action.creature, action: against.id, rule: "dc.dodge.effect" });
   // Cover was the condition for taking the action; that it has gone since does not matter.
   if (against.creature !== null && !hasCover(run.body, against.creature, action.creature))

@@ -71,6 +71,8 @@ export type DcEvent = { readonly rule: RuleId } & (
       readonly creature: string;
       readonly card: string;
       readonly assisting: readonly string[];
+      /** Things on the battlefield and the stack, players and squares; cards are not told. */
+      readonly targets: readonly string[];
       readonly kind: ActionKind;
     }
   | {
@@ -79,6 +81,7 @@ export type DcEvent = { readonly rule: RuleId } & (
       readonly seat: number;
       readonly creature: string | null;
       readonly card: string;
+      readonly targets: readonly string[];
     }
   | {
       readonly event: "triggered";
@@ -87,6 +90,7 @@ export type DcEvent = { readonly rule: RuleId } & (
       readonly creature: string | null;
       readonly card: string | null;
       readonly terrain: Terrain | null;
+      readonly targets: readonly string[];
     }
   | {
       readonly event: "collect-declared";

@@ -8,7 +8,7 @@ import { basicTerms, besideEnemyClaims, reachClaims, shotClaims, strikeClaims } 
 import { dodgeClaims } from "./dodging.ts";
 import { envFor } from "./effects/env.ts";
 import type { Env } from "./effects/locals.ts";
-import { attacksOf } from "./effects/targets.ts";
+import { attacksOf, type WaitingAttack } from "./effects/targets.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
@@ -283,6 +283,11 @@ export function turnOptions(state: State, seat: number): readonly Answer[] {
   return options;
 }
 
+/** Whether an attack is the first of its action on a creature: one dodge is offered against the whole action. */
+function isFirst(attacks: readonly WaitingAttack[], attack: WaitingAttack, creature: string): boolean {
+  return attacks.length === 1 || attacks.find(({ targets }) => targets.includes(creature)) === attack;
+}
+
 /** Everything a seat may do in a response window. */
 export function respondOptions(state: State, seat: number): readonly Answer[] {
   const stack = stackOf(state);
@@ -292,9 +297,10 @@ export function respondOptions(state: State, seat: number): readonly Answer[] {
   addPowers(menu);
   for (const action of stack) {
     if (action.void || action.what === "move" || action.what === "collect" || action.what === "dodge") continue;
-    for (const { targets } of attacksOf(state, action))
-      for (const creature of targets)
-        if (creatureOf(state.body, creature)?.controller === seat)
+    const attacks = attacksOf(state, action);
+    for (const attack of attacks)
+      for (const creature of attack.targets)
+        if (creatureOf(state.body, creature)?.controller === seat && isFirst(attacks, attack, creature))
           if (!dodgeClaims(state, seat, creature, action.id, fresh()).settled)
             options.push({ do: "dodge", creature, action: action.id });
   }

@@ -50,7 +50,7 @@ export function powerClaims(
     if (forbids(state, "use-powers", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
   } else if (kind !== "immediate" && topAction(state) !== null) claims.forbid("dc.ruling.response-kinds");
   if (claims.settled) return claims;
-  if (!withinLimit(state, usable.attached ?? thing, text, power.limit))
+  if (!withinLimit(state, usable.uses ?? thing, text, power.limit))
     claims.forbid("dc.precedence.specific-beats-general", CARD_LEVEL);
   const answered = response ?? topAction(state)?.id ?? null;
   const env = envFor(state, {

@@ -192,7 +192,8 @@ export function powersOf({ body }: { readonly body: Body }, creature: Creature):
   if (creature.attached.length === 0 && granted.length === 0) return printed;
   const list: PowerText[] = [...printed];
   for (const { id, card } of creature.attached)
-    for (const { power, text } of facts.cards.get(card)?.powers ?? noPowers) list.push({ power, text, attached: id });
+    for (const { power, text } of facts.cards.get(card)?.powers ?? noPowers)
+      list.push({ power, text, attached: id, uses: id });
   list.push(...granted);
   return list;
 }
@@ -201,11 +202,12 @@ function grantedPowers(body: Body, creature: Creature): readonly PowerText[] {
   const rules = rulesAbout(body, "grant-power", order.powers, creature);
   if (rules.length === 0) return noPowers;
   const list: PowerText[] = [];
-  for (const { rule, text, stamp } of rules) {
+  for (const { rule, text, env, stamp } of rules) {
     if (rule.rule !== "grant-power") continue;
     // What a card under it gives is the card's: each copy is one of its own (dc.orders.attach-cumulative).
     const attached = creature.attached.find((card) => card.stamp === stamp)?.id ?? null;
-    list.push({ power: rule.power, text: inside(text, "power"), attached });
+    const uses = attached ?? `${creature.id} by ${env.self ?? "leader"} ${stamp}`;
+    list.push({ power: rule.power, text: inside(text, "power"), attached, uses });
   }
   return list;
 }

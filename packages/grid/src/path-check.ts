@@ -5,8 +5,6 @@ import { directionBetween } from "./squares.ts";
 
 /** Why a step of a path cannot be taken; the first that applies, in this order. */
 export type PathFault =
-  /** The path has no step. */
-  | "no-step"
   /** Movement had to end before this step. */
   | "stopped"
   /** The place is not one step away. */
@@ -29,13 +27,16 @@ export type PathFault =
 /** The first step that is at fault. */
 export interface PathRefusal {
   readonly fault: PathFault;
-  /** Index into the path; the last one if the fault is the end of the whole path, -1 for a path without steps. */
+  /** Index into the path; the last one if the fault is the end of the whole path. */
   readonly step: number;
   /** The square that shows the fault best, or -1. */
   readonly square: number;
 }
 
-/** Checks a path (tops without the start): null if every step is legal, the budget holds and movement may end at its end. */
+/**
+ * Checks a path (tops without the start): null if every step is legal, the budget holds and movement may end at its end.
+ * Whether a creature may stay where it is, on a path without steps, is for the game to say: nothing here is against it.
+ */
 export function checkPath(
   board: Board,
   policy: MovePolicy,
@@ -43,7 +44,6 @@ export function checkPath(
   budget: number,
   path: readonly number[],
 ): PathRefusal | null {
-  if (path.length === 0) return { fault: "no-step", step: -1, square: start };
   const { fits } = spaceTable(board, policy.size);
   let at = start;
   let spent = 0;

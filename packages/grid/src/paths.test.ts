@@ -288,7 +288,6 @@ describe("checkPath", () => {
   const policy = freely(board, 1, { end, enter });
 
   it.each([
-    ["no-step", []],
     ["not-a-step", [2]],
     ["off-board", [4, 8]],
     ["wall-in-space", [5]],
@@ -305,5 +304,9 @@ describe("checkPath", () => {
 
   it("passes a legal path", () => {
     expect(checkPath(board, policy, 0, 4, [1, 2, 6])).toBeNull();
+  });
+
+  it("has nothing against staying where no step may end", () => {
+    expect(checkPath(board, policy, 2, 0, [])).toBeNull();
   });
 });

@@ -122,9 +122,9 @@ function among(
   met: readonly string[],
   allow: Allow,
 ): Candidate | null {
-  for (const { power, text, attached } of powers) {
+  for (const { power, text, uses } of powers) {
     if (power.power !== "replacement") continue;
-    const thing = attached ?? self ?? seatRef(seat);
+    const thing = uses ?? self ?? seatRef(seat);
     const name = `${thing}/${textName(text)}`;
     const found = judge(state, would, { name, text, seat, self, thing, names: {}, power }, met, allow);
     if (found !== null) return found;

@@ -12,6 +12,7 @@ import { attackNumbers } from "../reading/threatened.ts";
 import type { Creature, TextRef } from "../state.ts";
 import { cardOf } from "../traits.ts";
 import type { AttackVerb, DamageVerb } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { declaredType } from "./attacks.ts";
 import { copyNames } from "./binding.ts";
 import { affected, effectNow, envNow } from "./frame.ts";
@@ -35,17 +36,17 @@ function typeOf(run: Run, env: Env, verb: AttackVerb): "melee" | "ranged" {
  * (dc.attack.damage-on-resolution).
  */
 export function beginAttack(run: Run, env: Env, verb: AttackVerb, text: TextRef): Next<Dc> | null {
-  const [by] = refer(run.state, verb.by ?? "this", env);
+  const [by] = refer(run.state, verb.by ?? unsaid.attack.by, env);
   const attacker = by === undefined ? null : creatureOf(run.body, by);
   if (attacker === null) return null;
   const type = typeOf(run, env, verb);
   const action = env.action === null ? null : actionById(run.state, env.action);
   const blows: Blow[] = [];
-  for (const id of refer(run.state, verb.target ?? "target", env)) {
+  for (const id of refer(run.state, verb.target ?? unsaid.attack.target, env)) {
     const target = creatureOf(run.body, id);
     if (target === null) continue;
     const missed =
-      action?.evaded.includes(id) === true
+      action?.evaded.includes(id) === true || (type === "ranged" && action?.dodged?.includes(id) === true)
         ? "dc.dodge.effect"
         : attackRefusal(run.state, env, verb, type, attacker, target);
     if (missed === null) addBlow(run, env, verb, type, attacker, target, blows);

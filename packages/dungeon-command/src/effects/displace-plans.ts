@@ -9,6 +9,7 @@ import { creatureOf } from "../reading/names.ts";
 import { select } from "../reading/select.ts";
 import type { Creature, TextRef } from "../state.ts";
 import type { Amount, MoveVerb, PlaceVerb, SlideVerb, SquareFilter, Trait } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { affected } from "./frame.ts";
 import type { Env } from "./locals.ts";
 
@@ -23,70 +24,51 @@ function endOf(run: Run, env: Env, filter: SquareFilter | undefined): MovementPl
   return { filter, squares };
 }
 
-function displace(plans: MovementPlan[]): Next<Dc> | null {
-  return plans.length === 0 ? null : call({ procedure: "displace", locals: { plans } }, "start");
+/** Moves, shifts or slides the creatures that a step names, one after another. */
+export function beginMoves(run: Run, env: Env, step: MoveVerb | SlideVerb, text: TextRef): Next<Dc> | null {
+  const creatures = [...affected(run, env, step.who ?? unsaid.move.who)];
+  if (creatures.length === 0) return null;
+  return call({ procedure: "displace", locals: { step: text, creatures, plan: null } }, "start");
 }
 
 /**
- * A move or shift by an effect. The player of the effect chooses the path for "this", whoever controls it by now
- * (dc.ruling.acting-creature-lost), and each other creature's controller for it.
+ * The movement of one of them, read when its turn comes: whether it starts beside an enemy may be another matter once
+ * those before it have gone (dc.ruling.path-chosen-on-resolution). The player of the effect chooses the path of "this",
+ * whoever controls it by now (dc.ruling.acting-creature-lost), and of whatever slides (dc.ruling.slide-chooser); each
+ * other creature's controller chooses for it. Null if the creature is gone.
  */
-export function beginMove(run: Run, env: Env, step: MoveVerb): Next<Dc> | null {
-  const plans: MovementPlan[] = [];
-  for (const id of affected(run, env, step.who ?? "this")) {
-    const creature = creatureOf(run.body, id);
-    if (creature !== null) plans.push(planOf(run, env, step, creature));
-  }
-  return displace(plans);
-}
-
-function planOf(run: Run, env: Env, step: MoveVerb, creature: Creature): MovementPlan {
-  const { body } = run;
-  const traits = step.with ?? [];
-  if (step.squares === "speed" && startsBesideEnemy(body, creature, traits)) {
-    const rule = step.do === "shift" ? "dc.shift.speed-reference" : "dc.move.speed-one-for-references";
-    run.emit({ event: "speed-one", creature: creature.id, rule });
-  }
-  const budget =
-    step.squares === "speed"
-      ? speedNow(body, creature, traits)
-      : statedBudget(body, creature, step.do, squaresOf(run, env, step.squares, creature, traits), traits);
+export function planOf(run: Run, env: Env, step: MoveVerb | SlideVerb, id: string): MovementPlan | null {
+  const creature = creatureOf(run.body, id);
+  if (creature === null) return null;
+  const slides = step.do === "slide";
   return {
-    creature: creature.id,
+    creature: id,
     how: step.do,
-    budget,
-    chooser: creature.id === env.self ? env.seat : creature.controller,
-    traits,
+    budget: slides ? squaresOf(run, env, step.squares, creature, []) : budgetOf(run, env, step, creature),
+    chooser: slides || id === env.self ? env.seat : creature.controller,
+    traits: slides ? [] : (step.with ?? []),
     end: endOf(run, env, step.end),
     source: env.source,
     basic: false,
   };
 }
 
+function budgetOf(run: Run, env: Env, step: MoveVerb, creature: Creature): number {
+  const { body } = run;
+  const traits = step.with ?? [];
+  if (step.squares !== "speed")
+    return statedBudget(body, creature, step.do, squaresOf(run, env, step.squares, creature, traits), traits);
+  if (startsBesideEnemy(body, creature, traits)) {
+    const rule = step.do === "shift" ? "dc.shift.speed-reference" : "dc.move.speed-one-for-references";
+    run.emit({ event: "speed-one", creature: creature.id, rule });
+  }
+  return speedNow(body, creature, traits);
+}
+
 /** Squares that an effect states: where it reads the creature's Speed, that is 1 beside an enemy (dc.move.speed-one-for-references). */
 function squaresOf(run: Run, env: Env, squares: Amount, creature: Creature, traits: readonly Trait[]): number {
   const words = startsBesideEnemy(run.body, creature, traits) ? { ...env, slow: creature.id } : env;
   return Math.max(0, amount(run.state, squares, words));
-}
-
-/** The player of the effect slides the creature, whoever controls it (dc.ruling.slide-chooser). */
-export function beginSlide(run: Run, env: Env, step: SlideVerb): Next<Dc> | null {
-  const plans: MovementPlan[] = [];
-  for (const id of affected(run, env, step.who)) {
-    const creature = creatureOf(run.body, id);
-    if (creature === null) continue;
-    plans.push({
-      creature: id,
-      how: "slide",
-      budget: squaresOf(run, env, step.squares, creature, []),
-      chooser: env.seat,
-      traits: [],
-      end: endOf(run, env, step.end),
-      source: env.source,
-      basic: false,
-    });
-  }
-  return displace(plans);
 }
 
 /** Sets a creature down on the square named, or on one that the effect's player chooses. */

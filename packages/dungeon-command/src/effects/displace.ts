@@ -4,7 +4,9 @@ import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
+import { stepAt } from "../reading/text.ts";
 import type { Movement } from "../vocabulary/index.ts";
+import { planOf } from "./displace-plans.ts";
 import { envNow } from "./frame.ts";
 import type { EffectLocals } from "./locals.ts";
 
@@ -33,20 +35,19 @@ export const isStopped = (input: Input<Dc>): boolean =>
 export const displaceProcedures: Chapter<Pick<EffectLocals, "displace">> = {
   displace: {
     steps: {
-      start: (run, { plans }) => {
-        const [plan] = plans;
-        if (plan === undefined) return done(nothing);
-        return offerMove(run, plan.creature, plan.how, plan.budget, plan.source, "offered") ?? next("go");
+      start: (run, locals) => {
+        const creature = locals.creatures.shift();
+        if (creature === undefined) return done(nothing);
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "move" && step.do !== "shift" && step.do !== "slide") return done(nothing);
+        const plan = planOf(run, envNow(run), step, creature);
+        if (plan === null) return next("start");
+        locals.plan = plan;
+        return offerMove(run, creature, plan.how, plan.budget, plan.source, "offered") ?? next("go");
       },
-      offered: (_run, { plans }, input) => {
-        if (!isStopped(input)) return next("go");
-        plans.shift();
-        return next("start");
-      },
-      go: (_run, { plans }) => {
-        const plan = plans.shift();
-        return plan === undefined ? done(nothing) : call({ procedure: "movement", locals: { plan } }, "start");
-      },
+      offered: (_run, _locals, input) => next(isStopped(input) ? "start" : "go"),
+      go: (_run, { plan }) =>
+        plan === null ? next("start") : call({ procedure: "movement", locals: { plan } }, "start"),
     },
   },
 };

@@ -6,6 +6,7 @@ import { responseOf } from "../reading/names.ts";
 import { inside } from "../reading/text.ts";
 import type { Effect, Names, TextRef } from "../state.ts";
 import type { PreventVerb, Verb } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { beginEffect, untilOf } from "./durations.ts";
 import { affected, notEvaded, seatsNamed } from "./frame.ts";
 import type { Env } from "./locals.ts";
@@ -56,7 +57,7 @@ export function beginPrevent(run: Run, env: Env, step: PreventVerb, text: TextRe
   if (from === "response" && response === null) return null;
   const points = step.amount === "all" ? null : amount(run.state, step.amount, env);
   const until = untilOf(run, step.until ?? "action", env);
-  for (const creature of affected(run, env, step.to ?? "this")) {
+  for (const creature of affected(run, env, step.to ?? unsaid.prevent.to)) {
     const shield = {
       creature,
       amount: points,

@@ -73,8 +73,8 @@ export interface EffectLocals {
   };
   /** A `damage` step: one batch. Result: nothing. */
   dealing: { readonly creatures: readonly string[]; readonly amount: number; readonly unpreventable: boolean };
-  /** Movements that one step calls for, one after another. Result: nothing. */
-  displace: { readonly plans: MovementPlan[] };
+  /** A `move`, `shift` or `slide` step: `creatures` still have to go, `plan` is the movement of the one that goes now. Result: nothing. */
+  displace: { readonly step: TextRef; readonly creatures: string[]; plan: MovementPlan | null };
   /** A `place` step: of `creature`, on one of `squares`. Result: nothing. */
   place: { readonly step: TextRef; readonly creature: string; squares: readonly number[] };
   /** A `swap` step: first what would replace it is offered for each of `asking`. Result: nothing. */

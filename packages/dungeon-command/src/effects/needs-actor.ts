@@ -1,17 +1,15 @@
 import type { Content, TextRef } from "../state.ts";
 import type { Action } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { actionsAt, textOfProgram } from "./specs.ts";
 
-/** Steps that are about "this" unless they name somebody else, with the word that names him. */
-const whoActs: ReadonlyMap<unknown, string> = new Map([
-  ["attack", "by"],
-  ["move", "who"],
-  ["shift", "who"],
-  ["prevent", "to"],
-  ["evade", "who"],
-  ["counter", "on"],
-  ["uncounter", "on"],
-]);
+/** Steps that are about "this" unless they name somebody else, with the words that name him. */
+const whoActs: ReadonlyMap<unknown, readonly string[]> = new Map(
+  Object.entries(unsaid).map(([step, words]) => [
+    step,
+    Object.entries(words).flatMap(([word, means]) => (means === "this" ? [word] : [])),
+  ]),
+);
 
 /** Steps whose own texts speak of "this" in ways of their own: rules and powers that are given for a time. */
 const giving: ReadonlySet<unknown> = new Set(["apply", "watch"]);
@@ -23,8 +21,8 @@ function speaksOfActor(part: unknown): boolean {
   const said = new Map<string, unknown>(Object.entries(part));
   const step = said.get("do");
   if (giving.has(step) || said.has("threatened") || isFromActor(said.get("within"))) return true;
-  const who = whoActs.get(step);
-  return (who !== undefined && !said.has(who)) || [...said.values()].some(speaksOfActor);
+  const acts = whoActs.get(step)?.some((word) => !said.has(word)) === true;
+  return acts || [...said.values()].some(speaksOfActor);
 }
 
 /** A distance without its other end is one from "this". */

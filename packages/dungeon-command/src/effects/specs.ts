@@ -13,6 +13,7 @@ import type {
   TargetQuery,
 } from "../vocabulary/index.ts";
 import { nameOf, targetsOf } from "../vocabulary/targets.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { kindOnly } from "./relief.ts";
 
 /** An attack that an action contains, wherever it stands among the steps. */
@@ -100,11 +101,11 @@ function collectAttacks(steps: readonly Step[], action: number, roots: Roots, fo
     if (step.do === "each" && typeof step.of === "string")
       inner = new Map([...roots, [step.as ?? "it", roots.get(step.of) ?? step.of]]);
     if (step.do === "attack") {
-      const target = step.target ?? "target";
+      const target = step.target ?? unsaid.attack.target;
       found.push({
         verb: step,
         type: step.type,
-        by: step.by ?? "this",
+        by: step.by ?? unsaid.attack.by,
         root: roots.get(target) ?? target,
         withoutEntry: step.withoutEntry === true,
         action,
@@ -128,7 +129,7 @@ function mentions(tree: unknown, name: string): boolean {
 function attachesTo(steps: readonly Step[], name: string): boolean {
   return steps.some(
     (step) =>
-      (step.do === "attach" && (step.to ?? "target") === name) ||
+      (step.do === "attach" && (step.to ?? unsaid.attach.to) === name) ||
       innerSteps(step).some((list) => attachesTo(list, name)),
   );
 }

@@ -2,6 +2,7 @@ import type { Run } from "../procedures.ts";
 import { actionById, refer } from "../reading/names.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Verb } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { envOf } from "./env.ts";
 import { affected, told } from "./frame.ts";
 import { isLegal } from "./legal-target.ts";
@@ -21,7 +22,7 @@ function actionNamed(run: Run, env: Env, name: string | undefined): Waiting | nu
 export function evade(run: Run, env: Env, step: VerbOf<"evade">): null {
   const action = actionNamed(run, env, step.action);
   if (action === null) return null;
-  for (const creature of affected(run, env, step.who ?? "this")) {
+  for (const creature of affected(run, env, step.who ?? unsaid.evade.who)) {
     if (action.evaded.includes(creature)) continue;
     action.evaded.push(creature);
     run.emit({ event: "evaded", creature, action: action.id, rule: told });

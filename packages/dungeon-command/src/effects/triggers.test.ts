@@ -115,6 +115,7 @@ describe("what triggers", () => {
       creature: "c2",
       card: "t/card",
       assisting: [],
+      targets: ["c1"],
       kind: "minor",
       rule: "dc.orders.acting-creature",
     };

@@ -8,6 +8,7 @@ import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
 import type { Content, Creature, Effect, TextRef } from "../state.ts";
 import { powerAt, powersOf, powersOfSeat } from "../traits.ts";
+import { untouched } from "../untouched.ts";
 import type { TriggeredPower } from "../vocabulary/index.ts";
 import { withNames } from "./binding.ts";
 import { canPay } from "./costs.ts";
@@ -37,7 +38,7 @@ interface Listener {
   readonly seat: number;
   readonly self: string | null;
   readonly names: Effect["names"];
-  /** Whose uses of it are counted: the attached card's that adds it, its creature's, its seat's, or the effect's that waits. */
+  /** Whose uses of it are counted: its creature's, its seat's, those of what gives it, or the effect's that waits. */
   readonly thing: string;
   /** An effect that waits for one event alone. */
   readonly once: boolean;
@@ -114,24 +115,10 @@ function isAbout(event: DcEvent, id: string): boolean {
   return "source" in event && event.source.creature === id;
 }
 
-/** A destroyed creature as it stood. */
+/** A destroyed creature as it stood: whose it was and what lay under it; no text asks for more. */
 function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
-  return {
-    id: event.creature,
-    stamp: 0,
-    card: event.card,
-    owner: event.owner,
-    controller: event.controller,
-    at: event.at,
-    damage: 0,
-    tapped: false,
-    activated: false,
-    moves: 0,
-    burned: false,
-    attached: [...event.attached],
-    counters: {},
-    deeds: {},
-  };
+  const { creature, card, owner, controller, at } = event;
+  return { ...untouched(creature, 0, card, owner, at), controller, attached: [...event.attached] };
 }
 
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */
@@ -156,13 +143,13 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
       // A quick look before its powers are listed.
       if (!granted && !listeners.has(creature.card) && !creature.attached.some(({ card }) => listeners.has(card)))
         continue;
-      for (const { power, text, attached } of powersOf(state, creature)) {
+      for (const { power, text, attached, uses } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (ghosts.includes(creature) && (on !== "destroyed" || happening.it !== creature.id)) continue;
         const names = attached === null ? told : withNames(cardNames(attached), told);
         const { id: self, controller: seat } = creature;
-        hear(state, { power, text, seat, self, names, thing: attached ?? self, once: false }, happening, pending);
+        hear(state, { power, text, seat, self, names, thing: uses ?? self, once: false }, happening, pending);
       }
     }
     for (const effect of body.effects) {

@@ -9,9 +9,10 @@ import { amount } from "../reading/amount.ts";
 import { attachedOf, creatureOf, refer } from "../reading/names.ts";
 import type { TextRef } from "../state.ts";
 import type { Selector, Step, Verb } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { beginAttack, beginDamage } from "./attack.ts";
 import { reveal } from "./cards.ts";
-import { beginMove, beginPlace, beginSlide } from "./displace-plans.ts";
+import { beginMoves, beginPlace } from "./displace-plans.ts";
 import { affected, envNow, notEvaded, seatsNamed, told } from "./frame.ts";
 import { beginApply, beginControl, beginPrevent, beginWatch } from "./lasting.ts";
 import type { EffectLocals, Env } from "./locals.ts";
@@ -34,9 +35,8 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
       return beginDamage(run, env, step);
     case "move":
     case "shift":
-      return beginMove(run, env, step);
     case "slide":
-      return beginSlide(run, env, step);
+      return beginMoves(run, env, step, text);
     case "place":
       return beginPlace(run, env, step, text);
     case "swap": {
@@ -104,9 +104,15 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
       );
     }
     case "counter":
-      return count(run, env, step.on, step.name, amount(run.state, step.add, env));
+      return count(run, env, step.on ?? unsaid.counter.on, step.name, amount(run.state, step.add, env));
     case "uncounter":
-      return count(run, env, step.on, step.name, step.remove === "all" ? null : -amount(run.state, step.remove, env));
+      return count(
+        run,
+        env,
+        step.on ?? unsaid.uncounter.on,
+        step.name,
+        step.remove === "all" ? null : -amount(run.state, step.remove, env),
+      );
     default:
       throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
   }
@@ -130,7 +136,7 @@ function healing(run: Run, env: Env, creature: string, step: VerbOf<"heal">): Ch
 
 /** Puts the Order card under its target; from then on it lies there and not on the stack (dc.orders.attach-procedure). */
 function attachCard(run: Run, env: Env, step: VerbOf<"attach">): Next<Dc> | null {
-  const [creature] = affected(run, env, step.to ?? "target");
+  const [creature] = affected(run, env, step.to ?? unsaid.attach.to);
   if (env.card === null) return null;
   return afterwards(run, attach(run, creature, env.card, env.self));
 }
@@ -144,10 +150,10 @@ function detachable(run: Run, env: Env, what: Selector): readonly string[] {
 }
 
 /** Adds counters or, with a negative number, takes some away; null takes all. */
-function count(run: Run, env: Env, on: string | undefined, name: string, by: number | null): null {
-  for (const id of refer(run.state, on ?? "this", env)) {
+function count(run: Run, env: Env, on: string, name: string, by: number | null): null {
+  for (const id of refer(run.state, on, env)) {
     const holder = creatureOf(run.body, id) ?? attachedOf(run.body, id)?.card ?? null;
-    if (holder === null || affected(run, env, on ?? "this").length === 0) continue;
+    if (holder === null || affected(run, env, on).length === 0) continue;
     const held = holder.counters[name] ?? 0;
     const total = by === null ? 0 : Math.max(0, held + by);
     if (total === held) continue;

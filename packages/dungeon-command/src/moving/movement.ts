@@ -79,7 +79,8 @@ export function neighboursIfWatched(run: Run, creature: Creature): readonly stri
 }
 
 /**
- * Announces who has been left and who has been met by a step. `passing`: the square entered, `passed`: the square left is
+ * Announces whose adjacent squares a step has left and entered, those of one who was a neighbour before and still is among
+ * them (dc.ruling.from-neighbour-to-neighbour). `passing`: the square entered, `passed`: the square left is
  * one that a flyer or burrower only passes (dc.ruling.ignored-passing-actions).
  */
 export function announceNeighbours(
@@ -90,14 +91,14 @@ export function announceNeighbours(
   passing: boolean,
   passed: boolean = passing,
 ): void {
-  const leaving: RuleId = passed ? "dc.ruling.ignored-passing-actions" : "dc.power.triggered";
-  const entering: RuleId = passing ? "dc.special.ignores-passing-actions" : "dc.power.triggered";
+  const emit = (event: "leaves-adjacent" | "enters-adjacent", to: string, over: boolean, rule: RuleId): void =>
+    run.emit({ event, creature: creature.id, to, passing: over, rule });
+  const stays = (to: string): RuleId =>
+    before.includes(to) && after.includes(to) ? "dc.ruling.from-neighbour-to-neighbour" : "dc.power.triggered";
   for (const to of before)
-    if (!after.includes(to))
-      run.emit({ event: "leaves-adjacent", creature: creature.id, to, passing: passed, rule: leaving });
+    emit("leaves-adjacent", to, passed, passed ? "dc.ruling.ignored-passing-actions" : stays(to));
   for (const to of after)
-    if (!before.includes(to))
-      run.emit({ event: "enters-adjacent", creature: creature.id, to, passing, rule: entering });
+    emit("enters-adjacent", to, passing, passing ? "dc.special.ignores-passing-actions" : stays(to));
 }
 
 function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId {

@@ -236,8 +236,6 @@ function faultRule(
   const large = policy.size > 1;
   const { glides } = mannerOf(body, creature, plan);
   switch (fault) {
-    case "no-step":
-      return "dc.ruling.zero-square-move";
     case "stopped":
       return "dc.move.stop-by-enemy";
     case "not-a-step":

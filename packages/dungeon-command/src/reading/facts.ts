@@ -38,6 +38,8 @@ export interface PowerText {
   readonly text: TextRef;
   /** The attached card whose text it is, or null. */
   readonly attached: string | null;
+  /** Under what its uses are counted, if it is not printed: each text that gives it gives uses of its own (dc.orders.attach-cumulative). */
+  readonly uses: string | null;
 }
 
 /** A power that is used and not merely there. */
@@ -46,13 +48,15 @@ export interface UsablePower {
   readonly text: TextRef;
   /** The attached card that adds it, or null. */
   readonly attached: string | null;
+  /** Under what its uses are counted, or null if under its creature or seat. */
+  readonly uses: string | null;
 }
 
 /** Those of a list of powers that are used. */
 export function usableOf(powers: readonly PowerText[]): readonly UsablePower[] {
   const usable: UsablePower[] = [];
-  for (const { power, text, attached } of powers)
-    if (power.power === "activated") usable.push({ power, text, attached });
+  for (const { power, text, attached, uses } of powers)
+    if (power.power === "activated") usable.push({ power, text, attached, uses });
   return usable;
 }
 
@@ -159,7 +163,7 @@ export function subjectOf(rule: Rule): Selector | null {
 }
 
 function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
-  const texts: PowerText[] = powers.map((power, i) => ({ power, text: inside(at, i), attached: null }));
+  const texts: PowerText[] = powers.map((power, i) => ({ power, text: inside(at, i), attached: null, uses: null }));
   const statics = new Map<RuleKey, StaticRule[]>();
   const replacements: ReplacementText[] = [];
   for (const { power, text } of texts) {

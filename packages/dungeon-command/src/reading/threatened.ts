@@ -5,6 +5,7 @@ import { sourceOf, type Waiting } from "../stack/waiting.ts";
 import type { Creature } from "../state.ts";
 import { attackBonuses, meleeOf, rangedOf, reductions } from "../traits.ts";
 import type { AttackVerb, Change, Step } from "../vocabulary/index.ts";
+import { unsaid } from "../vocabulary/unsaid.ts";
 import { amount } from "./amount.ts";
 import { factsOf } from "./facts.ts";
 import { actionById, creatureOf, refer, responseOf, type Scene } from "./names.ts";
@@ -99,11 +100,12 @@ function sumOf(scene: Scene, steps: readonly Step[], action: Waiting, victim: Cr
 }
 
 function attackOn(scene: Scene, step: AttackVerb, action: Waiting, victim: Creature, env: Env): number {
-  if (!refer(scene, step.target ?? "target", env).includes(victim.id)) return 0;
-  const [by] = refer(scene, step.by ?? "this", env);
+  if (!refer(scene, step.target ?? unsaid.attack.target, env).includes(victim.id)) return 0;
+  const [by] = refer(scene, step.by ?? unsaid.attack.by, env);
   const attacker = by === undefined ? null : creatureOf(scene.body, by);
   if (attacker === null) return 0;
   const type = typeDeclared(scene, step, action);
+  if (type === "ranged" && action.dodged?.includes(victim.id) === true) return 0;
   const numbers = attackNumbers(scene, step, type, attacker, victim, env);
   return numbers === null ? 0 : reducedBy(scene, numbers.damage, action, victim, numbers.unpreventable);
 }

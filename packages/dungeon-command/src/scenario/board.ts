@@ -1,6 +1,7 @@
 import type { BoardShape } from "@undercroft/grid";
 import { parseSquare } from "@undercroft/grid";
 import type { Battlefield } from "../state.ts";
+import { drawnMarks } from "../vocabulary/tile.ts";
 import { hint, ScenarioFault } from "./names.ts";
 import type { ScenarioSetup } from "./schema.ts";
 
@@ -8,13 +9,7 @@ const markWords = ["wall", "missing", "difficult", "hazardous", "obstacle", "mag
 type Mark = (typeof markWords)[number];
 
 const marks: { readonly [character: string]: readonly Mark[] } = {
-  ".": [],
-  "#": ["wall"],
-  "^": ["difficult"],
-  "!": ["hazardous"],
-  o: ["obstacle"],
-  "*": ["magic-circle"],
-  $: ["treasure"],
+  ...drawnMarks,
   " ": ["missing"],
   _: ["missing"],
 };

@@ -90,6 +90,7 @@ export function eventWords(event: DcEvent, state: State, names: Names): Record<s
       words[key === "creature" ? "piece" : key] = names.name(value, body);
     else if (typeof value === "number" && isSquare(event, key)) words[key] = squareName(body.battlefield.shape, value);
     else if (typeof value === "number" && (key === "seat" || key === "owner")) words[key] = body.seats[value]?.id;
+    else if (key === "targets" && Array.isArray(value)) words[key] = value.map((id) => names.name(String(id), body));
     else words[key] = value;
   }
   if ("action" in event && typeof event.action === "string") words.what = actionById(state, event.action)?.what ?? null;

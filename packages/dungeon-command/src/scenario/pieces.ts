@@ -1,8 +1,8 @@
 import { boardOf } from "@undercroft/grid";
 import { newId } from "../ids.ts";
-import { untouched } from "../setup/deployment.ts";
 import { isFree, occupied, sizeOfCard } from "../setup/positions.ts";
 import type { Body, Creature } from "../state.ts";
+import { untouched } from "../untouched.ts";
 import { hint, type Names, ScenarioFault, square } from "./names.ts";
 import type { ScenarioPiece } from "./schema.ts";
 import { cardNamed, seatNumber } from "./seats.ts";

@@ -3,7 +3,8 @@ import { newId } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, done, nothing } from "../procedures.ts";
-import type { Body, Creature } from "../state.ts";
+import type { Body } from "../state.ts";
+import { untouched } from "../untouched.ts";
 import { areaRule } from "./deploying.ts";
 import { drawAtSetup } from "./drawing.ts";
 import type { SetupLocals } from "./locals.ts";
@@ -39,26 +40,6 @@ function choose(run: Run, { seat, starting, placed }: SetupLocals["deployment"])
   if (id === undefined) return done(nothing);
   const rule = starting ? "dc.deploy-start.one-player-at-a-time" : "dc.deploy.procedure";
   return ask({ kind: "deploy", starting, placed: [...placed], rule }, [id], "chosen");
-}
-
-/** Untapped, undamaged, not activated, with nothing attached (dc.ruling.deployed-creature-state). */
-export function untouched(id: string, stamp: number, card: string, owner: number, at: number): Creature {
-  return {
-    id,
-    stamp,
-    card,
-    owner,
-    controller: owner,
-    at,
-    damage: 0,
-    tapped: false,
-    activated: false,
-    moves: 0,
-    burned: false,
-    attached: [],
-    counters: {},
-    deeds: {},
-  };
 }
 
 /** Returns the id of the new creature. */

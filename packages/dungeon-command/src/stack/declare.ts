@@ -22,6 +22,7 @@ import type { Cost } from "../vocabulary/index.ts";
 import type { Declaration, StackLocals, UsedPower } from "./locals.ts";
 import { topAction } from "./pile.ts";
 import { powerUsed } from "./power-used.ts";
+import { targetsTold } from "./targets-told.ts";
 import { type CardInPlay, newAction, pile, type Waiting } from "./waiting.ts";
 
 type Declared<K extends Answer["do"]> = Extract<Answer, { readonly do: K }>;
@@ -122,6 +123,7 @@ function playCard(run: Run, locals: Declaration, answer: Declared<"play">, bound
     creature: answer.creature,
     card: answer.card,
     assisting: locals.assisting,
+    targets: targetsTold(actions),
     kind: order.kind,
     rule: actions.length > 1 ? "dc.stack.multi-action-reverse-push" : "dc.orders.acting-creature",
   });
@@ -137,7 +139,7 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
   const power = powerUsed(run.body.content, used);
   const self = seatOf(answer.thing) === null ? answer.thing : null;
   const kind = kindOfPower(power);
-  recordUse(run, used.attached ?? answer.thing, used.text);
+  recordUse(run, used.uses ?? answer.thing, used.text);
   const response = answer.response ?? topAction(run.state)?.id ?? null;
   const actions = printedActions(run, locals, used.text, { what: "power", kind, response, card: null, self, bound });
   run.emit({
@@ -146,6 +148,7 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
     seat: locals.seat,
     creature: self,
     card: used.text.card,
+    targets: targetsTold(actions),
     rule: power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
   });
   return putOnStack(run, actions);
@@ -269,7 +272,7 @@ function textOf({ answer, power }: Declaration): TextRef | null {
 function powerOf(run: Run, { answer, seat }: Declaration): UsedPower | null {
   if (answer.do !== "power") return null;
   const found = activatedPowers(run.state, answer.thing, seat)[answer.power];
-  return found === undefined ? null : { text: found.text, attached: found.attached };
+  return found === undefined ? null : { text: found.text, attached: found.attached, uses: found.uses };
 }
 
 function costsOf(run: Run, { answer, power }: Declaration): readonly Cost[] {

@@ -63,10 +63,11 @@ export interface Declaration {
   readonly tapping: { readonly creature: string; readonly rule: RuleId }[];
 }
 
-/** Where a power that is used stands, and the attached card that adds it or null. */
+/** Where a power that is used stands, the attached card that adds it or null, and under what its uses are counted. */
 export interface UsedPower {
   readonly text: TextRef;
   readonly attached: string | null;
+  readonly uses: string | null;
 }
 
 /** A declaration of an answer, with nothing chosen yet. */

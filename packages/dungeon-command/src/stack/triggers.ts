@@ -11,6 +11,7 @@ import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Names, TextRef } from "../state.ts";
 import { powerAt } from "../traits.ts";
 import type { Pending, StackLocals } from "./locals.ts";
+import { targetsTold } from "./targets-told.ts";
 import { newAction, pile, type Waiting } from "./waiting.ts";
 
 /**
@@ -86,6 +87,7 @@ function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void
       creature: pending.self,
       card: pending.text?.card ?? null,
       terrain: pending.terrain,
+      targets: targetsTold([action]),
       rule: pending.text === null ? "dc.power.other-effects-can-trigger" : "dc.power.triggered-goes-on-stack",
     });
 }

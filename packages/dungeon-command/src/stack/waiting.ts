@@ -19,6 +19,8 @@ export interface Waiting {
   readonly creature: string | null;
   /** Creature ids that dodged or evaded it: nothing of it happens to them. */
   readonly evaded: string[];
+  /** Creature ids that dodged its ranged attacks alone, since it strikes them hand to hand as well (dc.ruling.dodge-several-attacks). */
+  dodged?: string[];
   /** Cancelled, or its seat left: it pops in its turn and does nothing. */
   void: boolean;
   /** The action it was declared in response to, or null. */

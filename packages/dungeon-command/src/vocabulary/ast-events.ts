@@ -4,9 +4,9 @@ import type { AttackType, Movement, Phase, Side, Terrain, Track } from "./words.
 
 /** `who` filters the creature the event is about ("it"); not said means "this". A commander has no "this" and must say. */
 export type TriggerEvent =
-  /** "it" has come to stand adjacent to `to` ("this" if not said) by entering a square. */
+  /** "it" has entered a square adjacent to `to` ("this" if not said), though it may have come from another such square. */
   | { readonly on: "enters-adjacent"; readonly who?: Who; readonly to?: Reference }
-  /** "it" stood adjacent to `to` and has left. */
+  /** "it" has left a square adjacent to `to`, though it may have gone to another such square. */
   | { readonly on: "leaves-adjacent"; readonly who?: Who; readonly to?: Reference }
   | { readonly on: "moves"; readonly who?: Who; readonly how?: Movement | readonly Movement[] }
   /** Moved by an action that is not its own controller's. */

@@ -278,7 +278,7 @@ export type Verb =
   | { readonly do: "uncounter"; readonly name: string; readonly on?: Reference; readonly remove: Amount | "all" };
 
 /**
- * `by` ("this" if not said) attacks `target` ("target" if not said). Where an action's targets do not bind that name,
+ * `by` attacks `target`; what they mean where they are not said stands in `unsaid`. Where an action's targets do not bind that name,
  * the attack itself makes it a target: any other creature, in reach of the attack (see `targetsOf`).
  */
 export interface AttackVerb {
@@ -316,7 +316,7 @@ export interface DamageVerb {
 /** Its controller's player (the effect's player for "this") chooses the path, up to `squares`, on resolution. */
 export interface MoveVerb {
   readonly do: "move" | "shift";
-  /** "this" if not said. */
+  /** Not said: see `unsaid`. */
   readonly who?: Reference;
   readonly squares: Amount | "speed";
   /** Traits that count for this movement alone. */
@@ -343,7 +343,7 @@ export interface PlaceVerb {
 /** A shield: damage that the named source, or the next one, would deal to `to` is less by `amount`. */
 export interface PreventVerb {
   readonly do: "prevent";
-  /** "this" if not said. */
+  /** Not said: see `unsaid`. */
   readonly to?: Selector;
   readonly amount: Amount | "all";
   /**

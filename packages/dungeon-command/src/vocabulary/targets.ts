@@ -1,6 +1,7 @@
 /** Which targets an action has: those it states, and those that its attacks and attachments imply. */
 import { walk } from "@undercroft/cards";
 import type { Action, CreatureFilter, Reference, Target } from "./ast.ts";
+import { unsaid } from "./unsaid.ts";
 import { reservedNames } from "./words.ts";
 
 const boundByTheGame: readonly string[] = reservedNames.filter((name) => name !== "target");
@@ -28,8 +29,8 @@ export const nameOf = (target: Target): Reference => target.name ?? "target";
 
 function impliedBy(table: object): { readonly name: Reference; readonly attack: boolean } | undefined {
   const word = textUnder(table, "do");
-  if (word === "attack") return { name: textUnder(table, "target") ?? "target", attack: true };
-  if (word === "attach") return { name: textUnder(table, "to") ?? "target", attack: false };
+  if (word === "attack") return { name: textUnder(table, "target") ?? unsaid.attack.target, attack: true };
+  if (word === "attach") return { name: textUnder(table, "to") ?? unsaid.attach.to, attack: false };
   return undefined;
 }
 

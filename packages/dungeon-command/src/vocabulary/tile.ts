@@ -28,7 +28,8 @@ export interface TileProblem {
   readonly message: string;
 }
 
-const marks: Readonly<Record<string, readonly TileMark[]>> = {
+/** How squares are drawn, on tiles and on the boards of scenarios. */
+export const drawnMarks = {
   ".": [],
   "#": ["wall"],
   "^": ["difficult"],
@@ -36,8 +37,9 @@ const marks: Readonly<Record<string, readonly TileMark[]>> = {
   o: ["obstacle"],
   "*": ["magic-circle"],
   $: ["treasure"],
-  s: ["start"],
-};
+} as const;
+
+const marks: Readonly<Record<string, readonly TileMark[]>> = { ...drawnMarks, s: ["start"] };
 
 /** The face as plain data, with whatever is wrong in it. A square that cannot be read is open. */
 export function readFace(

@@ -3,6 +3,7 @@ import { suggestion, walk } from "@undercroft/cards";
 import type { CommanderCard, CreatureCard, OrderCard, Pack, TileCard } from "./cards.ts";
 import { everywhere, isTable, ofResponses } from "./scope.ts";
 import { readFace } from "./tile.ts";
+import { unsaid } from "./unsaid.ts";
 import { type CardFinding, checkTree } from "./validate-tree.ts";
 
 type Path = readonly (string | number)[];
@@ -166,7 +167,7 @@ export function needsRangedEntry(card: OrderCard): boolean {
   let needs = false;
   walk(card.actions, (table) => {
     if (!isTable(table) || table.do !== "attack" || table.type !== "ranged") return;
-    if (table.withoutEntry !== true && (table.by ?? "this") === "this") needs = true;
+    if (table.withoutEntry !== true && (table.by ?? unsaid.attack.by) === "this") needs = true;
   });
   return needs;
 }

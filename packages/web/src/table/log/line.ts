@@ -1,5 +1,5 @@
 import { squareName } from "@undercroft/dungeon-command/client";
-import type { Body, DcEvent } from "../../engine/index.ts";
+import { type Body, type DcEvent, seatRefNumber, squareOf } from "../../engine/index.ts";
 import type { LogLine } from "../../look/index.ts";
 import { type MessageId, rich, say, type Values } from "../../words/index.ts";
 import { shownSquare } from "../facing/lie.ts";
@@ -20,6 +20,23 @@ function actionWords({ body, cast }: Speaker, id: string): string {
   if (deed === undefined) return say("deed.something");
   if (deed.card !== null && deed.what !== "attack") return cardName(body.content, deed.card);
   return say(`deed.${deed.what}`);
+}
+
+/** What a target is called; null for a card under a creature, which nobody tells of. */
+function targetWords(speaker: Speaker, id: string): string | null {
+  const { body, cast } = speaker;
+  if (cast.creatures[id] !== undefined) return creatureName(body.content, cast, id);
+  if (cast.actions[id] !== undefined) return actionWords(speaker, id);
+  const square = squareOf(id);
+  if (square !== null) return squareName(shownSquare(body.battlefield.shape, square));
+  const seat = seatRefNumber(id);
+  return seat === null ? null : seatName(body, seat);
+}
+
+/** The end of a line that says at what an action is aimed; empty if at nothing. */
+function targetsTail(speaker: Speaker, targets: readonly string[]): string {
+  const things = targets.flatMap((id) => targetWords(speaker, id) ?? []).join(", ");
+  return things === "" ? "" : say("log.targets", { things });
 }
 
 function lineOf(speaker: Speaker, event: DcEvent): Line | null {
@@ -59,18 +76,30 @@ function lineOf(speaker: Speaker, event: DcEvent): Line | null {
       return event.rule === "dc.activate.declare" ? ["log.activates", { name: piece(event.creature) }] : null;
     case "attack-declared":
       return [`log.attack-${event.attack}`, { name: piece(event.creature), target: piece(event.target) }];
-    case "order-played":
+    case "order-played": {
+      const targets = targetsTail(speaker, event.targets);
+      const played = { name: piece(event.creature), card: card(event.card), targets };
       return event.assisting.length === 0
-        ? ["log.order", { name: piece(event.creature), card: card(event.card) }]
-        : [
-            "log.order-assisted",
-            { name: piece(event.creature), card: card(event.card), helpers: event.assisting.map(piece).join(", ") },
-          ];
+        ? ["log.order", played]
+        : ["log.order-assisted", { ...played, helpers: event.assisting.map(piece).join(", ") }];
+    }
     case "power-used":
-      return ["log.power", { name: event.creature === null ? seat(event.seat) : piece(event.creature) }];
+      return [
+        "log.power",
+        {
+          name: event.creature === null ? seat(event.seat) : piece(event.creature),
+          targets: targetsTail(speaker, event.targets),
+        },
+      ];
     case "triggered":
       if (event.terrain !== null) return ["log.terrain", { name: piece(event.creature) }];
-      return ["log.triggered", { name: event.creature === null ? seat(event.seat) : piece(event.creature) }];
+      return [
+        "log.triggered",
+        {
+          name: event.creature === null ? seat(event.seat) : piece(event.creature),
+          targets: targetsTail(speaker, event.targets),
+        },
+      ];
     case "collect-declared":
       return ["log.collects", { name: piece(event.creature), square: square(event.at) }];
     case "dodge-declared":

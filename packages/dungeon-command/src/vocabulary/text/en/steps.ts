@@ -11,6 +11,7 @@ import {
   spaced,
 } from "@undercroft/cards";
 import type { Action, AttackVerb, Condition, Cost, Selector, Step, Verb, Words } from "../../ast.ts";
+import { unsaid } from "../../unsaid.ts";
 import { insideAction, type TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
 import { watchedPower } from "./powers.ts";
@@ -131,7 +132,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     }
     case "move":
     case "shift": {
-      const self = (step.who ?? "this") === "this";
+      const self = (step.who ?? unsaid[step.do].who) === "this";
       const verb = self ? step.do : `${the(step.who)} ${step.do}s`;
       const far = step.squares === "speed" ? "its Speed" : noun.countOf(step.squares, "square", context);
       const traits = (step.with ?? []).map((trait) => keyword(traitName[trait]));
@@ -208,7 +209,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "reveal":
       return `${acts(step.who, "reveal", "reveals", context)} ${step.who === "you" ? "your" : "their"} ${zoneName[step.zone]}`;
     case "attach":
-      return `attach this card to ${noun.reference(step.to ?? "target", context)}`;
+      return `attach this card to ${noun.reference(step.to ?? unsaid.attach.to, context)}`;
     case "detach":
       return `remove ${the(step.what)}`;
     case "apply": {
@@ -235,10 +236,11 @@ const ending = (end: Extract<Verb, { do: "slide" }>["end"], context: TextContext
   end === undefined ? "" : `, ending on ${noun.squares(end, "a", context)}`;
 
 function attackClause(step: AttackVerb, mood: Mood, context: TextContext): string {
-  const target = step.target ?? "target";
+  const target = step.target ?? unsaid.attack.target;
   const implied = impliedTarget(target, context);
   const name = attackName[step.type];
-  const by = (step.by ?? "this") === "this" ? undefined : noun.reference(step.by ?? "this", context);
+  const by =
+    (step.by ?? unsaid.attack.by) === "this" ? undefined : noun.reference(step.by ?? unsaid.attack.by, context);
   const article = step.type === "either" ? "an" : "a";
   const head =
     by !== undefined

@@ -14,6 +14,7 @@ import {
   spaced,
 } from "@undercroft/cards";
 import type { Action, Amount, AttackVerb, Change, Condition, Cost, Selector, Step, Verb, Words } from "../../ast.ts";
+import { unsaid } from "../../unsaid.ts";
 import { insideAction, type TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
 import { watchedPower } from "./powers.ts";
@@ -215,7 +216,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "reveal":
       return `${acts(step.who, "покажите", "показать", "показывает")} карты ${zoneName[step.zone].in}`;
     case "attach":
-      return `${verb("прикрепите", "прикрепить")} эту карту к ${noun.reference(step.to ?? "target", "dat", context)}`;
+      return `${verb("прикрепите", "прикрепить")} эту карту к ${noun.reference(step.to ?? unsaid.attach.to, "dat", context)}`;
     case "detach":
       return `${verb("снимите", "снять")} ${the(step.what, "acc")}`;
     case "apply":
@@ -269,10 +270,11 @@ const ending = (end: Extract<Verb, { do: "slide" }>["end"], context: TextContext
   end === undefined ? "" : ` с остановкой на ${noun.squares(end, "one", "pre", context)}`;
 
 function attackClause(step: AttackVerb, mood: Mood, context: TextContext): string {
-  const target = step.target ?? "target";
+  const target = step.target ?? unsaid.attack.target;
   const bound = context.names.get(target);
   const implied = bound?.role === "target" && !context.stated.includes(target) && bound.number === undefined;
-  const by = (step.by ?? "this") === "this" ? undefined : noun.reference(step.by ?? "this", "nom", context);
+  const by =
+    (step.by ?? unsaid.attack.by) === "this" ? undefined : noun.reference(step.by ?? unsaid.attack.by, "nom", context);
   const head =
     by !== undefined
       ? `${by} проводит ${keyword(attackName(step.type, "acc"))}`
