@@ -67,7 +67,7 @@ export interface QuestionPaperProps {
 }
 
 /** Letters beyond which a button wants two places of its row, and up to which two buttons share one. */
-const LONG = { label: 34, detail: 42 } as const;
+const LONG = { label: 40, detail: 42 } as const;
 const SHORT = 5;
 
 function widthOf({ label, detail, refusal }: QuestionOption): "short" | "long" | "" {
