@@ -26,6 +26,7 @@ import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx"
 import { Treasure, type TreasureFace } from "./treasure.tsx";
 import { useWindowSize } from "./use-window.ts";
 import {
+  beginningCell,
   bringIntoSight,
   centreOn,
   clampView,
@@ -66,7 +67,7 @@ export interface BattlefieldProps {
   readonly labels: BattlefieldLabels;
   /** What a reader hears on a square. Keep its identity while nothing on the board changes. */
   readonly labelOf: (square: Square) => string;
-  /** Pixels a square to begin with; the whole battlefield when left out. */
+  /** Pixels a square to begin with, or a little less where a side of the battlefield then fits; the whole battlefield when left out. */
   readonly startCell?: number;
   /** What to keep in sight when zoomed; another point moves the window there. */
   readonly centre?: Point;
@@ -185,7 +186,8 @@ function useView(
   if (begun === null || begun.cell !== startCell || begun.centre?.x !== centre?.x || begun.centre?.y !== centre?.y) {
     const starting = begun === null || begun.cell !== startCell;
     setBegun({ cell: startCell, centre, window });
-    const cell = starting ? startCell : held?.cell;
+    const wished = startCell === undefined ? undefined : beginningCell(startCell, board, window);
+    const cell = starting ? wished : held?.cell;
     if (cell !== undefined && cell > fit.cell) {
       const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
       setHeld(lookAt({ cell, left: 0, top: 0 }, middle, board, window));

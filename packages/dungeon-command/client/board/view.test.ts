@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { bringIntoSight, centreOn, clampView, fitView, lookAt, MAX_CELL, panBy, squareAt, zoomAt } from "./view.ts";
+import {
+  beginningCell,
+  bringIntoSight,
+  centreOn,
+  clampView,
+  fitView,
+  lookAt,
+  MAX_CELL,
+  panBy,
+  squareAt,
+  zoomAt,
+} from "./view.ts";
 
 const BOARD = { width: 24, height: 16 };
 const WINDOW = { width: 500, height: 400 };
@@ -40,6 +51,15 @@ describe("the window onto the battlefield", () => {
     expect(lookAt(view, { x: 12, y: 8 }, BOARD, WINDOW)).toEqual({ cell: 50, left: 7, top: 4 });
     expect(lookAt(view, { x: 3, y: 3 }, BOARD, WINDOW)).toEqual({ cell: 50, left: -0.55, top: -0.52 });
     expect(lookAt(view, { x: 0.5, y: 0.5 }, BOARD, WINDOW)).toEqual({ cell: 50, left: -2, top: -1.5 });
+  });
+
+  it("begins a little smaller than wished where the battlefield then fits from edge to edge", () => {
+    const low = { width: 24, height: 8 };
+    // Eight rows and their margins are 8.64 squares: 46 pixels each fill 397.44.
+    expect(beginningCell(50, low, { width: 1000, height: 397.44 })).toBeCloseTo(46);
+    // At less than 0.85 of the wish (42.5 × 8.64 = 367.2) it is as wished, and so it is with room to spare.
+    expect(beginningCell(50, low, { width: 1000, height: 367 })).toBe(50);
+    expect(beginningCell(50, low, { width: 1000, height: 450 })).toBe(50);
   });
 
   it("keeps to the limits of the zoom", () => {

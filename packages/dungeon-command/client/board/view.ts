@@ -32,6 +32,17 @@ export function fitView(board: Size, window: Size): View {
   };
 }
 
+/** How much smaller than wished a square may be drawn for the sake of a whole row or column of the battlefield. */
+const SPARE = 0.85;
+
+/** Pixels a square to begin with: as wished, or a little less where the battlefield then fits from edge to edge. */
+export function beginningCell(wished: number, board: Size, window: Size): number {
+  const across = window.width / (board.width + MARGIN.left + MARGIN.right);
+  const down = window.height / (board.height + MARGIN.top + MARGIN.bottom);
+  const fitting = [across, down].filter((cell) => cell < wished && cell >= wished * SPARE);
+  return Math.min(wished, ...fitting);
+}
+
 /** So much of the window may lie beyond the board's edge: papers are laid over its corners, and no square must stay under one. */
 const BEYOND = 0.25;
 

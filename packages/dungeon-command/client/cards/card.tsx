@@ -47,9 +47,9 @@ function PressedPaper(props: PaperProps & { readonly onPress: () => void }): Rea
 /** Letters of one word that fit beside the shield of a card in the hand. */
 const NAME_ROOM = { order: 8, creature: 7 } as const;
 
-/** Names break between words only; a name with a long word is set smaller instead. */
+/** Names break between words, and after a hyphen, only; a name with a long word is set smaller instead. */
 function fitOf(name: string, room: number): string {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => word.length));
   return longest <= room ? "" : longest <= room + 2 ? "tight" : "tighter";
 }
 

@@ -31,8 +31,6 @@ export interface OrderCardProps extends CardPress {
 
 /** Letters that fit a hand card at its full size of type. */
 const HAND_ROOM = 50;
-/** Letters of a kind's word that leave room for the emblem beside it. */
-const KIND_ROOM = 9;
 
 function longText(card: OrderCardFace): boolean {
   const paragraphs = card.attach === undefined ? card.text : [...card.text, card.attach];
@@ -42,7 +40,7 @@ function longText(card: OrderCardFace): boolean {
 function HandArt(props: { readonly card: OrderCardFace }): ReactElement {
   const { card } = props;
   return (
-    <span className={card.kindName.length > KIND_ROOM ? "art wordy" : "art"}>
+    <span className="art">
       <span className="kind">
         <KindMark kind={card.kind} size={13} /> <span className="kind-name">{card.kindName}</span>
         <span className="abil">{card.abilities.join(" · ")}</span>

@@ -34,7 +34,7 @@ export interface QuestionAmount {
   readonly onChange: (value: number) => void;
 }
 
-/** What is asked of somebody. Options are buttons; more than five belong on the board or in the hand. */
+/** What is asked of somebody. Options are buttons; more than five belong on the board or in the hand. The way out is last. */
 export interface QuestionPaperProps {
   readonly seat: SeatColour | null;
   /** Who is asked: "You may answer", "Ford Captain acts". */
@@ -66,6 +66,16 @@ export interface QuestionPaperProps {
   readonly onRule?: (id: string) => void;
 }
 
+/** Letters beyond which a button wants two places of its row, and up to which two buttons share one. */
+const LONG = { label: 40, detail: 42 } as const;
+const SHORT = 5;
+
+function widthOf({ label, detail, refusal }: QuestionOption): "short" | "long" | "" {
+  const below = refusal?.reason ?? detail ?? "";
+  if (label.length > LONG.label || below.length > LONG.detail) return "long";
+  return label.length <= SHORT && below === "" ? "short" : "";
+}
+
 function Option(props: {
   readonly option: QuestionOption;
   readonly primary: boolean;
@@ -77,7 +87,13 @@ function Option(props: {
     if (refusal === undefined) paper.onOption?.(option.id);
     else if (refusal.rule !== undefined) paper.onRule?.(refusal.rule.id);
   };
-  const classes = ["opt", props.primary ? "pri" : "", option.chosen === true ? "chosen" : "", refusal ? "off" : ""];
+  const classes = [
+    "opt",
+    props.primary ? "pri" : "",
+    option.chosen === true ? "chosen" : "",
+    refusal ? "off" : "",
+    widthOf(option),
+  ];
   return (
     <button
       type="button"
@@ -120,6 +136,10 @@ function Stepper(props: { readonly amount: QuestionAmount; readonly paper: Quest
   );
 }
 
+/** From how many answers on they stand in rows as wide as their words, and from how many the paper grows sideways. */
+const ROWS = 3;
+const WIDE = 5;
+
 /** The question: the largest and brightest paper on the table. */
 export function QuestionPaper(props: QuestionPaperProps): ReactElement {
   const heading = useId();
@@ -128,8 +148,14 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
     props.primary === undefined && confirm === undefined
       ? options.find((option) => option.refusal === undefined)?.id
       : props.primary;
+  const classes = [
+    "ask",
+    props.waiting === true ? "waiting" : "paper",
+    ...(options.length >= ROWS ? ["rows"] : []),
+    ...(options.length >= WIDE ? ["wide"] : []),
+  ];
   return (
-    <section className={props.waiting === true ? "ask waiting" : "ask paper"} aria-labelledby={heading}>
+    <section className={classes.join(" ")} aria-labelledby={heading}>
       <div className="to">
         {props.seat === null ? null : <SeatMark seat={props.seat} size={15} />}
         <span className={props.waiting === true ? "thinking" : undefined}>{props.who}</span>

@@ -101,14 +101,14 @@ export const RUSSIAN_ORDERS: readonly OrderCardFace[] = [
   {
     ...SHIELDS,
     name: "Поднять щиты",
-    kindName: "Немедленный",
+    kindName: "Срочный",
     abilities: ["ЛОВ"],
     text: [["Предотвратить ", { text: "20", tone: "strong" }, " урона этому существу."]],
   },
   {
     ...HOLD,
     name: "Удержать переправу",
-    kindName: "Немедленный",
+    kindName: "Срочный",
     abilities: ["СИЛ"],
     text: [["Предотвратить ", { text: "40", tone: "strong" }, " урона. В свою следующую активацию существо не ходит."]],
   },

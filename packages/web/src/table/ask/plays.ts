@@ -8,6 +8,7 @@ import { outlook, summaryOf } from "./outlook.ts";
 import { answersOf, pieceWords } from "./words.ts";
 
 type Play = Extract<Answer, { readonly do: "play" }>;
+type Creature = State["body"]["creatures"][number];
 type Use = Extract<Answer, { readonly do: "power" }>;
 
 const key = (answer: Answer): string => JSON.stringify(answer);
@@ -17,14 +18,19 @@ export function price(scene: Scene, answer: Answer, about: string | null = null)
   return summaryOf(scene.state, outlook(scene.state, scene.seat, answer), about);
 }
 
-/** The only target that an action will take by itself, if another creature than the actor; one's own is called so. */
-function onlyTarget(scene: Scene, aims: readonly string[], actor: string): readonly string[] {
+/** The only target that an action will take by itself, if another creature than the actor. */
+function onlyTarget(scene: Scene, aims: readonly string[], actor: string): Creature | null {
   const [aim] = aims;
   const creature = scene.state.body.creatures.find((one) => one.id === aim);
-  if (creature === undefined || aims.length > 1 || creature.id === actor) return [];
-  const name = pieceWords(scene, creature.id);
-  const own = creature.controller === scene.number;
-  return [say("play.only-target", { name: own ? say("stack.own-target", { name }) : name })];
+  return creature === undefined || aims.length > 1 || creature.id === actor ? null : creature;
+}
+
+/** A target in words; one's own creature is called so. */
+function targetWords(scene: Scene, target: Creature): string {
+  const name = pieceWords(scene, target.id);
+  return say("play.only-target", {
+    name: target.controller === scene.number ? say("stack.own-target", { name }) : name,
+  });
 }
 
 function against(state: State, response: string | null): string | null {
@@ -38,12 +44,15 @@ function playItem(scene: Scene, play: Play, withCard: boolean): Item {
   const actor = pieceWords(scene, play.creature);
   const to = against(state, play.response);
   const look = outlook(state, scene.seat, play);
+  const target = onlyTarget(scene, look.aims, play.creature);
+  // The question is about the active creature and names it already.
+  const unnamed = withCard && play.creature !== state.body.turn.active;
   const details = [
-    ...(withCard ? [actor] : []),
+    ...(unnamed ? [actor] : []),
     ...(play.assist ? [say("play.assisted")] : []),
     ...(to === null ? [] : [say("play.against", { title: to })]),
-    ...onlyTarget(scene, look.aims, play.creature),
-    summaryOf(state, look, null),
+    ...(target === null ? [] : [targetWords(scene, target)]),
+    summaryOf(state, look, target?.id ?? null),
   ].filter((part) => part !== "");
   return {
     id: key(play),

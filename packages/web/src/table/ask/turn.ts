@@ -168,7 +168,7 @@ function somebodyActs(
   const end: Item = {
     id: "end-activation",
     label: say("turn.end-activation"),
-    detail: say("turn.done-with", { name: pieceWords(scene, active) }),
+    detail: say("turn.done-with"),
     answer: { do: "end-activation" },
     shortcut: "E",
   };

@@ -6,6 +6,7 @@ import {
   type Square,
 } from "@undercroft/dungeon-command/client";
 import { type ReactElement, type Ref, useMemo } from "react";
+import type { Body, DcEvent } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
@@ -18,23 +19,30 @@ import { shownExtent, shownSquare, squareShownAt } from "../facing/lie.ts";
 import { piecesOf, treasuresOf } from "../facing/pieces.ts";
 import { useScreen } from "../use-screen.ts";
 
-/** What has to be kept in sight: the creature that acts, or that the question is about. */
-function useCentre(sheet: Sheet | null): Point | undefined {
-  const shown = useTableState((state) => state.shown);
+/** The creature that stands for a question: the one it is about, or one that may be pressed; else whoever did something. */
+function creatureAsked(sheet: Sheet | null, { turn }: Body, flash: readonly DcEvent[]): string | null {
+  if (sheet !== null && sheet.about !== null) return sheet.about;
+  const pressed = sheet?.places.flatMap((item) => item.pieces ?? [])[0];
+  if (pressed !== undefined) return pressed;
+  const moved = flash.findLast((event) => "creature" in event && event.creature !== null);
+  return moved !== undefined && "creature" in moved ? moved.creature : turn.active;
+}
+
+/** What has to be kept in sight: the creature or the squares of the question; where nobody stands yet, one's Start area. */
+function useCentre(sheet: Sheet | null, seat: number): Point | undefined {
+  const { body } = useTableState((state) => state.shown).state;
   const flash = useTableState((state) => state.flash);
   return useMemo(() => {
-    const { body } = shown.state;
-    const first = sheet?.places.flatMap((item) => item.squares ?? [])[0];
-    const moved = flash.findLast((event) => "creature" in event && event.creature !== null);
-    const acting = moved !== undefined && "creature" in moved ? moved.creature : null;
-    // A question about no creature is about its places; else the eye follows whoever has just done something.
-    const id = sheet?.about ?? (first === undefined ? (acting ?? body.turn.active) : null);
+    const square = sheet?.places.flatMap((item) => item.squares ?? [])[0];
+    // A question about no creature that may be answered on a square is about its squares.
+    const id = square !== undefined && (sheet?.about ?? null) === null ? null : creatureAsked(sheet, body, flash);
     const creature = body.creatures.find((one) => one.id === id);
     if (creature !== undefined) return middleOf(body, creature);
-    if (first === undefined) return undefined;
-    const { x, y } = shownSquare(body.battlefield.shape, first);
+    const at = square ?? body.battlefield.start[seat]?.[0];
+    if (at === undefined) return undefined;
+    const { x, y } = shownSquare(body.battlefield.shape, at);
     return { x: x + 0.5, y: y + 0.5 };
-  }, [shown, flash, sheet]);
+  }, [body, flash, sheet, seat]);
 }
 
 /** The battlefield with everything that this moment lays over it. */
@@ -69,7 +77,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   }, [body, shown, sheet, flash]);
   const treasures = useMemo(() => treasuresOf(body), [body]);
   const labelOf = useMemo(() => labeller(shown.state, sheet, seat < 0 ? null : seat), [shown, sheet, seat]);
-  const centre = useCentre(sheet);
+  const centre = useCentre(sheet, seat);
   const { shape } = body.battlefield;
   const { width, height } = shownExtent(shape);
   const labels: BattlefieldLabels = {

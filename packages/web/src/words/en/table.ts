@@ -28,7 +28,7 @@ export const table = {
     "{count, plural, one {# creature has} other {# creatures have}} not acted this turn. Press one on the board.",
   "turn.end-phase": "End the phase",
   "turn.end-activation": "End activation",
-  "turn.done-with": "{name} is done",
+  "turn.done-with": "done acting this turn",
   "turn.what-does": "What does {name} do?",
   "turn.figures": "Speed {speed}, melee {melee}",
   "turn.figures-ranged": "Speed {speed}, melee {melee}, ranged {damage} at {distance}",

@@ -13,7 +13,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "cards.found": "{count} из {all} карт",
   "kind.standard": "Обычный",
   "kind.minor": "Малый",
-  "kind.immediate": "Немедленный",
+  "kind.immediate": "Срочный",
   "ability.any": "любая способность",
   "ability.strength": "Сила",
   "ability.dexterity": "Ловкость",

@@ -30,7 +30,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     "{count, plural, one {# существо ещё не действовало} few {# существа ещё не действовали} other {# существ ещё не действовали}}. Нажмите на него на поле.",
   "turn.end-phase": "Закончить фазу",
   "turn.end-activation": "Закончить активацию",
-  "turn.done-with": "{name} больше не действует",
+  "turn.done-with": "больше не действует",
   "turn.what-does": "Что делает {name}?",
   "turn.figures": "Скорость {speed}, ближний бой {melee}",
   "turn.figures-ranged": "Скорость {speed}, ближний бой {melee}, дальний {damage} на {distance}",
