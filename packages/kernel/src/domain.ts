@@ -29,35 +29,31 @@ export function listDomain<A>(
   options: readonly A[],
   check: (answer: A) => Verdict,
 ): Domain<A> {
-  return new ListDomain(kind, options, check);
+  const domain: ListDomain<A> = { kind, check, options, sample, first, enumerate, open };
+  return domain;
 }
 
-/** One is made for every menu of random play: methods cost nothing to make, functions of its own would. */
-class ListDomain<A> implements Domain<A> {
-  readonly kind: Domain<A>["kind"];
-  readonly check: (answer: A) => Verdict;
-  private readonly options: readonly A[];
+/**
+ * One is made for every menu of random play, so that its functions are shared: those made on the spot would cost more
+ * than the rest of it.
+ */
+interface ListDomain<A> extends Domain<A> {
+  readonly options: readonly A[];
+}
 
-  constructor(kind: Domain<A>["kind"], options: readonly A[], check: (answer: A) => Verdict) {
-    this.kind = kind;
-    this.options = options;
-    this.check = check;
-  }
+function sample<A>(this: ListDomain<A>, pick: Pick): A | null {
+  const { options } = this;
+  return options.length === 0 ? null : (options[pick(options.length)] ?? null);
+}
 
-  sample(pick: Pick): A | null {
-    const { options } = this;
-    return options.length === 0 ? null : (options[pick(options.length)] ?? null);
-  }
+function first<A>(this: ListDomain<A>): A | null {
+  return this.options[0] ?? null;
+}
 
-  first(): A | null {
-    return this.options[0] ?? null;
-  }
+function enumerate<A>(this: ListDomain<A>): readonly A[] {
+  return this.options;
+}
 
-  enumerate(): readonly A[] {
-    return this.options;
-  }
-
-  open(): boolean {
-    return this.options.length > 1;
-  }
+function open<A>(this: ListDomain<A>): boolean {
+  return this.options.length > 1;
 }

@@ -20,21 +20,8 @@ export function eager(game: Game<Dc>, wanted: (card: string) => boolean): Game<D
     ...game,
     domain: (state, asked, seat) => {
       const domain = game.domain(state, asked, seat);
-      return sampledBy(domain, (pick) => eagerly(state, asked, domain, wanted, pick) ?? domain.sample(pick));
+      return { ...domain, sample: (pick) => eagerly(state, asked, domain, wanted, pick) ?? domain.sample(pick) };
     },
-  };
-}
-
-/** A domain with another way to draw from it. */
-function sampledBy(domain: Domain<Answer>, sample: Domain<Answer>["sample"]): Domain<Answer> {
-  return {
-    kind: domain.kind,
-    check: (answer) => domain.check(answer),
-    sample,
-    first: () => domain.first(),
-    enumerate: () => domain.enumerate(),
-    worthwhile: () => domain.worthwhile?.() ?? [],
-    open: () => domain.open(),
   };
 }
 
