@@ -5,6 +5,7 @@ import {
   copyState,
   type Game,
   type GameTypes,
+  hashJson,
   hashState,
   type MatchRecord,
   type MatchState,
@@ -23,51 +24,74 @@ import { playRandom } from "./random-play.ts";
 
 /** How much is measured: the figures need some, a test of the machinery little. */
 export interface Effort {
-  /** Times that both sides run in turn. */
+  /** Times that both sides play the same blocks, block by block in turn. */
   readonly rounds: number;
+  readonly blocks: number;
+  /** Games in a block, and battles of the peer. */
   readonly games: number;
   readonly battles: number;
   /** Sessions that are held in memory at once. */
   readonly sessions: number;
 }
 
-export const fullEffort: Effort = { rounds: 5, games: 60, battles: 150, sessions: 24 };
+export const fullEffort: Effort = { rounds: 6, blocks: 10, games: 6, battles: 15, sessions: 24 };
 
-const WARM_UP_BATTLES = 20;
+/** One block of games and battles: the same ones whenever it is played. */
+interface Block {
+  readonly own: Measured;
+  readonly peer: Measured;
+}
 
-/** Random play against the peer, in turn; the ratio of the medians counts. */
+const speed = ({ decisions, seconds }: Measured): number => decisions / seconds;
+
+/** What all blocks of a round came to. */
+function summed(parts: readonly Measured[]): Measured {
+  const sum = (read: (one: Measured) => number): number => parts.reduce((all, one) => all + read(one), 0);
+  return {
+    decisions: sum((one) => one.decisions),
+    forced: sum((one) => one.forced),
+    seconds: sum((one) => one.seconds),
+    checksum: hashJson(parts.map((one) => one.checksum)),
+  };
+}
+
+/**
+ * Random play against the peer. Both play short blocks in turn, so that whatever else slows the machine down meets both
+ * alike; the median of the blocks' ratios counts. A whole round before the first one warms both up.
+ */
 export function randomPlay<T extends GameTypes>(game: Game<T>, config: T["config"], effort: Effort): Row {
   const teams = peerTeams(40);
-  playBattles(WARM_UP_BATTLES, "warm-up", teams);
-  playRandom(game, config, Math.ceil(effort.games / 4), "warm-up");
-  const ours: Measured[] = [];
-  const theirs: Measured[] = [];
-  for (let i = 0; i < effort.rounds; i++) {
-    ours.push(playRandom(game, config, effort.games, "bench"));
-    theirs.push(playBattles(effort.battles, "bench", teams));
-  }
-  const speed = ({ decisions, seconds }: Measured): number => decisions / seconds;
-  const own = median(ours.map(speed));
-  const peer = median(theirs.map(speed));
-  const [first] = ours;
-  const [other] = theirs;
-  const stable =
-    new Set(ours.map((one) => one.checksum)).size === 1 && new Set(theirs.map((one) => one.checksum)).size === 1;
-  if (!stable) throw new Error("the same seeds have given other games");
+  const round = (): readonly Block[] =>
+    Array.from({ length: effort.blocks }, (_, i) => ({
+      own: playRandom(game, config, effort.games, `bench/${i}`),
+      peer: playBattles(effort.battles, `bench/${i}`, teams),
+    }));
+  const warm = round();
+  const rounds = Array.from({ length: effort.rounds }, round);
+  const all = rounds.flat();
+  const own = summed(warm.map((one) => one.own));
+  const peer = summed(warm.map((one) => one.peer));
+  for (const blocks of rounds)
+    for (const side of ["own", "peer"] as const)
+      if (summed(blocks.map((one) => one[side])).checksum !== { own, peer }[side].checksum)
+        throw new Error("the same seeds have given other games");
   return row(
     "random play, against @pkmn/sim gen 1",
-    rounded(own / peer),
+    rounded(median(all.map((one) => speed(one.own) / speed(one.peer)))),
     "times",
     { is: "at least", value: 10 },
     {
-      "our decisions a second": Math.round(own),
-      "peer decisions a second": Math.round(peer),
-      "decisions in a round": first?.decisions ?? 0,
-      "forced answers apart": first?.forced ?? 0,
-      "all our answers a second": Math.round(median(ours.map((one) => (one.decisions + one.forced) / one.seconds))),
+      "our decisions a second": Math.round(median(all.map((one) => speed(one.own)))),
+      "peer decisions a second": Math.round(median(all.map((one) => speed(one.peer)))),
+      "decisions in a round": own.decisions,
+      "forced answers apart": own.forced,
+      "all our answers a second": Math.round(
+        median(all.map((one) => (one.own.decisions + one.own.forced) / one.own.seconds)),
+      ),
       rounds: effort.rounds,
-      checksum: first?.checksum ?? "",
-      "peer checksum": other?.checksum ?? "",
+      blocks: effort.blocks,
+      checksum: own.checksum,
+      "peer checksum": peer.checksum,
     },
   );
 }
