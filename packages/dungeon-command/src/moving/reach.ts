@@ -256,7 +256,7 @@ function faultRule(
     case "too-far":
       return tooFar(body, creature, plan, step + 1);
     case "no-end":
-      return noEnd(body, creature, plan, path[step] ?? creature.at, policy);
+      return noEnd(body, creature, path[step] ?? creature.at, policy);
   }
 }
 
@@ -280,14 +280,14 @@ function tooFar(body: Body, creature: Creature, plan: MovementPlan, steps: numbe
   return spentOnTerrain ? "dc.terrain.difficult.cost" : "dc.move.up-to-speed";
 }
 
-function noEnd(body: Body, creature: Creature, plan: MovementPlan, top: number, policy: MovePolicy): RuleId {
+function noEnd(body: Body, creature: Creature, top: number, policy: MovePolicy): RuleId {
   const board = boardIn(body);
   if (spaceTable(board, policy.size).fits[top] === 0) return noPlace(board, top, policy.size);
   const holder = body.creatures.find(
     (c) => c !== creature && spacesOverlap(board, top, policy.size, c.at, sizeOf(body, c)),
   );
-  if (holder === undefined)
-    return plan.end === null ? "dc.special.final-square-legal" : "dc.precedence.specific-beats-general";
+  // Nobody stands there: the text of the movement lets it end elsewhere.
+  if (holder === undefined) return "dc.precedence.specific-beats-general";
   if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
   // It is the rest of the space that is in the way.
   return spaceCovers(board, holder.at, sizeOf(body, holder), top) ? "dc.move.end-unoccupied" : "dc.space.definition";
@@ -316,7 +316,7 @@ export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleI
     return body.battlefield.face === "dungeon" ? "dc.move.legal-squares-only" : "dc.terrain.wall.outdoor-form";
   }
   const policy = policyOf(body, board, creature, plan);
-  if (policy.end[goal] === 0) return noEnd(body, creature, plan, goal, policy);
+  if (policy.end[goal] === 0) return noEnd(body, creature, goal, policy);
   const far = reach(board, policy, creature.at, board.count, newReach(board));
   if (far.ends[goal] === 1) return tooFar(body, creature, plan, pathTo(board, far, goal).length);
   policy.stop.fill(0);
