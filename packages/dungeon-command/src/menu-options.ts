@@ -3,7 +3,7 @@
  * are judged by; here they are asked in the order that rules most out first, since every response
  * window of a match is opened for every seat.
  */
-import { DecisiveClaims } from "@undercroft/kernel";
+import { Claims } from "@undercroft/kernel";
 import { basicTerms, besideEnemyClaims, reachClaims, shotClaims, strikeClaims } from "./attacking.ts";
 import { dodgeClaims } from "./dodging.ts";
 import { envFor } from "./effects/env.ts";
@@ -27,9 +27,7 @@ import { rangedOf, type UsablePower, usablePowersOf, usablePowersOfSeat } from "
 import { collectClaims, tokensUnder } from "./treasure.ts";
 import type { ActionFilter, ActionKind } from "./vocabulary/index.ts";
 
-type Claims = DecisiveClaims<RuleId>;
-
-const fresh = (): Claims => new DecisiveClaims<RuleId>();
+const fresh = (): Claims<RuleId> => new Claims("verdict");
 
 /** The actions that playing a card, or using a power, could answer: null alone if its text does not ask for one. */
 export function responses(

@@ -18,10 +18,25 @@ export type Verdict<R extends string = string> =
 
 const nothing: readonly never[] = [];
 
-/** The claims that one check has gathered. Claims are few and cheap: texts are built elsewhere. */
+/** What claims are gathered for: all reasons, or the verdict alone. */
+export type Wanted = "reasons" | "verdict";
+
+/**
+ * The claims that one check has gathered. Claims are few and cheap: texts are built elsewhere.
+ *
+ * Where the verdict alone is wanted, a check may stop as soon as it is certain. That is sound as long as whatever lifts a
+ * rule is claimed before, or together with, what the rule forbids.
+ */
 export class Claims<R extends string = string> {
   /** Made with the first claim: most checks of what is legal gather none. */
   private claimed: Claim<R>[] | null = null;
+  /** Without a permission whatever forbids decides at once. */
+  private lifting = false;
+  private readonly wanted: Wanted;
+
+  constructor(wanted: Wanted = "reasons") {
+    this.wanted = wanted;
+  }
 
   get list(): readonly Claim<R>[] {
     return this.claimed ?? nothing;
@@ -32,6 +47,7 @@ export class Claims<R extends string = string> {
   }
 
   permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
+    this.lifting = true;
     this.add({ rule, says: "permits", level, lifts });
   }
 
@@ -42,38 +58,16 @@ export class Claims<R extends string = string> {
 
   /** False if nobody will read the reasons: then one reason is as good as another. */
   get explained(): boolean {
-    return true;
+    return this.wanted === "reasons";
   }
 
   /**
-   * True if nothing that may still be claimed matters. Never so here, where all reasons are wanted; a
-   * check asks before it goes on to what costs more.
+   * True if nothing that may still be claimed matters; never so where all reasons are wanted. A check asks before it goes
+   * on to what costs more.
    */
   get settled(): boolean {
-    return false;
-  }
-}
-
-/**
- * Claims of which only the verdict is wanted: a check may stop as soon as it is certain. That is sound
- * as long as whatever lifts a rule is claimed before, or together with, what the rule forbids.
- */
-export class DecisiveClaims<R extends string = string> extends Claims<R> {
-  /** Without a permission whatever forbids decides at once. */
-  private lifting = false;
-
-  override permit(rule: R, level = 0, lifts: readonly R[] = nothing): void {
-    this.lifting = true;
-    super.permit(rule, level, lifts);
-  }
-
-  override get explained(): boolean {
-    return false;
-  }
-
-  override get settled(): boolean {
-    if (this.list.length === 0) return false;
-    return !this.lifting || !specificFirst(this.list).legal;
+    if (this.claimed === null || this.wanted === "reasons") return false;
+    return !this.lifting || !specificFirst(this.claimed).legal;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Claims, DecisiveClaims } from "@undercroft/kernel";
+import { Claims } from "@undercroft/kernel";
 import { reachClaims } from "../attacking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { verdict } from "../precedence.ts";
@@ -28,7 +28,7 @@ export function attackRefusal(
   target: Creature,
   explained = true,
 ): RuleId | null {
-  const claims = explained ? new Claims<RuleId>() : new DecisiveClaims<RuleId>();
+  const claims = new Claims<RuleId>(explained ? "reasons" : "verdict");
   const terms = {
     type,
     distance: type === "melee" ? null : rangeOfAttack(state, verb, attacker, target, env),
