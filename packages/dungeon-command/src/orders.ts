@@ -2,7 +2,7 @@ import { Claims } from "@undercroft/kernel";
 import { canHelpAndPay } from "./assisting.ts";
 import { canPay, tapsItself } from "./effects/costs.ts";
 import { envFor } from "./effects/env.ts";
-import { hasAllTargets, needsEntry } from "./effects/targets.ts";
+import { hasAllTargets } from "./effects/targets.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { areAdjacent } from "./moving/space.ts";
 import { foreignRule, isAlly } from "./multiplayer.ts";
@@ -163,8 +163,7 @@ export function requirementClaims(
   }
   if (order.requires !== undefined && !hasKeyword(state.body, creature, order.requires))
     claims.forbid(affinity ? "dc.ruling.affinity-scope" : "dc.orders.requires-keyword");
-  if (needsEntry(state.body.content, order.text) && rangedOf(state.body, creature) === null)
-    claims.forbid("dc.ranged.order-card-needs-entry");
+  if (order.needsEntry && rangedOf(state.body, creature) === null) claims.forbid("dc.ranged.order-card-needs-entry");
 }
 
 /** What the card's own text asks of the moment: an action to respond to, a condition, costs, targets. */

@@ -14,7 +14,6 @@ export { type RecheckedTargets, recheckTargets } from "./recheck.ts";
 export {
   type AttackFacts,
   actionsAt,
-  needsEntry,
   programsAt,
   type TargetSpec,
   targetSpecs,

@@ -21,13 +21,16 @@ import { isAwaited } from "./trigger-match.ts";
 
 const none: readonly Pending[] = [];
 const compiled = new WeakMap<Content, ReadonlySet<EventName>>();
+let lastContent: Content | null = null;
+let lastNames: ReadonlySet<EventName> = new Set();
 
 /** The events that some text of the match is triggered by. */
 function listenedTo(content: Content): ReadonlySet<EventName> {
-  const known = compiled.get(content);
-  if (known !== undefined) return known;
-  const names = eventsFor(factsOf(content).triggersOn);
+  if (content === lastContent) return lastNames;
+  const names = compiled.get(content) ?? eventsFor(factsOf(content).triggersOn);
   compiled.set(content, names);
+  lastContent = content;
+  lastNames = names;
   return names;
 }
 
@@ -52,7 +55,7 @@ interface Listener {
 export function matchTriggers(state: State, events: readonly DcEvent[]): readonly Pending[] {
   const listened = listenedTo(state.body.content);
   let pending: Pending[] | null = null;
-  const fallen = events.some(({ event }) => event === "destroyed") ? ghostsOf(state, events) : noGhosts;
+  let fallen: readonly Creature[] | null = null;
   for (const event of events) {
     if (event.event === "entered" && event.rule === "dc.terrain.hazard.entry-damage") {
       pending ??= [];
@@ -60,6 +63,7 @@ export function matchTriggers(state: State, events: readonly DcEvent[]): readonl
     }
     if (!listened.has(event.event)) continue;
     pending ??= [];
+    fallen ??= ghostsOf(state, events);
     const ghosts = fallen.length === 0 ? noGhosts : fallen.filter(({ id }) => isAbout(event, id));
     if (ghosts.length === 0) match(state, event, ghosts, pending);
     else matchAmong(state, event, ghosts, pending);

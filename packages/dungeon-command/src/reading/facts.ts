@@ -1,3 +1,4 @@
+import { needsEntry } from "../effects/specs.ts";
 import type { Body, Content, TextRef } from "../state.ts";
 import type {
   Ability,
@@ -225,7 +226,12 @@ function compile(content: Content): ContentFacts {
     });
   const bearers = cardsBy(cards, ({ statics }) => statics.keys());
   const listeners = cardsBy(cards, (one) => one.triggersOn);
-  const orders = new Map(Object.values(content.orders).map((card) => [card.id, wholeOrder(card)]));
+  const orders = new Map(
+    Object.values(content.orders).map((card) => {
+      const needs = needsEntry(content, { card: card.id, path: [] });
+      return [card.id, wholeOrder(card, needs)];
+    }),
+  );
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantsUsable };

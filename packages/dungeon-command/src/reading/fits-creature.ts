@@ -158,7 +158,8 @@ function isAdjacentToAny(scene: Scene, thing: Thing, others: Selector, env: Env)
       if (areAdjacent(body, other, thing) && fitsWhole(scene, filter, other, env)) return true;
     return false;
   }
-  for (const other of select(scene, others, env)) if (areAdjacent(body, thing, other)) return true;
+  for (const other of select(scene, others, env))
+    if (areAdjacent(body, thing, creatureOf(body, other) ?? other)) return true;
   return false;
 }
 
@@ -168,7 +169,7 @@ function isAdjacentToAny(scene: Scene, thing: Thing, others: Selector, env: Env)
  */
 export function isWithin(scene: Scene, thing: Thing, within: Within, env: Env): boolean {
   const { body } = scene;
-  const from = within.of === undefined ? actingIn(body, env) : refer(scene, within.of, env)[0];
+  const from = within.of === undefined ? actingIn(body, env) : thingOf(body, refer(scene, within.of, env)[0]);
   if (from === undefined || (typeof from === "string" && seatOf(from) !== null)) return false;
   const squares = amount(scene, within.squares, env);
   if (idOf(from) === idOf(thing)) return true;
@@ -179,6 +180,11 @@ export function isWithin(scene: Scene, thing: Thing, within: Within, env: Env): 
 }
 
 const idOf = (thing: Thing): string => (typeof thing === "string" ? thing : thing.id);
+
+/** The thing of an id: a creature itself, so that nobody has to look for it again. */
+function thingOf(body: Body, id: string | undefined): Thing | undefined {
+  return id === undefined ? undefined : (creatureOf(body, id) ?? id);
+}
 
 /** "this", if it is a creature on the battlefield. */
 function actingIn(body: Body, env: Env): Creature | undefined {

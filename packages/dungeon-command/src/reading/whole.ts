@@ -9,6 +9,8 @@ export type WholeOrder = Required<Pick<OrderCard, "id" | "level" | "ability" | "
   Whole<Pick<OrderCard, "requires" | "affinity" | "playIf" | "respondsTo" | "costs">> & {
     /** The reference to its own text. */
     readonly text: TextRef;
+    /** Some action of it is a ranged attack by the acting creature that needs a ranged entry. */
+    readonly needsEntry: boolean;
   };
 
 /** What a Creature card prints, besides its powers. */
@@ -17,7 +19,7 @@ export type WholeCreature = Required<
 > &
   Whole<Pick<CreatureCard, "ranged">>;
 
-export function wholeOrder(card: OrderCard): WholeOrder {
+export function wholeOrder(card: OrderCard, needsEntry: boolean): WholeOrder {
   return {
     id: card.id,
     level: card.level,
@@ -29,6 +31,7 @@ export function wholeOrder(card: OrderCard): WholeOrder {
     respondsTo: card.respondsTo,
     costs: card.costs,
     text: { card: card.id, path: [] },
+    needsEntry,
   };
 }
 
