@@ -1,4 +1,5 @@
 import { type ReactElement, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { freeCorner } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
 import { LightDefs, type LightIds, Shade, Wash } from "./light.tsx";
@@ -92,6 +93,14 @@ const NO_MARKS: BattlefieldMarks = {};
 
 function pieceAt(pieces: readonly PieceFace[], { x, y }: Square): PieceFace | undefined {
   return pieces.find((p) => x >= p.x && x < p.x + (p.size ?? 1) && y >= p.y && y < p.y + (p.size ?? 1));
+}
+
+/** Squares that nothing may be laid over: those that may be chosen, and those with somebody on them. */
+function busySquares(pieces: readonly PieceFace[], lit: readonly Square[]): readonly Square[] {
+  const taken = pieces.flatMap(({ x, y, size = 1 }) =>
+    Array.from({ length: size * size }, (_, i) => ({ x: x + (i % size), y: y + Math.floor(i / size) })),
+  );
+  return [...lit, ...taken];
 }
 
 function MapLabel(props: { readonly label: LabelMark; readonly view: View }): ReactElement {
@@ -264,6 +273,12 @@ function Placed(props: PlacedProps): ReactElement {
     onHover: (at) => hover(at === null ? null : squareAt(view, at, board)),
   });
   const mapWidth = props.mapWidth ?? 132;
+  const tools = useRef<HTMLDivElement>(null);
+  const toolsSize = useWindowSize(tools);
+  const corner =
+    zoomed && toolsSize !== null
+      ? freeCorner(view, window, toolsSize, busySquares(pieces, marks.lit ?? []))
+      : "bottom-right";
   return (
     <div className={zoomed ? "board-window zoomed" : "board-window"} {...gestures}>
       <svg
@@ -304,7 +319,7 @@ function Placed(props: PlacedProps): ReactElement {
         onChoose={choose}
         onZoom={zoom}
       />
-      <div className="board-tools">
+      <div ref={tools} className={`board-tools ${corner}`}>
         {zoomed && mapWidth > 0 ? (
           <Minimap
             field={field}
