@@ -28,32 +28,32 @@ it("reads the same data from JSON and YAML", () => {
   expect(readContent("cards:\n  - {id: a/b, cost: 1}\n", "deck.yaml", decks, readYaml)).toEqual(json);
 });
 
-it("names file, card, path and rule of what is wrong", () => {
+it("names file, line and column, card, path and rule of what is wrong", () => {
   expect(problems('{"cards": [{"id": "a/b", "cost": -1}]}', "deck.json")).toEqual([
-    "deck.json, a/b, cost: below 0 (deck.cost)",
+    "deck.json:1:26, a/b, cost: below 0 (deck.cost)",
   ]);
   expect(problems('{"cards": [{"id": "a/b", "cst": 2}]}', "deck.json")).toEqual([
-    "deck.json, a/b, cost: this key is missing",
-    'deck.json, a/b: unknown key "cst". Did you mean "cost"?',
+    "deck.json:1:12, a/b, cost: this key is missing",
+    'deck.json:1:26, a/b: unknown key "cst". Did you mean "cost"?',
   ]);
 });
 
-it("names the line in YAML: of a key, of what a list holds, of the nearest thing around what is missing", () => {
+it("names the place in YAML: of a key, of what a list holds, of the nearest thing around what is missing", () => {
   const deck = "cards:\n  - id: a/b\n    cost: -1\n  - {id: a/c, cst: 2}\n";
   expect(problems(deck, "deck.yaml")).toEqual([
-    "deck.yaml:4, a/c, cost: this key is missing",
-    'deck.yaml:4, a/c: unknown key "cst". Did you mean "cost"?',
+    "deck.yaml:4:5, a/c, cost: this key is missing",
+    'deck.yaml:4:15, a/c: unknown key "cst". Did you mean "cost"?',
   ]);
-  expect(problems(deck.replace("cst", "cost"), "deck.yaml")).toEqual(["deck.yaml:3, a/b, cost: below 0 (deck.cost)"]);
+  expect(problems(deck.replace("cst", "cost"), "deck.yaml")).toEqual(["deck.yaml:3:5, a/b, cost: below 0 (deck.cost)"]);
 });
 
 it("lists a mistake in writing as a problem too", () => {
   expect(problems('{"cards":\n[', "deck.json")).toEqual([
-    "deck.json:2, cards[0]: not readable as JSON: it ends in the middle, in column 2",
+    "deck.json:2:2, cards[0]: not readable as JSON: it ends in the middle",
   ]);
   expect(problems("cards: [", "deck.yaml")[0]).toMatch(/^deck.yaml: not readable as YAML.*line/s);
   expect(problems('{"cards": [],\n "cards": []}', "deck.json")).toEqual([
-    "deck.json:2, cards: not readable as JSON: this key stands twice in one table, in column 2",
+    "deck.json:2:2, cards: not readable as JSON: this key stands twice in one table",
   ]);
   expect(problems("cards: 1\ncards: 2", "deck.yaml")).toEqual([
     'deck.yaml: not readable as YAML: the key "cards" stands twice in one table, at line 2, column 1',
@@ -71,7 +71,7 @@ it("names a few of many mistakes, so that the list can be read", () => {
   const cards = Array.from({ length: 3_000 }, (_, i) => ({ id: `a/${i}`, cost: "x" }));
   const many = problems(JSON.stringify({ cards }), "deck.json");
   expect(many).toHaveLength(201);
-  expect(many[1]).toBe('deck.json, a/1, cost: expected a number, found "x"');
+  expect(many[1]).toBe('deck.json:1:47, a/1, cost: expected a number, found "x"');
   expect(many[200]).toBe("deck.json: 2800 more problems");
   const keys = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`key${i}`, 0]));
   expect(problems(JSON.stringify({ cards: [], ...keys }), "deck.json")[0]).toMatch(/"key9"; 40 more unknown keys$/);
@@ -80,8 +80,8 @@ it("names a few of many mistakes, so that the list can be read", () => {
 it("says what was expected in plain words", () => {
   expect(problems("", "deck.json")).toEqual(["deck.json: the file is empty"]);
   expect(problems("\n", "deck.yaml")).toEqual(["deck.yaml: the file is empty"]);
-  expect(problems("null", "deck.json")).toEqual(["deck.json: expected a table, found nothing"]);
-  expect(problems('{"cards": {}}', "deck.json")).toEqual(["deck.json, cards: expected a list, found a table"]);
+  expect(problems("null", "deck.json")).toEqual(["deck.json:1:1: expected a table, found nothing"]);
+  expect(problems('{"cards": {}}', "deck.json")).toEqual(["deck.json:1:2, cards: expected a list, found a table"]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** Reads a content file: text, then plain data, then the schema, then the game's own checks. */
-import { readJsonText } from "@undercroft/kernel";
+import { jsonPlaces, readJsonText, type TextPlace } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { type Path, type Plain, plainLimits, toPlain } from "./plain.ts";
 import { type Finding, type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
@@ -18,8 +18,8 @@ export interface ContentKind<P> {
 /** Reads YAML text into data; throws on a mistake in writing. */
 export interface ReadYaml {
   (text: string): unknown;
-  /** The line at which what a path leads to begins; of the nearest thing around it where the path leads nowhere. */
-  readonly lineOf?: (text: string, path: Path) => number | undefined;
+  /** Where what a path leads to begins; the nearest thing around it where the path leads nowhere. */
+  readonly placeOf?: (text: string, path: Path) => TextPlace | undefined;
 }
 
 /** Letters in a file. */
@@ -45,9 +45,9 @@ export function readContent<P>(
   if (isYaml && readYaml === undefined) return wrong("YAML cannot be read here: give JSON");
   if (!isYaml || readYaml === undefined) {
     const read = readJsonText(text);
-    if (read.ok) return checkContent(read.value, fileName, kind);
+    if (read.ok) return checkWritten({ file: fileName, root: read.value, placeOf: placesWhenAsked(text) }, kind);
     const { place, line, column, why } = read.fault;
-    return wrong(`not readable as JSON: ${why}, in column ${column}`, { line, path: place });
+    return wrong(`not readable as JSON: ${why}`, { line, column, path: place });
   }
   let raw: unknown;
   try {
@@ -55,12 +55,21 @@ export function readContent<P>(
   } catch (error) {
     return wrong(`not readable as YAML: ${error instanceof Error ? error.message : "unknown"}`);
   }
-  return checkWritten({ file: fileName, root: raw, lineOf: (path) => readYaml.lineOf?.(text, path) }, kind);
+  return checkWritten({ file: fileName, root: raw, placeOf: (path) => readYaml.placeOf?.(text, path) }, kind);
+}
+
+/** A sound text of JSON is gone through for its places only if something is wrong with it, and then once. */
+function placesWhenAsked(text: string): (path: Path) => TextPlace {
+  let places: ((path: Path) => TextPlace) | null = null;
+  return (path) => {
+    places ??= jsonPlaces(text);
+    return places(path);
+  };
 }
 
 /** The same for data that was read already. */
 export function checkContent<P>(raw: unknown, fileName: string, kind: ContentKind<P>): ContentResult<P> {
-  return checkWritten({ file: fileName, root: raw, lineOf: () => undefined }, kind);
+  return checkWritten({ file: fileName, root: raw, placeOf: () => undefined }, kind);
 }
 
 function checkWritten<P>(written: Written, kind: ContentKind<P>): ContentResult<P> {

@@ -1,4 +1,5 @@
 /** What is wrong with a content file, said so that its author finds the place and the right word. */
+import type { TextPlace } from "@undercroft/kernel";
 import type * as z from "zod/mini";
 import { type Path, valueAt, writePath } from "./plain.ts";
 import { suggestedWord } from "./schema.ts";
@@ -12,8 +13,9 @@ export interface Finding {
 
 export interface Problem {
   readonly file: string;
-  /** Where it stands in the file, if the file's reader can tell. */
+  /** Where it stands in the file, if the file's reader can tell; counted from 1. */
   readonly line?: number;
+  readonly column?: number;
   /** The id of the card or tile, where the place lies in one that has an id. */
   readonly card?: string;
   /** Within the card, or within the file if no card is named: "actions[0].steps[1].amount". */
@@ -29,7 +31,7 @@ export interface Problem {
 export interface Written {
   readonly file: string;
   readonly root: unknown;
-  readonly lineOf: (path: Path) => number | undefined;
+  readonly placeOf: (path: Path) => TextPlace | undefined;
 }
 
 /** Places the finding: the outermost table on the way that has an id of its own is the card. */
@@ -37,11 +39,10 @@ export function problemAt(written: Written, path: Path, message: string, rule?: 
   return placed(written, path, message, path, rule);
 }
 
-function placed({ file, root, lineOf }: Written, path: Path, message: string, shown: Path, rule?: string): Problem {
+function placed({ file, root, placeOf }: Written, path: Path, message: string, shown: Path, rule?: string): Problem {
   const word = suggestedWord(message);
-  const line = lineOf(shown);
   const extra = {
-    ...(line === undefined ? {} : { line }),
+    ...placeOf(shown),
     ...(word === undefined ? {} : { nearest: word }),
     ...(rule === undefined ? {} : { rule }),
   };
@@ -112,9 +113,9 @@ const kindOf = (value: unknown): string =>
 
 const shortened = (written: string): string => (written.length > 60 ? `${written.slice(0, 60)}...` : written);
 
-/** "content/river.yaml:12, example/scout, powers[0].kind: unknown word ...": one line for a terminal. */
-export function writeProblem({ file, line, card, path, message, rule }: Problem): string {
-  const place = [line === undefined ? file : `${file}:${line}`, card, path]
+/** "content/river.yaml:12:7, example/scout, powers[0].kind: unknown word ...": one line for a terminal. */
+export function writeProblem({ file, line, column, card, path, message, rule }: Problem): string {
+  const place = [[file, line, column].filter((part) => part !== undefined).join(":"), card, path]
     .filter((part) => part !== undefined && part !== "")
     .join(", ");
   return `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;

@@ -1,4 +1,5 @@
 /** Reads YAML for `readContent`. A file of its own, so that a page loads the reader only when somebody brings YAML. */
+import type { TextPlace } from "@undercroft/kernel";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { ReadYaml } from "./content.ts";
 import type { Path } from "./plain.ts";
@@ -17,7 +18,7 @@ const MOST_ANCHORS = 1_000;
  * @throws Error with line and column for a mistake in writing, or if it is too large or nested too deep.
  */
 export const readYaml: ReadYaml = Object.assign((text: string) => parsed(text).document.toJS({ maxAliasCount: 100 }), {
-  lineOf: lineIn,
+  placeOf: placeIn,
 });
 
 interface Parsed {
@@ -49,7 +50,7 @@ function parsed(text: string): Parsed {
 /** The text that problems are placed in now: a file with many of them is taken apart once. */
 let latest: { readonly text: string; readonly parsed: Parsed } | null = null;
 
-function lineIn(text: string, path: Path): number | undefined {
+function placeIn(text: string, path: Path): TextPlace | undefined {
   if (latest?.text !== text) latest = { text, parsed: parsed(text) };
   const { document, lines } = latest.parsed;
   let node: unknown = document.contents;
@@ -60,7 +61,9 @@ function lineIn(text: string, path: Path): number | undefined {
     at = item.at ?? at;
     ({ node } = item);
   }
-  return at === undefined ? undefined : lines.linePos(at).line;
+  if (at === undefined) return undefined;
+  const { line, col } = lines.linePos(at);
+  return { line, column: col };
 }
 
 /** What stands under a key of a table, or at a place of a list, and where it begins: the key where there is one. */

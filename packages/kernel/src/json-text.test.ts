@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readJsonText } from "./json-text.ts";
+import { jsonPlaces, readJsonText } from "./json-text.ts";
 
 /** What is told of a text: "line:column place: why", or nothing. */
 function told(text: string): string {
@@ -97,4 +97,30 @@ test.each([
   ["tables", `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`],
 ])("very many %s inside one another are refused, with a short word about the place", (_, text) => {
   expect(told(text)).toMatch(/^1:\d+ .{1,90}: too deep: more than 200 inside one another$/);
+});
+
+describe("where a path leads in a sound text", () => {
+  const text = '\n{"cards": [\n  {"cost": 1},\r\n  [7, {"\\u0069d": [true]}]\n], "": 2}';
+  const placeOf = jsonPlaces(text);
+
+  test.each([
+    [[], 2, 1],
+    [["cards"], 2, 2],
+    [["cards", 0], 3, 3],
+    [["cards", 0, "cost"], 3, 4],
+    [["cards", 1, 0], 4, 4],
+    [["cards", 1, 1, "id", 0], 4, 20],
+    [[""], 5, 4],
+  ])("%j: the key, where there is one", (path, line, column) => {
+    expect(placeOf(path)).toEqual({ line, column });
+  });
+
+  test.each([
+    [["card"], 2, 1],
+    [["cards", 2], 2, 2],
+    [["cards", 0, "id", 4], 3, 3],
+    [["cards", "0"], 2, 2],
+  ])("%j is not there: the nearest thing around it", (path, line, column) => {
+    expect(placeOf(path)).toEqual({ line, column });
+  });
 });

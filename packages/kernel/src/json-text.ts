@@ -1,13 +1,16 @@
 import { placeWithin } from "./parsed.ts";
 
+/** A place in a text, counted from 1, as editors do. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What is wrong with a text that should be JSON, and where. */
-export interface TextFault {
+export interface TextFault extends TextPlace {
   /** Within the value, such as `moves[3].what`; empty for the whole. */
   readonly place: string;
   readonly why: string;
-  /** Counted from 1, as editors do. */
-  readonly line: number;
-  readonly column: number;
 }
 
 export type JsonText =
@@ -29,7 +32,41 @@ export function readJsonText(text: string): JsonText {
 }
 
 /** Where a fault lies, for a line of text: "line 3, column 12". */
-export const writeLine = ({ line, column }: TextFault): string => `line ${line}, column ${column}`;
+export const writeLine = ({ line, column }: TextPlace): string => `line ${line}, column ${column}`;
+
+/** Something in a text that was read, and what it holds. */
+interface Spot {
+  readonly at: number;
+  inside: Map<string | number, Spot> | null;
+}
+
+/**
+ * Tells where in a sound text of JSON that stands which a path leads to: the key where there is one. Of what is not
+ * there, the nearest thing around it is told.
+ */
+export function jsonPlaces(text: string): (path: readonly (string | number)[]) => TextPlace {
+  const lines = lineStarts(text);
+  const whole: Spot = { at: afterSpace(text, 0), inside: null };
+  const around = [whole];
+  walk(text, [], (open, at) => {
+    const { key } = open.at(-1) ?? { key: "" };
+    const spot: Spot = { at, inside: null };
+    const outer = around[open.length - 1];
+    if (outer === undefined) return;
+    outer.inside ??= new Map();
+    outer.inside.set(key, spot);
+    around[open.length] = spot;
+  });
+  return (path) => {
+    let spot = whole;
+    for (const key of path) {
+      const inner = spot.inside?.get(key);
+      if (inner === undefined) break;
+      spot = inner;
+    }
+    return placeAt(lines, spot.at);
+  };
+}
 
 /** A list or table that is not closed yet, and where in it the reader is. */
 interface Level {
@@ -55,12 +92,17 @@ function faultIn(text: string): TextFault | null {
     return null;
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;
-    return { place: placeOf(open), why: error.message, ...lineAndColumn(text, error.at) };
+    return { place: placeOf(open), why: error.message, ...placeAt(lineStarts(text), error.at) };
   }
 }
 
+/** Told of each key of a table and each entry of a list where it begins, with the levels as they are there. */
+type Told = (open: readonly Level[], at: number) => void;
+
+const untold: Told = () => {};
+
 /** Goes through the text once. @throws NotJson at its first fault, with the levels as they are there. */
-function walk(text: string, open: Level[]): void {
+function walk(text: string, open: Level[], tell: Told = untold): void {
   let due: Due = "value";
   let at = afterSpace(text, 0);
   while (due !== "comma or end" || open.length > 0) {
@@ -77,14 +119,18 @@ function walk(text: string, open: Level[]): void {
       due = level?.keys === null ? "value" : "key";
       at += 1;
     } else if (due === "key" || due === "key or end") {
-      at = afterKey(text, at, level);
+      const end = afterKey(text, at, level);
+      tell(open, at);
       due = "value";
+      at = end;
     } else if (sign === "{" || sign === "[") {
+      if (level?.keys === null) tell(open, at);
       if (open.length >= MOST_NESTED) throw new NotJson(`too deep: more than ${MOST_NESTED} inside one another`, at);
       open.push(sign === "{" ? { keys: new Set(), key: "" } : { keys: null, key: 0 });
       due = sign === "{" ? "key or end" : "value or end";
       at += 1;
     } else {
+      if (level?.keys === null) tell(open, at);
       at = sign === '"' ? afterString(text, at) : afterWord(text, at);
       due = "comma or end";
     }
@@ -159,14 +205,22 @@ function placeOf(open: readonly Level[]): string {
   return place.length > LONGEST_PLACE ? `${place.slice(0, LONGEST_PLACE)}...` : place;
 }
 
-function lineAndColumn(text: string, at: number): { readonly line: number; readonly column: number } {
-  let line = 1;
-  let start = 0;
-  for (let i = 0; i < at; i++) {
+/** Where each line begins. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let i = 0; i < text.length; i++) {
     const sign = text.charAt(i);
-    if (sign !== "\n" && (sign !== "\r" || text.charAt(i + 1) === "\n")) continue;
-    line += 1;
-    start = i + 1;
+    if (sign === "\n" || (sign === "\r" && text.charAt(i + 1) !== "\n")) starts.push(i + 1);
   }
-  return { line, column: at - start + 1 };
+  return starts;
+}
+
+function placeAt(lines: readonly number[], at: number): TextPlace {
+  let [low, high] = [0, lines.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: at - (lines[low] ?? 0) + 1 };
 }

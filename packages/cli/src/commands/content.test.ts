@@ -90,7 +90,9 @@ describe("validate", () => {
       '{"id": "mine/wolf", "speed": 5,',
       '"speed": 6}]}',
     );
-    expect((await call("validate", pack)).out).toContain(`${pack}:3, creatures[0].speed: not readable as JSON: ${why}`);
+    expect((await call("validate", pack)).out).toContain(
+      `${pack}:3:1, creatures[0].speed: not readable as JSON: ${why}`,
+    );
     const list = twice(
       "twice-list.json",
       '{"commanders": [], "creatures": [],',
@@ -113,6 +115,27 @@ describe("validate", () => {
       { path: "line 4", nearest: "River Crossbowman" },
       { path: "line 7", message: expect.stringContaining("1 to 99 copies") },
     ]);
+  });
+
+  test("what breaks the shape of a pack or a warband is told with line and column, in JSON as in YAML", async () => {
+    const pack = file("shape.json", '{"pack": "mine", "creatures": [\n  {"id": "mine/wolf", "sped": 5}]}');
+    expect((await call("validate", pack)).out).toContain(`${pack}:2:23, mine/wolf: unknown key "sped"`);
+    const lists = '"creatures": [],\n  "orders": [7], "tiles": [], "colour": "red"}';
+    const list = file("shape-list.json", `{"commanders": [], ${lists}`);
+    const told = (await call("validate", list)).out;
+    expect(told).toContain(`${list}:2:14, orders[0]: expected the id of a card`);
+    expect(told).toContain(`${list}:2:31, colour: there is no such key`);
+    const yaml = file("shape-list.yaml", "commanders: []\ncreatures: []\norders:\n  - 7\n");
+    const toldOfYaml = (await call("validate", yaml)).out;
+    expect(toldOfYaml).toContain(`${yaml}:4:5, orders[0]: expected the id of a card`);
+    // What is missing has no place of its own: that of the whole is told.
+    expect(toldOfYaml).toContain(`${yaml}:1:1, tiles: this key is missing`);
+  });
+
+  test("a card that a warband asks for and nobody has is told where it is first asked for", async () => {
+    const cards = '"creatures": [\n"weavers/no-such", "weavers/no-such"]';
+    const list = file("asks.json", `{"commanders": [], ${cards}, "orders": [], "tiles": []}`);
+    expect((await call("validate", list)).out).toContain(`${list}:2:1, weavers/no-such: there is no weavers/no-such`);
   });
 
   test("a warband as data is held to the limits of its kind", async () => {

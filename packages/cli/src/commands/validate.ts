@@ -27,7 +27,16 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
     const pack = packs.get(one.file);
     if (pack !== undefined) return pack.checked;
     const message = one.is === "unreadable" ? one.why : "cannot be read";
-    const problem = { file: one.file, line: null, card: null, path: "", message, nearest: null, rule: null };
+    const problem = {
+      file: one.file,
+      line: null,
+      column: null,
+      card: null,
+      path: "",
+      message,
+      nearest: null,
+      rule: null,
+    };
     return { file: one.file, kind: "unknown", name: "", problems: [problem] };
   });
   const failed = checked.filter((one) => one.problems.length > 0).length;
@@ -40,7 +49,7 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
 
 export const command: Command = {
   name: "validate",
-  summary: "Checks packs and warbands, and says file, card, place, the nearest right word and the rule.",
+  summary: "Checks packs and warbands, and says file, line, card, place, the nearest right word and the rule.",
   positionals: "file ...",
   options: [{ name: "kind", value: "kind", summary: `what warbands are to be: ${warbandKinds.join(", ")} (custom)` }],
   run,

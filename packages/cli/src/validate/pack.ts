@@ -14,9 +14,10 @@ export function checkPackFile(text: string, file: string): CheckedPack {
   if (result.ok) {
     return { checked: { file, kind: "pack", name: result.pack.name.en, problems: [] }, pack: result.pack };
   }
-  const problems = result.problems.map(({ line, card, path, message, rule }) => ({
+  const problems = result.problems.map(({ line, column, card, path, message, rule }) => ({
     file,
     line: line ?? null,
+    column: column ?? null,
     card: card ?? null,
     path,
     message,

@@ -1,8 +1,9 @@
 /** One thing that is wrong with a file of content. */
 export interface FileProblem {
   readonly file: string;
-  /** The line in a file of YAML, or null. */
+  /** Where it stands in a file of data, counted from 1; null where that is not known. */
   readonly line: number | null;
+  readonly column: number | null;
   /** Id of the card or tile, or null. */
   readonly card: string | null;
   /** Where in the file or card: "actions[0].steps", "line 4", or empty. */
@@ -22,9 +23,11 @@ export interface Checked {
   readonly problems: readonly FileProblem[];
 }
 
-/** "file, card, path: message (rule)". */
-export function writeFileProblem({ file, line, card, path, message, nearest, rule }: FileProblem): string {
-  const place = [line === null ? file : `${file}:${line}`, card ?? "", path].filter((part) => part !== "").join(", ");
+/** "file:line:column, card, path: message (rule)". */
+export function writeFileProblem({ file, line, column, card, path, message, nearest, rule }: FileProblem): string {
+  const place = [[file, line, column].filter((part) => part !== null).join(":"), card ?? "", path]
+    .filter((part) => part !== "")
+    .join(", ");
   const hint = nearest === null || message.includes(nearest) ? "" : ` Did you mean "${nearest}"?`;
   return `${place}: ${message}${hint}${rule === null ? "" : ` (${rule})`}`;
 }

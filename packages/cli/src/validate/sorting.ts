@@ -1,10 +1,11 @@
 import { readYaml } from "@undercroft/cards/yaml";
-import { readJsonText, writeLine } from "@undercroft/kernel";
+import { jsonPlaces, readJsonText, writeLine } from "@undercroft/kernel";
 import { UsageError } from "../command.ts";
 import { readText } from "../files.ts";
 import type { WarbandKind } from "../games/dungeon-command/parts.ts";
 import { lookOf, useInstead } from "../looks.ts";
 import { nearest } from "../nearest.ts";
+import type { WarbandSource } from "./warband.ts";
 
 /** What a warband may be meant for. */
 export const warbandKinds: readonly WarbandKind[] = ["standard", "custom", "first-game"];
@@ -28,7 +29,7 @@ export type Sorted =
   | {
       readonly file: string;
       readonly is: "warband";
-      readonly source: { readonly text: string } | { readonly data: unknown };
+      readonly source: WarbandSource;
     }
   | { readonly file: string; readonly is: "unreadable"; readonly why: string };
 
@@ -43,9 +44,10 @@ export function sorted(file: string): Sorted {
   if (!isYaml && !/\.json$/i.test(file)) return { file, is: "warband", source: { text } };
   // What is like nothing goes to the reader of packs, which says what is wrong with it.
   if (look !== "warband") return { file, is: "pack", text };
-  if (isYaml) return { file, is: "warband", source: { data: readYaml(text) } };
+  if (isYaml)
+    return { file, is: "warband", source: { data: readYaml(text), placeOf: (path) => readYaml.placeOf?.(text, path) } };
   const read = readJsonText(text);
-  if (read.ok) return { file, is: "warband", source: { data: read.value } };
+  if (read.ok) return { file, is: "warband", source: { data: read.value, placeOf: jsonPlaces(text) } };
   const { place, why } = read.fault;
   return { file, is: "unreadable", why: `${writeLine(read.fault)}, ${place}: ${why}` };
 }

@@ -1,4 +1,5 @@
-import { jsonFault } from "@undercroft/kernel";
+import { type Path, toPlain, writePath } from "@undercroft/cards";
+import type { TextPlace } from "@undercroft/kernel";
 import {
   type Catalogue,
   checkWarband,
@@ -12,7 +13,7 @@ import { nearest } from "../nearest.ts";
 import type { Checked, FileProblem } from "./problem.ts";
 
 /** What a warband file may hold. */
-const limits = { depth: 4, size: 500 };
+const limits = { depth: 4, values: 500, letters: 200 };
 /** Letters and lines of a warband as text. */
 const MOST_LETTERS = 100_000;
 const MOST_LINES = 500;
@@ -20,11 +21,21 @@ const MOST_LINES = 500;
 const sections = ["commanders", "creatures", "orders", "tiles"] as const;
 const keys: readonly string[] = ["name", ...sections];
 
+/** A warband as text, or as data that was read already and the places of the text that it was read from. */
+export type WarbandSource =
+  | { readonly text: string }
+  | { readonly data: unknown; readonly placeOf: (path: Path) => TextPlace | undefined };
+
 type Read =
   | { readonly ok: true; readonly list: WarbandList }
-  | { readonly ok: false; readonly problems: readonly Omit<FileProblem, "file" | "line">[] };
+  | { readonly ok: false; readonly problems: readonly Unfiled[] };
 
-const problem = (path: string, message: string, meant: string | null = null): Omit<FileProblem, "file" | "line"> => ({
+/** A problem of a file that is not named yet. */
+type Unfiled = Omit<FileProblem, "file">;
+
+const problem = (path: string, message: string, meant: string | null = null): Unfiled => ({
+  line: null,
+  column: null,
   card: null,
   path,
   message,
@@ -37,27 +48,31 @@ function isTable(value: unknown): value is { readonly [key: string]: unknown } {
 }
 
 /** A warband out of data: a table of lists of ids. */
-function ofData(value: unknown): Read {
-  const fault = jsonFault(value, limits);
-  if (fault !== null) return { ok: false, problems: [problem(fault.place, fault.why)] };
-  if (!isTable(value)) return { ok: false, problems: [problem("", "a warband is a table")] };
-  const problems: Omit<FileProblem, "file" | "line">[] = [];
+function ofData({ data: value, placeOf }: Extract<WarbandSource, { readonly data: unknown }>): Read {
+  const placed = (path: Path, message: string, meant: string | null = null): Unfiled => ({
+    ...problem(writePath(path), message, meant),
+    ...placeOf(path),
+  });
+  const plain = toPlain(value, limits);
+  if (!plain.ok) return { ok: false, problems: [placed(plain.path, plain.message)] };
+  if (!isTable(value)) return { ok: false, problems: [placed([], "a warband is a table")] };
+  const problems: Unfiled[] = [];
   for (const key of Object.keys(value))
-    if (!keys.includes(key)) problems.push(problem(key.slice(0, 80), "there is no such key", nearest(key, keys)));
+    if (!keys.includes(key)) problems.push(placed([key], "there is no such key", nearest(key, keys)));
   const cards = (section: (typeof sections)[number]): string[] => {
     const written = value[section];
     if (!Array.isArray(written)) {
-      problems.push(problem(section, written === undefined ? "this key is missing" : "expected a list of ids"));
+      problems.push(placed([section], written === undefined ? "this key is missing" : "expected a list of ids"));
       return [];
     }
     return written.flatMap((card: unknown, i) => {
       if (typeof card === "string" && card.length <= 120) return [card];
-      problems.push(problem(`${section}[${i}]`, "expected the id of a card"));
+      problems.push(placed([section, i], "expected the id of a card"));
       return [];
     });
   };
   const name = value["name"] ?? "";
-  if (typeof name !== "string" || name.length > 200) problems.push(problem("name", "expected a short text"));
+  if (typeof name !== "string" || name.length > 200) problems.push(placed(["name"], "expected a short text"));
   const [commanders, creatures, orders, tiles] = [
     cards("commanders"),
     cards("creatures"),
@@ -136,6 +151,12 @@ function nearestCard(id: string, { creatures, orders, commanders, tiles }: Catal
   return nearest(id, [...creatures.keys(), ...orders.keys(), ...commanders.keys(), ...tiles.keys()]);
 }
 
+/** Where a list names a card first. */
+function pathOfCard(list: WarbandList, card: string): Path {
+  const section = sections.find((one) => list[one].includes(card));
+  return section === undefined ? [] : [section, list[section].indexOf(card)];
+}
+
 export interface CheckedWarband {
   readonly checked: Checked;
   /** The warband, if it is sound. */
@@ -144,20 +165,27 @@ export interface CheckedWarband {
 
 /** Checks a warband, as text or as data that was read already, by the rules for its kind. */
 export function checkWarbandFile(
-  source: { readonly text: string } | { readonly data: unknown },
+  source: WarbandSource,
   file: string,
   kind: WarbandKind,
   catalogue: Catalogue,
 ): CheckedWarband {
-  const read = "text" in source ? ofText(source.text, catalogue) : ofData(source.data);
+  const read = "text" in source ? ofText(source.text, catalogue) : ofData(source);
   if (!read.ok) {
-    const problems = read.problems.map((one) => ({ file, line: null, ...one }));
+    const problems = read.problems.map((one) => ({ file, ...one }));
     return { checked: { file, kind: "warband", name: "", problems }, list: null };
   }
   const problems = checkWarband(read.list, kind, catalogue).map((found): FileProblem => {
     const card = found.problem === "unknown-card" ? String(found.values["card"] ?? "").slice(0, 120) : null;
     const meant = card === null ? null : nearestCard(card, catalogue);
-    return { file, line: null, card, path: "", message: warbandSentence(found), nearest: meant, rule: found.rule };
+    const at = card === null || !("data" in source) ? undefined : source.placeOf(pathOfCard(read.list, card));
+    return {
+      ...problem("", warbandSentence(found), meant),
+      ...at,
+      file,
+      card,
+      rule: found.rule,
+    };
   });
   const { list } = read;
   return { checked: { file, kind: "warband", name: list.name, problems }, list: problems.length === 0 ? list : null };

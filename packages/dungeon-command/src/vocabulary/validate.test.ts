@@ -20,7 +20,7 @@ const name = { en: "Test", ru: "Проба" };
 
 /** What is wrong with one order card, written as its differing parts. */
 /** Lines move with every card of the file. */
-const withoutLine = ({ line: _, ...problem }: Problem): string => writeProblem(problem);
+const withoutLine = ({ line: _, column: __, ...problem }: Problem): string => writeProblem(problem);
 
 function problemsOfOrder(fields: object): string[] {
   const order = {
