@@ -85,17 +85,11 @@ export function everyKind(packs: readonly Pack[] = shippedPacks()): readonly Nam
   const pack = (number: number): Pack => nth(packs, number);
   const table = (seats: number, from: number): WarbandList[] =>
     Array.from({ length: seats }, (_, seat) => whole(pack(seat + from), Math.floor(seat / packs.length) + from));
-  const [gold, silver] = firstGameWarbands(pack(0));
-  const [gold2, silver2] = firstGameWarbands(pack(1));
-  const firstGame = (warbands: readonly WarbandList[]): MatchConfig => {
-    const seats = warbands.map((warband, number) => seatOf(number, warband, "first-game"));
-    return configOf({ game: "first-game", seats, packs, face: "dungeon", teams: null, layout: null });
-  };
   return [
     { name: "two seats in the dungeon", config: standard(packs, table(2, 0), "dungeon") },
     { name: "three seats outdoors", config: standard(packs, table(3, 1), "outdoor") },
     { name: "two teams of two in the dungeon", config: standard(packs, table(4, 0), "dungeon", "standard", 2) },
-    { name: "a first game", config: firstGame([gold, silver]) },
+    { name: "a first game", config: firstGame(packs, 0) },
     {
       name: "mixed warbands outdoors",
       config: standard(packs, [mixed(pack(0), pack(1), 0), mixed(pack(1), pack(0), 1)], "outdoor", "custom"),
@@ -104,13 +98,19 @@ export function everyKind(packs: readonly Pack[] = shippedPacks()): readonly Nam
     { name: "two seats outdoors", config: standard(packs, table(2, 1), "outdoor") },
     { name: "three seats in the dungeon", config: standard(packs, table(3, 0), "dungeon") },
     { name: "two teams of two outdoors", config: standard(packs, table(4, 1), "outdoor", "standard", 2) },
-    { name: "a first game of the other pack", config: firstGame([gold2, silver2]) },
+    { name: "a first game of the other pack", config: firstGame(packs, 1) },
     {
       name: "mixed warbands in the dungeon",
       config: standard(packs, [mixed(pack(0), pack(1), 1), mixed(pack(1), pack(0), 0)], "dungeon", "custom"),
     },
     { name: "four seats in the dungeon", config: standard(packs, table(4, 0), "dungeon") },
   ];
+}
+
+/** The halves of one of the packs on the tiles of the First Game. */
+export function firstGame(packs: readonly Pack[] = shippedPacks(), number = 0): MatchConfig {
+  const seats = firstGameWarbands(nth(packs, number)).map((warband, seat) => seatOf(seat, warband, "first-game"));
+  return configOf({ game: "first-game", seats, packs, face: "dungeon", teams: null, layout: null });
 }
 
 /** Two whole warbands of different packs in the dungeon: what is measured. */

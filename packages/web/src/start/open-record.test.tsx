@@ -1,8 +1,9 @@
+import { firstGame } from "@undercroft/dungeon-command/testing";
 import { actOn, newRecord, toJson } from "@undercroft/kernel";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, expect, test } from "vitest";
-import { dungeonCommand, firstGameWarbands, makeConfig, shippedPacks } from "../engine/index.ts";
+import { dungeonCommand } from "../engine/index.ts";
 import { speak } from "../words/index.ts";
 import OpenRecord from "./open-record.tsx";
 
@@ -10,18 +11,7 @@ beforeAll(() => speak("en"));
 
 /** The file of a First Game that has just begun, or that the first seat has given up. */
 function fileOf(over: boolean): string {
-  const [pack] = shippedPacks();
-  if (pack === undefined) throw new Error("no pack");
-  const seats = firstGameWarbands(pack).map((warband, i) => ({
-    id: `s${i + 1}`,
-    name: "",
-    team: null,
-    warband,
-    kind: "first-game" as const,
-  }));
-  const plan = makeConfig({ game: "first-game", packs: [pack], face: "dungeon", teams: null, layout: null, seats });
-  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-  const begun = newRecord(dungeonCommand, { config: plan.config, seed: "file", salt: "s" });
+  const begun = newRecord(dungeonCommand, { config: firstGame(), seed: "file", salt: "s" });
   if (!over) return toJson(dungeonCommand, begun);
   const left = actOn(dungeonCommand, begun, "s1", { act: "concede" });
   if (!left.ok) throw new Error(left.rule);

@@ -1,15 +1,13 @@
-import { copyState, newRecord } from "@undercroft/kernel";
-import { beforeAll, describe, expect, test } from "vitest";
 import {
-  type Creature,
-  dungeonCommand,
-  firstGameWarbands,
-  makeConfig,
-  type Question,
-  type State,
-  shippedPacks,
-  type Waiting,
-} from "../../engine/index.ts";
+  contentOf,
+  creatureCard,
+  openField,
+  position,
+  stateOf,
+  waiting,
+} from "@undercroft/dungeon-command/testing/position";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Question, State, Waiting } from "../../engine/index.ts";
 import { say, speak } from "../../words/index.ts";
 import { aimedAt } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
@@ -23,78 +21,31 @@ import { reasonWords } from "./why.ts";
 
 beforeAll(() => speak("en"));
 
-/** A First Game before anybody stands on its battlefield. */
-function emptyTable(): State {
-  const [pack] = shippedPacks();
-  if (pack === undefined) throw new Error("no pack");
-  const seats = firstGameWarbands(pack).map((warband, i) => ({
-    id: `s${i + 1}`,
-    name: "",
-    team: null,
-    warband,
-    kind: "first-game" as const,
-  }));
-  const plan = makeConfig({ game: "first-game", packs: [pack], face: "dungeon", teams: null, layout: null, seats });
-  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-  return copyState(dungeonCommand, newRecord(dungeonCommand, { config: plan.config, seed: "taken", salt: "s" }).state);
-}
+const content = contentOf([creatureCard("t/scout"), creatureCard("t/wolf")]);
+const WIDTH = 10;
 
-function creature(id: string, card: string, seat: number, at: number): Creature {
-  return {
-    id,
-    stamp: 1,
-    card,
-    owner: seat,
-    controller: seat,
-    at,
-    damage: 0,
-    tapped: false,
-    activated: false,
-    moves: 0,
-    burned: false,
-    attached: [],
-    counters: {},
-    deeds: {},
-  };
-}
-
+/** An order's minor action of c1, unless something else is given. */
 function action(id: string, given: Partial<Waiting>): Waiting {
-  return {
-    id,
-    what: "order",
-    kind: "minor",
-    seat: 0,
-    creature: "c1",
-    evaded: [],
-    void: false,
-    response: null,
-    program: null,
-    names: {},
-    targets: Object.keys(given.names ?? {}),
-    attack: null,
-    square: null,
-    terrain: null,
-    amount: null,
-    card: null,
-    later: false,
-    above: [],
-    waited: false,
-    resolved: false,
-    declared: [],
-    ...given,
-  };
+  const targets = Object.keys(given.names ?? {});
+  return { ...waiting(id, 0), what: "order", kind: "minor", creature: "c1", targets, ...given };
 }
 
-/** Two creatures of seat 1 and one of seat 2, with these actions on the stack, the last on top. */
-function tableOf(actions: readonly Waiting[]): State {
-  const state = emptyTable();
-  const cards = Object.keys(state.body.content.creatures);
-  const [first = "", second = ""] = cards;
-  state.body.creatures.push(creature("c1", first, 0, 40), creature("c2", second, 0, 41), creature("c3", first, 1, 60));
-  state.frames.push(
-    ...actions.map((locals) => ({ procedure: "action" as const, locals, step: "after", collected: [] })),
+/** Two creatures of the first seat and one of the second, with these actions on the stack, the last on top. */
+function tableOf(actions: readonly Waiting[], cards = content): State {
+  const body = position({
+    content: cards,
+    battlefield: openField(WIDTH, 8, [[0], [79]]),
+    seats: [{}, {}],
+    creatures: [
+      { card: "t/scout", at: 40, owner: 0 },
+      { card: "t/wolf", at: 41, owner: 0 },
+      { card: "t/scout", at: 60, owner: 1 },
+    ],
+  });
+  return stateOf(
+    body,
+    actions.map((locals) => ({ procedure: "action" as const, locals, step: "after", collected: [] })),
   );
-  return state;
 }
 
 const nameOf = (state: State, id: string): string => {
@@ -104,7 +55,7 @@ const nameOf = (state: State, id: string): string => {
 
 const sceneOf = (state: State): Scene => ({
   state,
-  seat: "s1",
+  seat: "a",
   number: 0,
   cast: castOf(state),
   keywords: {},
@@ -140,17 +91,10 @@ describe("what an action has taken for its target is seen", () => {
 });
 
 test("a Large creature is placed on all the squares it will cover, and named by the first of them", () => {
-  const table = tableOf([]);
-  const { content } = table.body;
-  const card = table.body.creatures[1]?.card ?? "";
-  const small = content.creatures[card];
-  if (small === undefined) throw new Error("no card");
-  const creatures = { ...content.creatures, [card]: { ...small, size: 2 as const } };
-  const state: State = { ...table, body: { ...table.body, content: { ...content, creatures } } };
-  const { width } = state.body.battlefield.shape;
+  const state = tableOf([], contentOf([creatureCard("t/scout"), creatureCard("t/wolf", { size: 2 })]));
   state.frames.push({
     procedure: "place",
-    locals: { step: { card, path: [] }, creature: "c2", squares: [0] },
+    locals: { step: { card: "t/wolf", path: [] }, creature: "c2", squares: [0] },
     step: "chosen",
     collected: [],
   });
@@ -168,7 +112,7 @@ test("a Large creature is placed on all the squares it will cover, and named by 
   };
   const [place] = chooseSheet(sceneOf(state), question).places;
   // Number of a square = column + width of the board * row.
-  expect([...(place?.squares ?? [])].sort((a, b) => a - b)).toEqual([0, 1, width, width + 1]);
+  expect([...(place?.squares ?? [])].sort((a, b) => a - b)).toEqual([0, 1, WIDTH, WIDTH + 1]);
 });
 
 test("what a card does not let one choose is refused in words of its own", () => {

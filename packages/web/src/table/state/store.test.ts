@@ -1,7 +1,8 @@
+import { firstGame } from "@undercroft/dungeon-command/testing";
 import { newRecord, openQuestion, parseRecord } from "@undercroft/kernel";
 import { describe, expect, test } from "vitest";
 import { aimless } from "../../computer/aimless.ts";
-import { dungeonCommand, firstGameWarbands, makeConfig, shippedPacks } from "../../engine/index.ts";
+import { dungeonCommand } from "../../engine/index.ts";
 import type { PlayerKind, TableInfo } from "../../saves/info.ts";
 import type { SavedTable } from "../../saves/saves.ts";
 import { DEFAULT_STOPS } from "../../settings/stops.ts";
@@ -25,27 +26,8 @@ function tableOf(
   players: readonly [PlayerKind, PlayerKind],
   hands: "open" | "closed" = "open",
 ): { readonly table: Table; readonly kept: SavedTable[] } {
-  const [pack] = shippedPacks();
-  if (pack === undefined) throw new Error("no pack");
-  const [gold, silver] = firstGameWarbands(pack);
-  const seat = (id: string, warband: typeof gold) => ({
-    id,
-    name: "",
-    team: null,
-    warband,
-    kind: "first-game" as const,
-  });
-  const plan = makeConfig({
-    game: "first-game",
-    packs: [pack],
-    face: "dungeon",
-    teams: null,
-    layout: null,
-    seats: [seat("s1", gold), seat("s2", silver)],
-  });
-  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const kept: SavedTable[] = [];
-  const session = newRecord(dungeonCommand, { config: plan.config, seed: "table", salt: "salt" });
+  const session = newRecord(dungeonCommand, { config: firstGame(), seed: "table", salt: "salt" });
   const table = createTable(infoOf(players, hands), session, {
     computer: {
       choose: (view, name, _level, seed, question) => Promise.resolve(aimless(view, name, `${seed}/${question}`)),
