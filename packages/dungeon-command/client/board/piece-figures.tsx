@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useCounted } from "../common/counted.ts";
 import { GlyphMark } from "../common/glyph.tsx";
 import { n } from "../common/path.ts";
@@ -42,6 +42,34 @@ function Level(props: {
   );
 }
 
+/** A slip of paper about its middle, with what is written on it. */
+function Slip(props: {
+  readonly place: Place;
+  readonly round: number;
+  readonly paper: string;
+  readonly turned?: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { place, round, paper, turned } = props;
+  const { width, height } = place;
+  return (
+    <g transform={at(place)}>
+      <rect
+        x={n(-width / 2)}
+        y={n(-height / 2)}
+        width={n(width)}
+        height={n(height)}
+        rx={n(round)}
+        fill={paper}
+        stroke="#17100B"
+        strokeWidth={1.2}
+        transform={turned === true ? "rotate(6)" : undefined}
+      />
+      {props.children}
+    </g>
+  );
+}
+
 /** The hit points on their paper plate, over a bar that says which share of them is left. */
 function Plate(props: { readonly hitPoints: HitPoints; readonly place: Place; readonly scale: number }): ReactElement {
   const { left, full } = props.hitPoints;
@@ -52,17 +80,7 @@ function Plate(props: { readonly hitPoints: HitPoints; readonly place: Place; re
   const low = share < 0.5;
   const [barX, barWidth] = [-width / 2 + 1.6 * k, width - 3.2 * k];
   return (
-    <g transform={at(place)}>
-      <rect
-        x={n(-width / 2)}
-        y={n(-height / 2)}
-        width={n(width)}
-        height={n(height)}
-        rx={n(3 * k)}
-        fill="#FFF6E0"
-        stroke="#17100B"
-        strokeWidth={1.3}
-      />
+    <Slip place={place} round={3 * k} paper="#FFF6E0">
       <text
         className="num hit-points"
         y={n(3.4 * k)}
@@ -82,30 +100,18 @@ function Plate(props: { readonly hitPoints: HitPoints; readonly place: Place; re
         height={n(2 * k)}
         fill={low ? "#B3261E" : "#2E6B4A"}
       />
-    </g>
+    </Slip>
   );
 }
 
 function Attached(props: { readonly count: number; readonly place: Place; readonly scale: number }): ReactElement {
   const { place, scale: k } = props;
-  const { width, height } = place;
   return (
-    <g transform={at(place)}>
-      <rect
-        x={n(-width / 2)}
-        y={n(-height / 2)}
-        width={n(width)}
-        height={n(height)}
-        rx={1.5}
-        fill="#F5EBD3"
-        stroke="#17100B"
-        strokeWidth={1.2}
-        transform="rotate(6)"
-      />
+    <Slip place={place} round={1.5} paper="#F5EBD3" turned>
       <text className="num" y={n(4.4 * k)} fontSize={n(13 * k)} fontWeight={800} textAnchor="middle" fill="#17100B">
         {props.count}
       </text>
-    </g>
+    </Slip>
   );
 }
 
