@@ -3,17 +3,22 @@ import { seatOf } from "../ids.ts";
 import { activatedPowers } from "../powers.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { actionById } from "../reading/names.ts";
+import { actionById, stackOf } from "../reading/names.ts";
 import type { Choice } from "./choosing.ts";
 import { type Names, square } from "./names.ts";
 
 /** An answer in the words of a scenario file: names for ids, squares by name. */
 export type Words = { readonly [key: string]: unknown };
 
+/** "example/shove", "action 2 of example/shove" where several of that card wait, "move of ogre". */
 function actionWords(state: State, id: string, names: Names): string {
   const action = actionById(state, id);
   if (action === null) return id;
-  if (action.card !== null) return action.card.card;
+  if (action.card !== null) {
+    const { card } = action.card;
+    const several = stackOf(state).filter((one) => one.card?.card === card).length > 1;
+    return several ? `action ${Number(action.program?.path.at(-1)) + 1} of ${card}` : card;
+  }
   if (action.program !== null && action.what === "power") return action.program.card;
   return action.creature === null ? action.what : `${action.what} of ${names.name(action.creature, state.body)}`;
 }
@@ -43,7 +48,13 @@ export function wordsOf(state: State, answer: Answer, names: Names): Words {
       const seat = seatOf(answer.thing);
       const controller = body.creatures.find((c) => c.id === answer.thing)?.controller ?? seat ?? 0;
       const usable = activatedPowers(state, answer.thing, controller)[answer.power];
-      return { do: "power", of: name(answer.thing), power: answer.power + 1, card: usable?.text.card ?? "" };
+      return {
+        do: "power",
+        of: name(answer.thing),
+        power: answer.power + 1,
+        card: usable?.text.card ?? "",
+        ...(answer.response === null ? {} : { answers: actionWords(state, answer.response, names) }),
+      };
     }
     case "collect":
       return { do: "collect", at: at(answer.at) };
