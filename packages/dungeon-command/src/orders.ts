@@ -62,6 +62,11 @@ export function helpersOf(state: State, seat: number, acting: Creature): readonl
 
 const nobody: readonly Creature[] = [];
 
+/** Those of the helpers who have the card's Ability (dc.assist.ability). */
+function willingAmong(state: State, order: WholeOrder, helpers: readonly Creature[]): readonly Creature[] {
+  return helpers.filter((other) => hasAskedAbility(state, order, other));
+}
+
 function helpRefusal(state: State, seat: number, acting: Creature, other: Creature): RuleId | null {
   if (other === acting || !areAdjacent(state.body, acting, other)) return "dc.assist.who";
   if (other.controller !== seat)
@@ -146,7 +151,7 @@ export function requirementClaims(
   if (claims.settled) return;
   let level = levelOf(state.body, creature);
   if (helpers !== null) {
-    const willing = helpers.filter((other) => hasAskedAbility(state, order, other));
+    const willing = willingAmong(state, order, helpers);
     for (const other of willing) level += levelOf(state.body, other);
     if (willing.length === 0) claims.forbid(claims.explained ? whyNobody(state, order, creature) : "dc.assist.who");
     else if (

@@ -3,10 +3,10 @@ import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
 import { seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
-import { mayReplace, type PowerText } from "../reading/facts.ts";
+import { factsOf, mayReplace, type PowerText } from "../reading/facts.ts";
 import { fitsCreature, isOnSide } from "../reading/fits-creature.ts";
 import { holds } from "../reading/holds.ts";
-import { creatureOf, type Scene, wordsOf } from "../reading/names.ts";
+import { bears, creatureOf, type Scene, wordsOf } from "../reading/names.ts";
 import { isAttackOf } from "../reading/permissions.ts";
 import { inside, powerAt, resolveText, textName } from "../reading/text.ts";
 import type { Content, Effect, Names, TextRef } from "../state.ts";
@@ -82,6 +82,8 @@ export interface Candidate extends Offered {
 
 type Allow = (candidate: Candidate) => boolean;
 
+const nobody: ReadonlySet<string> = new Set();
+
 /**
  * The replacement that counts of those that fit an event and are not among `met`: texts that contradict each other, of
  * which the one that began to apply last wins (dc.ruling.card-conflicts); of one creature's own the one printed first.
@@ -97,9 +99,14 @@ export function latestReplacement(state: State, would: Would, met: readonly stri
     latest = found;
     stamp = began;
   };
+  const facts = factsOf(body.content);
+  const replacers = facts.replacers.get(would.on) ?? nobody;
+  const granted = facts.grantedReplacements.has(would.on);
   for (let seat = 0; seat < body.seats.length; seat++)
     hear(among(state, would, powersOfSeat(state, seat), seat, null, met, allow), 0);
   for (const creature of body.creatures) {
+    // A quick look before its powers are listed.
+    if (!granted && !bears(creature, replacers)) continue;
     const { id, controller, attached } = creature;
     const powers = powersOf(state, creature);
     const own = powers.filter((power) => power.attached === null);

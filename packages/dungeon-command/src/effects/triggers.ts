@@ -3,7 +3,7 @@ import { isEffectId, seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
 import { factsOf } from "../reading/facts.ts";
 import { holds } from "../reading/holds.ts";
-import { creatureOf, wordsOf } from "../reading/names.ts";
+import { bears, creatureOf, wordsOf } from "../reading/names.ts";
 import { textName } from "../reading/text.ts";
 import type { Pending } from "../stack/locals.ts";
 import type { Content, Creature, Effect, TextRef } from "../state.ts";
@@ -145,8 +145,7 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
     const granted = facts.grantedTriggers.has(on);
     for (const creature of body.creatures) {
       // A quick look before its powers are listed.
-      if (!granted && !listeners.has(creature.card) && !creature.attached.some(({ card }) => listeners.has(card)))
-        continue;
+      if (!granted && !bears(creature, listeners)) continue;
       for (const { power, text, attached, uses } of powersOf(state, creature)) {
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.

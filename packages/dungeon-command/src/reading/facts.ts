@@ -8,7 +8,6 @@ import type {
   Permission,
   Power,
   ReplaceableEvent,
-  ReplacementPower,
   Rule,
   Selector,
   Stat,
@@ -75,12 +74,8 @@ export interface CardFacts {
   /** What its powers are triggered by. */
   readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
   readonly statics: ReadonlyMap<RuleKey, readonly StaticRule[]>;
-  readonly replacements: readonly ReplacementText[];
-}
-
-export interface ReplacementText {
-  readonly power: ReplacementPower;
-  readonly text: TextRef;
+  /** What its powers replace. */
+  readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
 }
 
 /** What any text of a match can do at all, so that most questions about it are answered by looking here. */
@@ -97,6 +92,10 @@ export interface ContentFacts {
   /** The part of it that static powers do which are themselves granted. */
   readonly granted: ReadonlySet<RuleKey>;
   readonly replaces: ReadonlySet<ReplaceableEvent["on"]>;
+  /** The cards with a power that replaces it. */
+  readonly replacers: ReadonlyMap<ReplaceableEvent["on"], ReadonlySet<string>>;
+  /** The part of it that powers replace which rules grant. */
+  readonly grantedReplacements: ReadonlySet<ReplaceableEvent["on"]>;
   readonly triggersOn: ReadonlySet<TriggerEvent["on"]>;
   /** The cards with a power that is triggered by it. */
   readonly listeners: ReadonlyMap<TriggerEvent["on"], ReadonlySet<string>>;
@@ -166,9 +165,7 @@ export function subjectOf(rule: Rule): Selector | null {
 function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
   const texts: PowerText[] = powers.map((power, i) => ({ power, text: inside(at, i), attached: null, uses: null }));
   const statics = new Map<RuleKey, StaticRule[]>();
-  const replacements: ReplacementText[] = [];
   for (const { power, text } of texts) {
-    if (power.power === "replacement") replacements.push({ power, text });
     if (power.power !== "static") continue;
     power.rules.forEach((rule, i) => {
       const list = statics.get(keyOf(rule)) ?? [];
@@ -177,8 +174,12 @@ function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
     });
   }
   const triggersOn = new Set<TriggerEvent["on"]>();
-  for (const power of powers) if (power.power === "triggered") triggersOn.add(power.on.on);
-  return { powers: texts, usable: usableOf(texts), triggersOn, statics, replacements };
+  const replaces = new Set<ReplaceableEvent["on"]>();
+  for (const power of powers) {
+    if (power.power === "triggered") triggersOn.add(power.on.on);
+    if (power.power === "replacement") replaces.add(power.would.on);
+  }
+  return { powers: texts, usable: usableOf(texts), triggersOn, statics, replaces };
 }
 
 function compile(content: Content): ContentFacts {
@@ -196,6 +197,7 @@ function compile(content: Content): ContentFacts {
   const replaces = new Set<ReplaceableEvent["on"]>();
   const triggersOn = new Set<TriggerEvent["on"]>();
   const grantedTriggers = new Set<TriggerEvent["on"]>();
+  const grantedReplacements = new Set<ReplaceableEvent["on"]>();
   let grantsUsable = false;
   let lowersHitPoints = false;
   let changesRange = false;
@@ -221,11 +223,13 @@ function compile(content: Content): ContentFacts {
       if (rule.rule !== "grant-power") return;
       if (rule.power.power === "activated") grantsUsable = true;
       if (rule.power.power === "triggered") grantedTriggers.add(rule.power.on.on);
+      if (rule.power.power === "replacement") grantedReplacements.add(rule.power.would.on);
       if (rule.power.power !== "static") return;
       for (const inner of rule.power.rules) granted.add(keyOf(inner));
     });
   const bearers = cardsBy(cards, ({ statics }) => statics.keys());
   const listeners = cardsBy(cards, (one) => one.triggersOn);
+  const replacers = cardsBy(cards, (one) => one.replaces);
   const orders = new Map(
     Object.values(content.orders).map((card) => {
       const needs = needsEntry(content, { card: card.id, path: [] });
@@ -234,7 +238,7 @@ function compile(content: Content): ContentFacts {
   );
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
-  const grants = { granted, grantedTriggers, grantsUsable };
+  const grants = { granted, grantedTriggers, grantedReplacements, grantsUsable };
   const guards = keys.has("be-targeted") || keys.has("be-attached");
   const effects = { lowersHitPoints, changesRange, guards };
   return {
@@ -246,6 +250,7 @@ function compile(content: Content): ContentFacts {
     ...grants,
     ...effects,
     replaces,
+    replacers,
     triggersOn,
     listeners,
     orders,

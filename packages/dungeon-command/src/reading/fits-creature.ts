@@ -137,10 +137,15 @@ function fitsCharacteristics(scene: Scene, filter: WholeFilter, creature: Creatu
   return filter.not === undefined || !fitsCreature(scene, filter.not, creature, env);
 }
 
+function standsOn(body: Body, creature: Creature, terrain: NonNullable<CreatureFilter["on"]>): boolean {
+  for (const square of squaresOf(body, creature)) if (terrainAt(body, square, terrain)) return true;
+  return false;
+}
+
 function fitsPlace(scene: Scene, filter: WholeFilter, creature: Creature, env: Env): boolean {
   const { on, adjacentTo, within, inCoverFrom } = filter;
   const { body } = scene;
-  if (on !== undefined && !squaresOf(body, creature).some((square) => terrainAt(body, square, on))) return false;
+  if (on !== undefined && !standsOn(body, creature, on)) return false;
   if (adjacentTo !== undefined && !isAdjacentToAny(scene, creature, adjacentTo, env)) return false;
   if (within !== undefined && !isWithin(scene, creature, within, env)) return false;
   if (inCoverFrom === undefined) return true;

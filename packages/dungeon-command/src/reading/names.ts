@@ -48,6 +48,13 @@ export function attachedOf(body: Body, id: string): { readonly creature: Creatur
   return null;
 }
 
+/** Whether a creature's own card, or one under it, is among these cards. */
+export function bears({ card, attached }: Creature, cards: ReadonlySet<string>): boolean {
+  if (cards.has(card)) return true;
+  for (const under of attached) if (cards.has(under.card)) return true;
+  return false;
+}
+
 /** The actions on the stack, the lowest first (dc.stack.response-on-top). */
 export function stackOf(scene: Pick<Scene, "frames">): Waiting[] {
   const stack: Waiting[] = [];
@@ -82,7 +89,7 @@ export function boundTo(scene: Scene, name: string, env: Env): readonly string[]
     case "you":
       return [seatRef(env.seat)];
     case "opponents":
-      return seatsWhere(scene.body, (seat) => !alliedSeats(scene.body, seat, env.seat));
+      return opponentsOf(scene.body, env.seat);
     case "everyone":
       return seatsWhere(scene.body, () => true);
     case "active":
@@ -101,8 +108,12 @@ export function boundTo(scene: Scene, name: string, env: Env): readonly string[]
 /** What a bound name means now: creatures and actions that are gone are left out (design rule 6). */
 export function refer(scene: Scene, name: string, env: Env): readonly string[] {
   const bound = boundTo(scene, name, env);
-  for (const id of bound) if (!isThere(scene, id)) return bound.filter((one) => isThere(scene, one));
+  for (const id of bound) if (!isThere(scene, id)) return thoseThere(scene, bound);
   return bound;
+}
+
+function thoseThere(scene: Scene, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => isThere(scene, id));
 }
 
 /** False for a creature that left the battlefield and an action that left the stack. */
@@ -123,6 +134,10 @@ export function seatsWhere(body: Body, fits: (seat: number) => boolean): string[
     if (!seat.out && fits(number)) list.push(seatRef(number));
   });
   return list;
+}
+
+function opponentsOf(body: Body, viewer: number): readonly string[] {
+  return seatsWhere(body, (seat) => !alliedSeats(body, seat, viewer));
 }
 
 function one(id: string | null): readonly string[] {
