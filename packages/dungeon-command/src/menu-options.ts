@@ -111,16 +111,16 @@ function addPlays(
   )
     return;
   const helped = fresh();
-  if (helpers.length === 0) helped.forbid("dc.assist.who");
-  else requirementClaims(state, order, creature, helpers, helped);
-  if (alone.settled && helped.settled) return;
+  if (helpers.length > 0) requirementClaims(state, order, creature, helpers, helped);
+  const helps = helpers.length > 0 && !helped.settled;
+  if (alone.settled && !helps) return;
   const card = order.id;
   for (const response of answers) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
     if (!alone.settled) options.push({ do: "play", card, creature: creature.id, assist: false, response });
-    if (!helped.settled) options.push({ do: "play", card, creature: creature.id, assist: true, response });
+    if (helps) options.push({ do: "play", card, creature: creature.id, assist: true, response });
   }
 }
 
@@ -146,8 +146,8 @@ function playable({ state, seat, inWindow, stack }: Menu): readonly Playable[] {
     if (inWindow ? kind === "standard" : respondsTo !== undefined) continue;
     const such = respondsTo === undefined ? noActions : suchActions(state, seat, stack, respondsTo);
     if ((respondsTo !== undefined && such.length === 0) || hand.indexOf(card) !== i) continue;
-    cards ??= [];
-    cards.push({ order, such });
+    if (cards === null) cards = [{ order, such }];
+    else cards.push({ order, such });
   }
   return cards ?? noCards;
 }

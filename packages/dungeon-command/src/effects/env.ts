@@ -1,6 +1,6 @@
 import { seatRef } from "../ids.ts";
 import type { State } from "../procedures.ts";
-import { actionById } from "../reading/names.ts";
+import { actionById, noDealt, noSecrets } from "../reading/names.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import { sourceOf } from "../stack/waiting.ts";
 import type { Names, TextRef } from "../state.ts";
@@ -47,8 +47,8 @@ export function envFor(state: State, { seat, self, text, names, amount, response
     names: bound,
     amount,
     source: { action: null, creature: self, seat, card: text.card, attack: null, terrain: null },
-    dealt: [],
-    secret: [],
+    dealt: noDealt,
+    secret: noSecrets,
   };
 }
 

@@ -152,21 +152,37 @@ export function isLegal(state: State, env: Env, spec: TargetSpec, id: string, re
   return refusalOf(state, env, spec, id, relieved) === null;
 }
 
-/** Legal targets in the usual order of things, no more than `limit`. */
-export function candidatesUpTo(state: State, env: Env, spec: TargetSpec, relieved: boolean, limit: number): string[] {
+/** Legal targets in the usual order of things. */
+export function candidatesFor(state: State, env: Env, spec: TargetSpec, relieved: boolean): readonly string[] {
   if (spec.purpose === "modes") return attackTypes(state, env, spec, relieved);
   const query = relieved ? spec.kind : spec.of;
-  // One more than asked for: an action is no target of its own.
-  if (!("creatures" in query)) return selectUpTo(state, query, env, limit + 1).filter((id) => id !== env.action);
+  if (!("creatures" in query)) return without(select(state, query, env), env.action);
   const found: string[] = [];
+  const filter = wholeOf(query.creatures);
+  for (const creature of state.body.creatures)
+    if (fitsWhole(state, filter, creature, env) && aimRefusal(state, env, spec, creature, relieved, false) === null)
+      found.push(creature.id);
+  return found;
+}
+
+/** Whether there are so many legal targets, 1 at least: one is often found soon, and nobody asks which. */
+export function hasCandidates(state: State, env: Env, spec: TargetSpec, relieved: boolean, count: number): boolean {
+  const query = relieved ? spec.kind : spec.of;
+  if (spec.purpose === "modes") return attackTypes(state, env, spec, relieved).length >= count;
+  // One more than asked for: an action is no target of its own.
+  if (!("creatures" in query)) return without(selectUpTo(state, query, env, count + 1), env.action).length >= count;
+  let missing = count;
   const filter = wholeOf(query.creatures);
   for (const creature of state.body.creatures) {
     if (!fitsWhole(state, filter, creature, env)) continue;
     if (aimRefusal(state, env, spec, creature, relieved, false) !== null) continue;
-    found.push(creature.id);
-    if (found.length >= limit) break;
+    if (--missing === 0) return true;
   }
-  return found;
+  return false;
+}
+
+function without(ids: readonly string[], id: string | null): readonly string[] {
+  return id === null ? ids : ids.filter((one) => one !== id);
 }
 
 /** The types that an attack which may be either can be declared with: those for which there is somebody to attack. */

@@ -5,7 +5,7 @@ import { amount } from "../reading/amount.ts";
 import { holds } from "../reading/holds.ts";
 import { select } from "../reading/select.ts";
 import type { TextRef } from "../state.ts";
-import { candidatesUpTo } from "./legal-target.ts";
+import { candidatesFor, hasCandidates } from "./legal-target.ts";
 import type { Env } from "./locals.ts";
 import { actionsAt, type TargetSpec, targetSpecs } from "./specs.ts";
 
@@ -24,7 +24,7 @@ export {
  * first only kinds are tested (dc.ruling.multi-action-target-legality).
  */
 export function candidates(state: State, env: Env, spec: TargetSpec): readonly string[] {
-  return candidatesUpTo(state, env, spec, spec.later, Number.POSITIVE_INFINITY);
+  return candidatesFor(state, env, spec, spec.later);
 }
 
 /** How many things are chosen for a target, and the seat number of whoever chooses. */
@@ -78,11 +78,11 @@ function canChoose(
   if (spec === undefined) return true;
   const { min, max } = rangeOf(state, env, spec);
   if (!spec.isRead) {
-    if (min > 0 && candidatesUpTo(state, env, spec, spec.later, min).length < min) return false;
+    if (min > 0 && !hasCandidates(state, env, spec, spec.later, min)) return false;
     return canChoose(state, env, text, specs, at + 1, action);
   }
   const before = env.names[spec.name];
-  const list = max === 0 ? [] : candidatesUpTo(state, env, spec, spec.later, Number.POSITIVE_INFINITY);
+  const list = max === 0 ? [] : candidatesFor(state, env, spec, spec.later);
   let found = false;
   if (list.length >= min) {
     // Where several are chosen, each is tried as the first of them.

@@ -14,9 +14,9 @@ export interface Scene {
 const nothing: readonly string[] = [];
 const noNames: { [name: string]: readonly string[] } = {};
 const noFrames: State["frames"] = [];
-const noDealt: { readonly creature: string; readonly amount: number }[] = [];
-
-const noSecrets: string[] = [];
+/** For words that no effect is carried out with: nothing is dealt, nothing kept secret. */
+export const noDealt: { readonly creature: string; readonly amount: number }[] = [];
+export const noSecrets: string[] = [];
 
 /** The source of what the rules themselves do. */
 export const noSource: Source = { action: null, creature: null, seat: null, card: null, attack: null, terrain: null };

@@ -3,7 +3,7 @@ import { checkHitPoints } from "../damage/hit-points.ts";
 import { markDodged } from "../dodging.ts";
 import { endEffectsOf } from "../effects/durations.ts";
 import { envOf } from "../effects/env.ts";
-import { candidatesUpTo } from "../effects/legal-target.ts";
+import { hasCandidates } from "../effects/legal-target.ts";
 import { needsActor } from "../effects/needs-actor.ts";
 import { stepsOfProgram, textOfProgram } from "../effects/specs.ts";
 import { recheckTargets, targetSpecs } from "../effects/targets.ts";
@@ -34,8 +34,7 @@ function hasOtherTarget(state: State, action: Waiting): boolean {
   const { text, action: index } = textOfProgram(action.program);
   const env = envOf(state, action);
   return targetSpecs(state.body.content, text).some(
-    (spec) =>
-      spec.action === index && spec.purpose === "target" && candidatesUpTo(state, env, spec, false, 1).length > 0,
+    (spec) => spec.action === index && spec.purpose === "target" && hasCandidates(state, env, spec, false, 1),
   );
 }
 
