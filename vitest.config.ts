@@ -3,7 +3,7 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 /** Two plain projects: what needs no page, and what needs the shape of one. Real pages: vitest.browser.config.ts. */
 const config: ViteUserConfig = defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     passWithNoTests: true,
     projects: [
       {
