@@ -35,10 +35,10 @@ export function squaresOf(body: Body, creature: Creature): readonly number[] {
 /** The place of a creature or square by its id, or null if there is no such thing on the battlefield. */
 export function placeOf(body: Body, thing: Thing): Place | null {
   if (typeof thing !== "string") return { at: thing.at, size: sizeOf(body, thing) };
-  const creature = creatureOf(body, thing);
-  if (creature !== null) return { at: creature.at, size: sizeOf(body, creature) };
   const square = squareOf(thing);
-  return square === null ? null : { at: square, size: 1 };
+  if (square !== null) return { at: square, size: 1 };
+  const creature = creatureOf(body, thing);
+  return creature === null ? null : { at: creature.at, size: sizeOf(body, creature) };
 }
 
 /**

@@ -1,15 +1,15 @@
-import { distanceBetween } from "../distance.ts";
 import type { Env } from "../effects/locals.ts";
-import { seatOf, squareId, squareOf } from "../ids.ts";
-import { hasCover, hasLineOfSight } from "../line-of-sight.ts";
+import { squareOf } from "../ids.ts";
+import { hasCover } from "../line-of-sight.ts";
 import { areAdjacent, squaresOf, type Thing } from "../moving/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasAbility, hasKeyword, hasTrait, hitPointsOf, levelOf, rangedOf, sizeOf, speedOf } from "../traits.ts";
-import type { AmountRange, CreatureFilter, Selector, Side, SquareFilter, Within } from "../vocabulary/index.ts";
+import type { AmountRange, CreatureFilter, Selector, Side } from "../vocabulary/index.ts";
 import { amount } from "./amount.ts";
 import { alliedSeats, creatureOf, refer, type Scene } from "./names.ts";
 import { select } from "./select.ts";
 import { terrainAt } from "./terrain.ts";
+import { isWithin } from "./within.ts";
 
 /** Whether a number lies within all bounds that are said. */
 export function inRange(scene: Scene, value: number, range: AmountRange, env: Env): boolean {
@@ -166,51 +166,6 @@ function isAdjacentToAny(scene: Scene, thing: Thing, others: Selector, env: Env)
   for (const other of select(scene, others, env))
     if (areAdjacent(body, thing, creatureOf(body, other) ?? other)) return true;
   return false;
-}
-
-/**
- * Whether a creature or square is within some squares, with line of sight unless the text needs none
- * (dc.distance.los-required, dc.ruling.area-effects-los, dc.distance.through-walls).
- */
-export function isWithin(scene: Scene, thing: Thing, within: Within, env: Env): boolean {
-  const { body } = scene;
-  const from = within.of === undefined ? actingIn(body, env) : thingOf(body, refer(scene, within.of, env)[0]);
-  if (from === undefined || (typeof from === "string" && seatOf(from) !== null)) return false;
-  const squares = amount(scene, within.squares, env);
-  if (idOf(from) === idOf(thing)) return true;
-  if (within.sight === false) return distanceBetween(body, from, thing, true) <= squares;
-  if (distanceBetween(body, from, thing, false) > squares) return false;
-  // Of a square the player of the effect says who is an enemy (dc.ruling.los-non-creature-source).
-  return hasLineOfSight(body, from, thing, typeof from !== "string" || squareOf(from) === null ? null : env.seat);
-}
-
-const idOf = (thing: Thing): string => (typeof thing === "string" ? thing : thing.id);
-
-/** The thing of an id: a creature itself, so that nobody has to look for it again. */
-function thingOf(body: Body, id: string | undefined): Thing | undefined {
-  return id === undefined ? undefined : (creatureOf(body, id) ?? id);
-}
-
-/** "this", if it is a creature on the battlefield. */
-function actingIn(body: Body, env: Env): Creature | undefined {
-  return env.self === null ? undefined : (creatureOf(body, env.self) ?? undefined);
-}
-
-/** Whether a square is as the filter says. */
-export function fitsSquare(scene: Scene, filter: SquareFilter, square: number, env: Env): boolean {
-  const { body } = scene;
-  if (filter.terrain !== undefined && !terrainAt(body, square, filter.terrain)) return false;
-  const id = squareId(square);
-  if (filter.adjacentTo !== undefined && !isAdjacentToAny(scene, id, filter.adjacentTo, env)) return false;
-  if (filter.within !== undefined && !isWithin(scene, id, filter.within, env)) return false;
-  return filter.unoccupied !== true || occupantOf(body, square) === null;
-}
-
-/** The creature whose space holds the square, or null. */
-export function occupantOf(body: Body, square: number): Creature | null {
-  for (const creature of body.creatures)
-    if (creature.at === square || squaresOf(body, creature).includes(square)) return creature;
-  return null;
 }
 
 /** The creature that an id names, if it is one on the battlefield that fits. */

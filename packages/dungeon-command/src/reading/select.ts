@@ -3,8 +3,9 @@ import type { Env } from "../effects/locals.ts";
 import { seatOf, seatRef, squareId } from "../ids.ts";
 import type { Creature, SeatState } from "../state.ts";
 import type { CardFilter, Query, Selector, Zone } from "../vocabulary/index.ts";
-import { fitsCreature, fitsSquare, fitsWhole, wholeOf } from "./fits-creature.ts";
+import { fitsCreature, fitsWhole, wholeOf } from "./fits-creature.ts";
 import { fitsAction, fitsCard, fitsSeat } from "./fits-other.ts";
+import { passes, squareTest } from "./fits-square.ts";
 import { actionById, attachedOf, creatureOf, refer, type Scene, stackOf } from "./names.ts";
 
 /**
@@ -52,10 +53,13 @@ function squares(
   filter: Extract<Query, { readonly squares: object }>["squares"],
   limit: number,
 ): string[] {
-  const { open, count } = boardOf(scene.body.battlefield.shape);
+  const { body } = scene;
+  const { open, count } = boardOf(body.battlefield.shape);
+  const test = squareTest(scene, filter, env);
   const found: string[] = [];
+  if (test === null) return found;
   for (let square = 0; square < count && found.length < limit; square++)
-    if (open[square] === 1 && fitsSquare(scene, filter, square, env)) found.push(squareId(square));
+    if (open[square] === 1 && passes(body, test, square)) found.push(squareId(square));
   return found;
 }
 
