@@ -11,7 +11,7 @@ describe("verbs on creatures", () => {
   });
 
   test("counters are added, and all of them taken away", () => {
-    const { body } = doSteps(
+    const { body, run } = doSteps(
       [
         { do: "counter", name: "mark", add: 3 },
         { do: "uncounter", name: "mark", remove: 1 },
@@ -19,6 +19,12 @@ describe("verbs on creatures", () => {
       { creatures: duel },
     );
     expect(creature(body, "c1").counters).toEqual({ mark: 2 });
+    // What is on it by now is told each time.
+    const rule = "dc.stack.carry-out-instructions";
+    expect(run.events.filter(({ event }) => event === "counter")).toEqual([
+      { event: "counter", thing: "c1", name: "mark", count: 3, rule },
+      { event: "counter", thing: "c1", name: "mark", count: 2, rule },
+    ]);
     const none = doSteps(
       [
         { do: "counter", name: "mark", add: 3 },

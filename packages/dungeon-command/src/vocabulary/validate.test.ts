@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Problem, writeProblem } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, it } from "vitest";
+import { creatureCard } from "../../testing/position.ts";
 import { checkPackData, parsePack } from "./index.ts";
 
 const file = fileURLToPath(new URL("../../content/example.yaml", import.meta.url));
@@ -18,10 +19,10 @@ function problemsAfter(from: string, to: string): string[] {
 
 const name = { en: "Test", ru: "Проба" };
 
-/** What is wrong with one order card, written as its differing parts. */
 /** Lines move with every card of the file. */
 const withoutLine = ({ line: _, column: __, ...problem }: Problem): string => writeProblem(problem);
 
+/** What is wrong with one order card, written as its differing parts. */
 function problemsOfOrder(fields: object): string[] {
   const order = {
     id: "t/order",
@@ -102,7 +103,11 @@ describe("numbers (dc.ruling.damage-multiples-of-ten)", () => {
     ]);
   });
 
-  it("keeps to the copies a warband may hold (dc.custom.order-copies)", () => {
+  it("keeps to the copies a warband may hold (dc.custom.order-copies, dc.custom.creature-copies)", () => {
+    const fighter = creatureCard("t/fighter", { copies: 5 });
+    expect(problemsOf({ creatures: [fighter] })).toContain(
+      "t.json, t/fighter, copies: at most 4 (dc.custom.creature-copies)",
+    );
     expect(problemsOfOrder({ copies: 5, actions: [{ steps: [{ do: "untap", who: "this" }] }] })).toEqual([
       "t.json, t/order, copies: at most 4 (dc.custom.order-copies)",
     ]);
