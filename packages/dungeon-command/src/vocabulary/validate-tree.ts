@@ -138,6 +138,9 @@ const zeroKeys: Readonly<Record<string, string>> = {
 };
 
 const ranges: readonly string[] = ["level", "damage", "hitPoints", "speed"];
+/** Where cards lie that others may not see. */
+const hiddenZones: readonly string[] = ["order-hand", "order-deck", "creature-hand", "creature-deck"];
+const hiddenRule: RuleId = "dc.ruling.hidden-information";
 
 function checkSense(table: Table, scope: Scope): CardFinding[] {
   const findings: CardFinding[] = [];
@@ -191,6 +194,9 @@ function checkSense(table: Table, scope: Scope): CardFinding[] {
     say("power", "a power that is given gives no power itself");
   }
   if ("steps" in table && "upTo" in table) say("upTo", "targets say upTo themselves");
+  if (!("do" in table) && isTable(table.of) && "cards" in table.of && hiddenZones.includes(String(table.of.in))) {
+    say("of", "a target is told to everybody: choose cards of a hand or deck by pick, each or search", hiddenRule);
+  }
   return findings;
 }
 

@@ -103,6 +103,19 @@ describe("numbers (dc.ruling.damage-multiples-of-ten)", () => {
     ]);
   });
 
+  it("lets nobody aim at a card that others may not see (dc.ruling.hidden-information)", () => {
+    const aimedAt = (zone: string): string[] =>
+      problemsOfOrder({
+        actions: [{ targets: [{ of: { cards: {}, in: zone } }], steps: [{ do: "draw", deck: "order", count: 1 }] }],
+      });
+    const problem = "a target is told to everybody: choose cards of a hand or deck by pick, each or search";
+    for (const zone of ["order-hand", "order-deck", "creature-hand", "creature-deck"])
+      expect(aimedAt(zone)).toEqual([
+        `t.json, t/order, actions[0].targets[0].of: ${problem} (dc.ruling.hidden-information)`,
+      ]);
+    expect(aimedAt("discard-pile")).toEqual([]);
+  });
+
   it("keeps to the copies a warband may hold (dc.custom.order-copies, dc.custom.creature-copies)", () => {
     const fighter = creatureCard("t/fighter", { copies: 5 });
     expect(problemsOf({ creatures: [fighter] })).toContain(
