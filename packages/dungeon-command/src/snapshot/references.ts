@@ -1,8 +1,10 @@
 import { boardOf, spaceSquares, spaceTable } from "@undercroft/grid";
 import { type FileFault, placeWithin } from "@undercroft/kernel";
+import type { EffectLocals } from "../effects/locals.ts";
 import { textsOf } from "../reading/text.ts";
 import type { MatchConfig } from "../setup/config.ts";
 import type { Content, TextRef } from "../state.ts";
+import type { Step } from "../vocabulary/index.ts";
 import type { KeptBody } from "./body.ts";
 
 type Report = (place: string, why: string) => void;
@@ -120,19 +122,26 @@ function nodeAt(content: Content, { card, path }: TextRef): ReturnType<ReturnTyp
 
 const stands = (content: Content, ref: TextRef): boolean => nodeAt(content, ref) !== undefined;
 
-/** The verb that each procedure carries out. */
-const verbs: ReadonlyMap<string, string> = new Map([
-  ["modes", "choose"],
-  ["each", "each"],
-  ["repeat", "repeat"],
-  ["may", "may"],
-  ["pick", "pick"],
-  ["attack", "attack"],
-  ["place", "place"],
-  ["discards", "discard"],
-  ["search", "search"],
-  ["returns", "return"],
-]);
+/** The procedures that carry out a step. */
+type StepProcedure = {
+  [P in keyof EffectLocals]: EffectLocals[P] extends { readonly step: TextRef } ? P : never;
+}[keyof EffectLocals];
+
+/** The verbs that each of them carries out. */
+const verbsOf: { readonly [P in StepProcedure]: readonly Step["do"][] } = {
+  modes: ["choose"],
+  each: ["each"],
+  repeat: ["repeat"],
+  may: ["may"],
+  pick: ["pick"],
+  attack: ["attack"],
+  displace: ["move", "shift", "slide"],
+  place: ["place"],
+  discards: ["discard"],
+  search: ["search"],
+  returns: ["return"],
+};
+const verbs: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(verbsOf));
 
 interface StepFrame {
   readonly procedure: string;
@@ -151,10 +160,10 @@ function stepFaults(content: Content, { procedure, locals }: StepFrame, place: s
   const ref = "step" in locals ? locals.step : "list" in locals ? locals.list : "steps" in locals ? locals.steps : null;
   if (typeof ref !== "object" || ref === null || !isText(ref)) return [];
   const what = nodeAt(content, ref)?.what;
-  const verb = verbs.get(procedure);
+  const carried = verbs.get(procedure);
   const fits =
-    verb === undefined
+    carried === undefined
       ? what?.is === "steps" || what?.is === "action" || procedure === "swap"
-      : what?.is === "step" && what.step.do === verb;
+      : what?.is === "step" && carried.includes(what.step.do);
   return fits ? [] : [{ place: placeWithin(place, "locals"), why: `no text for "${procedure}" stands there` }];
 }
