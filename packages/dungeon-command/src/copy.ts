@@ -17,6 +17,7 @@ function copyCreature(c: Creature): Creature {
     id: c.id,
     stamp: c.stamp,
     card: c.card,
+    size: c.size,
     owner: c.owner,
     controller: c.controller,
     at: c.at,

@@ -7,7 +7,7 @@ import {
   UNREACHABLE,
 } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf, sizeOf, type Thing } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, type Thing } from "./moving/space.ts";
 import { terrainAt } from "./reading/terrain.ts";
 import type { Body } from "./state.ts";
 
@@ -20,7 +20,7 @@ import type { Body } from "./state.ts";
 export function distanceBetween(body: Body, from: Thing, to: Thing, throughWalls: boolean): number {
   const measure = throughWalls ? straightSpaceDistance : spaceDistance;
   if (typeof from !== "string" && typeof to !== "string")
-    return measure(boardIn(body), from.at, sizeOf(body, from), to.at, sizeOf(body, to));
+    return measure(boardIn(body), from.at, from.size, to.at, to.size);
   const a = placeOf(body, from);
   const b = placeOf(body, to);
   if (a === null || b === null) return UNREACHABLE;

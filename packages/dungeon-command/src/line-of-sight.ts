@@ -1,7 +1,7 @@
 import type { Board, LineVerdict } from "@undercroft/grid";
 import { anyPastWalls, clearShot, judgeLine, lineBetweenSpaces, spaceSquares } from "@undercroft/grid";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { boardIn, type Place, placeOf, sizeOf, squaresOf, type Thing } from "./moving/space.ts";
+import { boardIn, type Place, placeOf, squaresOf, type Thing } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
 import { factsOf } from "./reading/facts.ts";
 import { creatureOf } from "./reading/names.ts";
@@ -84,7 +84,7 @@ function blockersFor(body: Body, board: Board, seat: number): Blockers {
  */
 function blockersBetween(body: Body, board: Board, seat: number, from: Place, target: Creature | null): Uint8Array {
   const blockers = blockersFor(body, board, seat);
-  const small = from.size === 1 && (target === null || sizeOf(body, target) === 1);
+  const small = from.size === 1 && (target === null || target.size === 1);
   return small ? blockers.squares : othersOf(body, board, blockers, from, target);
 }
 

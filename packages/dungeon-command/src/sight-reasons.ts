@@ -11,7 +11,7 @@ import {
 } from "@undercroft/grid";
 import { squareOf } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
-import { type Place, sizeOf } from "./moving/space.ts";
+import type { Place } from "./moving/space.ts";
 import { isOpponent } from "./multiplayer.ts";
 import type { Body } from "./state.ts";
 
@@ -92,7 +92,7 @@ function creatureReasons(body: Body, source: string, target: string, look: Looki
   const { board, from, seat } = look;
   for (const creature of body.creatures) {
     if (creature.id === source || creature.id === target || isOpponent(body, seat, creature.controller)) continue;
-    for (const square of spaceSquares(board, creature.at, sizeOf(body, creature))) withFriends[square] = 1;
+    for (const square of spaceSquares(board, creature.at, creature.size)) withFriends[square] = 1;
   }
   for (const square of spaceSquares(board, from.at, from.size)) withoutFoes[square] = 0;
   const reasons: RuleId[] = [];

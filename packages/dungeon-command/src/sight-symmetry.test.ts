@@ -7,7 +7,7 @@ import { distanceBetween } from "./distance.ts";
 import { coverRule, hasClearShot, hasLineOfSight, sightBetween } from "./line-of-sight.ts";
 import { moveNow } from "./moving/moving.ts";
 import { goalsOf } from "./moving/reach.ts";
-import { areAdjacent, sizeOf } from "./moving/space.ts";
+import { areAdjacent } from "./moving/space.ts";
 import type { Battlefield, Body } from "./state.ts";
 
 const content = contentOf([
@@ -103,7 +103,7 @@ function facts(body: Body, drawing: Drawn, symmetry: number): unknown {
   const { shape } = drawing;
   const state = stateOf(body);
   return body.creatures.map((creature) => {
-    const size = sizeOf(body, creature);
+    const size = creature.size;
     const back = new Map<number, number>();
     const { whole } = spaceTable(boardOf(shape), size);
     for (let at = 0; at < whole.length; at++) if (whole[at] === 1) back.set(turnTop(shape, at, size, symmetry), at);

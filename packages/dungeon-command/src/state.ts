@@ -127,6 +127,8 @@ export interface Creature {
   readonly stamp: number;
   /** Id of its Creature card. */
   readonly card: string;
+  /** Squares a side of its space, as its card says: 1, or 2 for Large (dc.space.definition). */
+  readonly size: number;
   /** Seat numbers. */
   readonly owner: number;
   controller: number;

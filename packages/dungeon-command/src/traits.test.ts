@@ -31,7 +31,6 @@ import {
   printedLevel,
   rangedOf,
   reductions,
-  sizeOf,
   speedOf,
 } from "./traits.ts";
 import type { CommanderCard, CreatureCard, OrderCard, Power, Rule } from "./vocabulary/index.ts";
@@ -108,7 +107,7 @@ describe("characteristics", () => {
     expect([levelOf(body, one), hitPointsOf(body, one), speedOf(body, one), meleeOf(body, one)]).toEqual([
       2, 40, 6, 20,
     ]);
-    expect([rangedOf(body, one), sizeOf(body, one), keywordsOf(body, one)]).toEqual([null, 1, ["human"]]);
+    expect([rangedOf(body, one), one.size, keywordsOf(body, one)]).toEqual([null, 1, ["human"]]);
     expect(rangedOf(body, at(body, 1))).toEqual({ damage: 20, distance: 8 });
   });
 

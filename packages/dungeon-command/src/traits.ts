@@ -16,7 +16,6 @@ import type { WholeCreature } from "./reading/whole.ts";
 import type { Body, Creature } from "./state.ts";
 import type { Ability, CreatureCard, Stat, Trait } from "./vocabulary/index.ts";
 
-export { sizeOf } from "./moving/space.ts";
 export type { PowerText, UsablePower } from "./reading/facts.ts";
 export { attackBonuses, forbids, permits, permitting, reductions } from "./reading/permissions.ts";
 export { powerAt, resolveText } from "./reading/text.ts";

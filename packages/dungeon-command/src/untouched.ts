@@ -1,11 +1,20 @@
-import type { Creature } from "./state.ts";
+import { sizeOfCard } from "./moving/space.ts";
+import type { Body, Creature } from "./state.ts";
 
 /** Untapped, undamaged, not activated, with nothing attached (dc.ruling.deployed-creature-state). */
-export function untouched(id: string, stamp: number, card: string, owner: number, at: number): Creature {
+export function untouched(
+  body: Pick<Body, "content">,
+  id: string,
+  stamp: number,
+  card: string,
+  owner: number,
+  at: number,
+): Creature {
   return {
     id,
     stamp,
     card,
+    size: sizeOfCard(body, card),
     owner,
     controller: owner,
     at,

@@ -5,6 +5,7 @@ import type { DcEvent } from "../src/events.ts";
 import type { Run, State } from "../src/procedures.ts";
 import type { Waiting } from "../src/stack/waiting.ts";
 import type { Battlefield, Body, Content, Creature, SeatState } from "../src/state.ts";
+import { untouched } from "../src/untouched.ts";
 import type { CommanderCard, CreatureCard, OrderCard } from "../src/vocabulary/index.ts";
 
 /** A plain beast: Level 1, 10 Hit Points, Speed 6, no attacks, no powers; members that are given replace these. */
@@ -83,20 +84,8 @@ export function position(given: {
   const commander = Object.keys(given.content.commanders)[0] ?? "t/leader";
   const creatures = (given.creatures ?? []).map(
     ({ card, at, owner, controller }, i): Creature => ({
-      id: `c${i + 1}`,
-      stamp: 0,
-      card,
-      owner,
+      ...untouched(given, `c${i + 1}`, 0, card, owner, at),
       controller: controller ?? owner,
-      at,
-      damage: 0,
-      tapped: false,
-      activated: false,
-      moves: 0,
-      burned: false,
-      attached: [],
-      counters: {},
-      deeds: {},
     }),
   );
   return {

@@ -1,6 +1,7 @@
 import { Claims } from "@undercroft/kernel";
 import { reachClaims } from "../attacking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { areAdjacent } from "../moving/space.ts";
 import { verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
 import { factsOf } from "../reading/facts.ts";
@@ -78,7 +79,7 @@ function oneAttackRefusal(
   relieved: boolean,
   explained = true,
 ): RuleId | null {
-  const by = attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
+  const by = attackerIn(state, env, attack);
   // An attacker that is itself chosen later is tested then; one that has left attacks nobody.
   const attacker = by === undefined || by === null ? null : creatureOf(state.body, by);
   if (attacker === null) return by === undefined && env.action === null ? null : "dc.ruling.acting-creature-lost";
@@ -90,6 +91,19 @@ function oneAttackRefusal(
     if (why === null) return null;
   }
   return why;
+}
+
+/** The id of the attacker: undefined while it is not chosen, null if nobody acts. */
+function attackerIn(state: State, env: Env, attack: AttackFacts): string | null | undefined {
+  return attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
+}
+
+/** Who strikes whatever is chosen: only what is adjacent to it can be chosen then. Null if a target need not be. */
+function strikerOf(state: State, env: Env, spec: TargetSpec, relieved: boolean): Creature | null {
+  const [attack] = spec.attacks;
+  if (relieved || attack === undefined || spec.attacks.length > 1 || attack.type !== "melee") return null;
+  const by = attackerIn(state, env, attack);
+  return by === undefined || by === null ? null : creatureOf(state.body, by);
 }
 
 /** What no preceding action of the same card changes: nobody attacks itself, and a ranged attack needs its entry. */
@@ -159,9 +173,12 @@ export function candidatesFor(state: State, env: Env, spec: TargetSpec, relieved
   if (!("creatures" in query)) return without(select(state, query, env), env.action);
   const found: string[] = [];
   const filter = wholeOf(query.creatures);
-  for (const creature of state.body.creatures)
-    if (fitsWhole(state, filter, creature, env) && aimRefusal(state, env, spec, creature, relieved, false) === null)
-      found.push(creature.id);
+  const striker = strikerOf(state, env, spec, relieved);
+  for (const creature of state.body.creatures) {
+    if (striker !== null && !areAdjacent(state.body, striker, creature)) continue;
+    if (!fitsWhole(state, filter, creature, env)) continue;
+    if (aimRefusal(state, env, spec, creature, relieved, false) === null) found.push(creature.id);
+  }
   return found;
 }
 
@@ -173,7 +190,9 @@ export function hasCandidates(state: State, env: Env, spec: TargetSpec, relieved
   if (!("creatures" in query)) return without(selectUpTo(state, query, env, count + 1), env.action).length >= count;
   let missing = count;
   const filter = wholeOf(query.creatures);
+  const striker = strikerOf(state, env, spec, relieved);
   for (const creature of state.body.creatures) {
+    if (striker !== null && !areAdjacent(state.body, striker, creature)) continue;
     if (!fitsWhole(state, filter, creature, env)) continue;
     if (aimRefusal(state, env, spec, creature, relieved, false) !== null) continue;
     if (--missing === 0) return true;

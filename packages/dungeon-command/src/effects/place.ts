@@ -2,7 +2,7 @@ import { spaceSquares, spaceTable } from "@undercroft/grid";
 import { squareId, squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { announceNeighbours, enterSquares, neighboursIfWatched } from "../moving/movement.ts";
-import { boardIn, sizeOf, squaresOf } from "../moving/space.ts";
+import { boardIn, squaresOf } from "../moving/space.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/names.ts";
@@ -17,7 +17,7 @@ const rule: RuleId = "dc.ruling.enter-means-movement";
 /** Whether a creature could stand with its north-west square here: legal squares that nobody else occupies. */
 function canStand(body: Body, creature: Creature, at: number, besides: Creature | null = null): boolean {
   const board = boardIn(body);
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   if (spaceTable(board, size).fits[at] !== 1) return false;
   const space = spaceSquares(board, at, size);
   return body.creatures.every(
@@ -136,6 +136,6 @@ export const placeProcedures: Chapter<Pick<EffectLocals, "place" | "swap">> = {
 /** Spaces of different sizes may come to overlap when they change places. */
 function fitTogether(body: Body, a: Creature, b: Creature): boolean {
   const board = boardIn(body);
-  const one = spaceSquares(board, b.at, sizeOf(body, a));
-  return !spaceSquares(board, a.at, sizeOf(body, b)).some((square) => one.includes(square));
+  const one = spaceSquares(board, b.at, a.size);
+  return !spaceSquares(board, a.at, b.size).some((square) => one.includes(square));
 }

@@ -104,10 +104,11 @@ const noGhosts: readonly Creature[] = [];
 const nobody: ReadonlySet<string> = new Set();
 
 /** The creatures that were destroyed meanwhile, so that texts can see what happened to them before. */
-function ghostsOf({ body }: State, events: readonly DcEvent[]): readonly Creature[] {
+function ghostsOf(state: State, events: readonly DcEvent[]): readonly Creature[] {
   const list: Creature[] = [];
   for (const event of events)
-    if (event.event === "destroyed" && creatureOf(body, event.creature) === null) list.push(ghostOf(event));
+    if (event.event === "destroyed" && creatureOf(state.body, event.creature) === null)
+      list.push(ghostOf(state, event));
   return list;
 }
 
@@ -120,9 +121,9 @@ function isAbout(event: DcEvent, id: string): boolean {
 }
 
 /** A destroyed creature as it stood: whose it was and what lay under it; no text asks for more. */
-function ghostOf(event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
+function ghostOf({ body }: State, event: Extract<DcEvent, { readonly event: "destroyed" }>): Creature {
   const { creature, card, owner, controller, at } = event;
-  return { ...untouched(creature, 0, card, owner, at), controller, attached: [...event.attached] };
+  return { ...untouched(body, creature, 0, card, owner, at), controller, attached: [...event.attached] };
 }
 
 /** Matches one event against every text that waits: of leaders, of creatures, of effects. */

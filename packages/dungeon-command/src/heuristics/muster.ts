@@ -2,7 +2,7 @@ import type { Board } from "@undercroft/grid";
 import { spaceDistance } from "@undercroft/grid";
 import { boardIn } from "../moving/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { hitPointsOf, meleeOf, printedLevel, rangedOf, sizeOf, speedOf } from "../traits.ts";
+import { hitPointsOf, meleeOf, printedLevel, rangedOf, speedOf } from "../traits.ts";
 
 /** A creature as computer players see it: its present numbers, read once. */
 export interface Figure {
@@ -58,7 +58,7 @@ function figureOf(body: Body, creature: Creature, mine: number): Figure {
     owner: creature.owner,
     team,
     at: creature.at,
-    size: sizeOf(body, creature),
+    size: creature.size,
     level: printedLevel(body, creature),
     hitPoints,
     left: Math.max(1, hitPoints - creature.damage),

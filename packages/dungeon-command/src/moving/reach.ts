@@ -15,7 +15,7 @@ import { terrainAt } from "../reading/terrain.ts";
 import type { Battlefield, Body, Creature } from "../state.ts";
 import { hasTrait } from "../traits.ts";
 import { mannerOf, startsBesideEnemy } from "./plan.ts";
-import { areEnemies, boardIn, sizeOf } from "./space.ts";
+import { areEnemies, boardIn } from "./space.ts";
 
 /** Costs of entering by top, for each size: static facts of a battlefield. */
 interface Costs {
@@ -102,7 +102,7 @@ function markStops(board: Board, size: number, at: number, otherSize: number, st
  * next call for the same battlefield.
  */
 function policyOf(body: Body, board: Board, creature: Creature, plan: MovementPlan): MovePolicy {
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   const costs = costsOf(body, board, size);
   const work = workspaceOf(board);
   const { enter, stop, end } = work;
@@ -112,7 +112,7 @@ function policyOf(body: Body, board: Board, creature: Creature, plan: MovementPl
   end.fill(1);
   for (const other of body.creatures) {
     if (other === creature) continue;
-    const otherSize = sizeOf(body, other);
+    const otherSize = other.size;
     const enemy = areEnemies(body, creature, other);
     const closed = enemy && !manner.throughEnemies;
     forOverlapping(board, size, other.at, otherSize, (top) => {
@@ -166,7 +166,7 @@ export function canMove(body: Body, plan: MovementPlan): boolean {
 /** Whether one step from where the creature stands is a whole legal movement. */
 function canStep(body: Body, creature: Creature, plan: MovementPlan): boolean {
   const board = boardIn(body);
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   const { ignoresTerrain, throughWalls } = mannerOf(body, creature, plan);
   const { free, walking } = costsOf(body, board, size);
   const enter = ignoresTerrain ? free : walking;
@@ -183,7 +183,7 @@ function canStep(body: Body, creature: Creature, plan: MovementPlan): boolean {
 
 function isFree(body: Body, board: Board, creature: Creature, top: number, size: number): boolean {
   for (const other of body.creatures)
-    if (other !== creature && spacesOverlap(board, top, size, other.at, sizeOf(body, other))) return false;
+    if (other !== creature && spacesOverlap(board, top, size, other.at, other.size)) return false;
   return true;
 }
 
@@ -283,14 +283,12 @@ function tooFar(body: Body, creature: Creature, plan: MovementPlan, steps: numbe
 function noEnd(body: Body, creature: Creature, top: number, policy: MovePolicy): RuleId {
   const board = boardIn(body);
   if (spaceTable(board, policy.size).fits[top] === 0) return noPlace(board, top, policy.size);
-  const holder = body.creatures.find(
-    (c) => c !== creature && spacesOverlap(board, top, policy.size, c.at, sizeOf(body, c)),
-  );
+  const holder = body.creatures.find((c) => c !== creature && spacesOverlap(board, top, policy.size, c.at, c.size));
   // Nobody stands there: the text of the movement lets it end elsewhere.
   if (holder === undefined) return "dc.precedence.specific-beats-general";
   if (policy.stop[top] === 1) return "dc.ruling.ally-square-beside-enemy";
   // It is the rest of the space that is in the way.
-  return spaceCovers(board, holder.at, sizeOf(body, holder), top) ? "dc.move.end-unoccupied" : "dc.space.definition";
+  return spaceCovers(board, holder.at, holder.size, top) ? "dc.move.end-unoccupied" : "dc.space.definition";
 }
 
 /** Why nothing stands here: a wall in the space, or one that runs through it. */
@@ -306,7 +304,7 @@ export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleI
   if (found.ends[goal] === 1) return null;
   const creature = creatureOf(body, plan);
   const board = boardIn(body);
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   const { whole, fits } = spaceTable(board, size);
   if (goal >= board.count || whole[goal] === 0)
     return size > 1 ? "dc.ruling.large-movement" : "dc.ruling.battlefield-boundary";

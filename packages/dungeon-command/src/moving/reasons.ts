@@ -7,7 +7,7 @@ import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import { cardOf, speedOf } from "../traits.ts";
 import { type Manner, mannerOf, movesWith, startsBesideEnemy } from "./plan.ts";
-import { areEnemies, boardIn, enemyBeside, sizeOf } from "./space.ts";
+import { areEnemies, boardIn, enemyBeside } from "./space.ts";
 
 /** One movement as it is looked at. */
 interface Look {
@@ -36,7 +36,7 @@ export function movementReasons(
   path: readonly number[],
 ): readonly RuleId[] {
   const manner = mannerOf(body, creature, plan);
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   const look: Look = { body, board: boardIn(body), creature, plan, manner, size, path, found: [] };
   before(look);
   let from = creature.at;
@@ -133,7 +133,7 @@ function walls(look: Look, from: number, to: number): void {
 function passing(look: Look, to: number): void {
   const { body, board, creature, plan, size } = look;
   for (const other of body.creatures) {
-    if (other === creature || !spacesOverlap(board, to, size, other.at, sizeOf(body, other))) continue;
+    if (other === creature || !spacesOverlap(board, to, size, other.at, other.size)) continue;
     const enemy = areEnemies(body, creature, other);
     add(look, enemy ? throughEnemy(look) : "dc.move.through-allies");
     if (!enemy && other.controller !== creature.controller) add(look, "dc.team.allied-creatures");

@@ -3,7 +3,6 @@ import { boardOf, spaceSquares, spacesAdjacent } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
-import { factsOf } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
@@ -21,24 +20,23 @@ export type Thing = string | Creature;
 
 export const boardIn = (body: Body): Board => boardOf(body.battlefield.shape);
 
-/** Squares a side of a creature's space: 1, or 2 for Large (dc.space.definition). */
-export function sizeOf(body: Body, creature: Creature): number {
-  const { creatures, largest } = factsOf(body.content);
-  return largest === 1 ? 1 : (creatures.get(creature.card)?.size ?? 1);
+/** Squares a side of the space that a creature of this card takes. */
+export function sizeOfCard({ content }: Pick<Body, "content">, card: string): number {
+  return content.creatures[card]?.size ?? 1;
 }
 
 /** The squares that a creature occupies (dc.space.definition). */
 export function squaresOf(body: Body, creature: Creature): readonly number[] {
-  return spaceSquares(boardIn(body), creature.at, sizeOf(body, creature));
+  return spaceSquares(boardIn(body), creature.at, creature.size);
 }
 
 /** The place of a creature or square by its id, or null if there is no such thing on the battlefield. */
 export function placeOf(body: Body, thing: Thing): Place | null {
-  if (typeof thing !== "string") return { at: thing.at, size: sizeOf(body, thing) };
+  if (typeof thing !== "string") return { at: thing.at, size: thing.size };
   const square = squareOf(thing);
   if (square !== null) return { at: square, size: 1 };
   const creature = creatureOf(body, thing);
-  return creature === null ? null : { at: creature.at, size: sizeOf(body, creature) };
+  return creature === null ? null : { at: creature.at, size: creature.size };
 }
 
 /**
@@ -55,15 +53,14 @@ export function areAdjacent(body: Body, a: Thing, b: Thing): boolean {
   return spacesAdjacent(boardIn(body), one.at, one.size, other.at, other.size);
 }
 
-/** Whether a creature that stands at `at` is adjacent to another. Most stand too far apart for walls or sizes to matter. */
-function standAdjacent(body: Body, creature: Creature, at: number, other: Creature): boolean {
+/** Whether a creature that stands at `at` is adjacent to another. Most stand too far apart for walls to matter. */
+function standAdjacent(body: Body, { size }: Creature, at: number, other: Creature): boolean {
   const { width } = body.battlefield.shape;
-  const reach = factsOf(body.content).largest;
-  const columns = (at % width) - (other.at % width);
-  if (columns > reach || columns < -reach) return false;
-  const squares = at - other.at;
-  if (squares > (reach + 1) * width || squares < -(reach + 1) * width) return false;
-  return spacesAdjacent(boardIn(body), at, sizeOf(body, creature), other.at, sizeOf(body, other));
+  const apart = Math.abs(at - other.at);
+  const reach = Math.max(size, other.size);
+  if (apart > reach * width + reach) return false;
+  if (reach === 1 && apart !== 1 && apart < width - 1) return false;
+  return spacesAdjacent(boardIn(body), at, size, other.at, other.size);
 }
 
 /** Why two creatures or squares are adjacent or not, where walls or corners are near. */

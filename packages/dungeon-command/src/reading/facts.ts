@@ -111,8 +111,6 @@ export interface ContentFacts {
   readonly changesRange: boolean;
   readonly orders: ReadonlyMap<string, WholeOrder>;
   readonly creatures: ReadonlyMap<string, WholeCreature>;
-  /** Squares a side of the largest creature's space, 1 at least. */
-  readonly largest: number;
 }
 
 export function keyOf(rule: Rule): RuleKey {
@@ -237,7 +235,6 @@ function compile(content: Content): ContentFacts {
     }),
   );
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
-  const largest = Math.max(1, ...[...creatures.values()].map(({ size }) => size));
   const grants = { granted, grantedTriggers, grantedReplacements, grantsUsable };
   const guards = keys.has("be-targeted") || keys.has("be-attached");
   const effects = { lowersHitPoints, changesRange, guards };
@@ -255,7 +252,6 @@ function compile(content: Content): ContentFacts {
     listeners,
     orders,
     creatures,
-    largest,
   };
 }
 

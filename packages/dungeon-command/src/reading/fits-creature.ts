@@ -3,7 +3,7 @@ import { squareOf } from "../ids.ts";
 import { hasCover } from "../line-of-sight.ts";
 import { areAdjacent, squaresOf, type Thing } from "../moving/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { hasAbility, hasKeyword, hasTrait, hitPointsOf, levelOf, rangedOf, sizeOf, speedOf } from "../traits.ts";
+import { hasAbility, hasKeyword, hasTrait, hitPointsOf, levelOf, rangedOf, speedOf } from "../traits.ts";
 import type { AmountRange, CreatureFilter, Selector, Side } from "../vocabulary/index.ts";
 import { amount } from "./amount.ts";
 import { alliedSeats, creatureOf, refer, type Scene } from "./names.ts";
@@ -108,7 +108,7 @@ export function fitsWhole(scene: Scene, filter: WholeFilter, creature: Creature,
   if (filter.damaged !== undefined && filter.damaged !== creature.damage > 0) return false;
   if (filter.attached !== undefined && filter.attached !== creature.attached.length > 0) return false;
   if (filter.activated !== undefined && filter.activated !== creature.activated) return false;
-  if (filter.sizeAtLeast !== undefined && sizeOf(body, creature) < filter.sizeAtLeast) return false;
+  if (filter.sizeAtLeast !== undefined && creature.size < filter.sizeAtLeast) return false;
   if (filter.notThe !== undefined && refer(scene, filter.notThe, env).includes(creature.id)) return false;
   if (filter.characteristics && !fitsCharacteristics(scene, filter, creature, env)) return false;
   return !filter.place || fitsPlace(scene, filter, creature, env);

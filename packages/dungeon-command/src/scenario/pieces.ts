@@ -1,6 +1,7 @@
 import { boardOf } from "@undercroft/grid";
 import { newId } from "../ids.ts";
-import { isFree, occupied, sizeOfCard } from "../setup/positions.ts";
+import { sizeOfCard } from "../moving/space.ts";
+import { isFree, occupied } from "../setup/positions.ts";
 import type { Body, Creature } from "../state.ts";
 import { untouched } from "../untouched.ts";
 import { hint, type Names, ScenarioFault, square } from "./names.ts";
@@ -32,6 +33,7 @@ export function place(body: Body, piece: ScenarioPiece, seats: readonly string[]
   const creature: Creature = {
     // It stood there before anything was attached: its stamp is 0.
     ...untouched(
+      body,
       newId(body, "c"),
       0,
       cardNamed(piece.card, body.content.creatures, where),

@@ -2,6 +2,7 @@ import { boardOf } from "@undercroft/grid";
 import type { SeatId, Verdict } from "@undercroft/kernel";
 import { Claims, type Domain, type Pick } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { sizeOfCard } from "../moving/space.ts";
 import { CARD_LEVEL, verdict } from "../precedence.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -11,7 +12,7 @@ import { levelOf, printedLevel } from "../traits.ts";
 import type { Group } from "./packing.ts";
 import { mostPacked } from "./packing.ts";
 import type { Fit } from "./positions.ts";
-import { fitAt, isFree, occupied, sizeOfCard, spotsFor, wholeSpots } from "./positions.ts";
+import { fitAt, isFree, occupied, spotsFor, wholeSpots } from "./positions.ts";
 
 /** One player's deployment as it stands. */
 export interface Deployment {

@@ -1,6 +1,7 @@
 import type { Next } from "@undercroft/kernel";
 import { newId } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { sizeOfCard } from "../moving/space.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, done, nothing } from "../procedures.ts";
 import type { Body } from "../state.ts";
@@ -8,7 +9,7 @@ import { untouched } from "../untouched.ts";
 import { areaRule } from "./deploying.ts";
 import { drawAtSetup } from "./drawing.ts";
 import type { SetupLocals } from "./locals.ts";
-import { fitAt, sizeOfCard } from "./positions.ts";
+import { fitAt } from "./positions.ts";
 
 /** Starting Deployment, and the deployment of a Deploy phase, which follows the same rules (dc.deploy.like-starting). */
 export const deploymentProcedures: Chapter<Pick<SetupLocals, "deployment">> = {
@@ -51,7 +52,7 @@ function deploy(run: Run, seat: number, card: string, at: number, starting: bool
     dropOne(own.knownCreatures, card);
   }
   const id = newId(body, "c");
-  body.creatures.push(untouched(id, body.nextStamp++, card, seat, at));
+  body.creatures.push(untouched(body, id, body.nextStamp++, card, seat, at));
   run.emit({ event: "deployed", seat, creature: id, card, at, rule: deployedRule(body, seat, card, at, starting) });
   if (covered(body, card, at)) run.emit({ event: "noted", thing: id, rule: "dc.ruling.enter-means-movement" });
   return id;

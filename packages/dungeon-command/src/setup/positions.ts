@@ -11,7 +11,7 @@ import {
 import { factsOf } from "../reading/facts.ts";
 import { tablesOf } from "../reading/names.ts";
 import type { Battlefield, Body } from "../state.ts";
-import { permits, sizeOf } from "../traits.ts";
+import { permits } from "../traits.ts";
 
 /** How spaces of one size lie to one Start area. Spaces go by their north-west square ("top"). */
 interface AreaTable {
@@ -54,18 +54,13 @@ function makeTable(board: Board, area: readonly number[], size: number): AreaTab
   return { overlap, touching, near };
 }
 
-/** Squares a side of the space that a creature of this card takes. */
-export function sizeOfCard(body: Body, card: string): number {
-  return body.content.creatures[card]?.size ?? 1;
-}
-
 /** 1 for each square with a creature on it, those named left out. */
 export function occupied(body: Body, without: readonly string[]): Uint8Array {
   const board = boardOf(body.battlefield.shape);
   const squares = new Uint8Array(board.count);
   for (const creature of body.creatures) {
     if (without.includes(creature.id)) continue;
-    const size = sizeOf(body, creature);
+    const size = creature.size;
     if (size === 1) squares[creature.at] = 1;
     else for (const square of spaceSquares(board, creature.at, size)) squares[square] = 1;
   }
@@ -142,7 +137,7 @@ function spotsBeside(
     if (creature.controller !== seat || without.includes(creature.id)) continue;
     if (permits(tablesOf(body), "deploy-beside", creature) === null) continue;
     squares ??= new Uint8Array(board.count);
-    markAdjacent(board, creature.at, sizeOf(body, creature), squares);
+    markAdjacent(board, creature.at, creature.size, squares);
   }
   if (squares === null) return nowhere;
   const whole = leastInSpace(board, size, squares, new Uint8Array(board.count));

@@ -41,6 +41,7 @@ const creature: Shape<Creature> = strict({
   id: w.id,
   stamp: w.count,
   card: w.id,
+  size: z.int().check(z.minimum(1), z.maximum(2)),
   owner: w.seat,
   controller: w.seat,
   at: w.square,

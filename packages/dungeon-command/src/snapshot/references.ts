@@ -1,6 +1,7 @@
 import { boardOf, spaceSquares, spaceTable } from "@undercroft/grid";
 import { type FileFault, placeWithin } from "@undercroft/kernel";
 import type { EffectLocals } from "../effects/locals.ts";
+import { sizeOfCard } from "../moving/space.ts";
 import { textsOf } from "../reading/text.ts";
 import type { MatchConfig } from "../setup/config.ts";
 import type { Content, TextRef } from "../state.ts";
@@ -57,7 +58,8 @@ function checkPieces({ content, battlefield }: MatchConfig, body: KeptBody, repo
       report(`${place}.card`, "the match has no such card");
       continue;
     }
-    const size = content.creatures[creature.card]?.size ?? 1;
+    const size = sizeOfCard({ content }, creature.card);
+    if (creature.size !== size) report(`${place}.size`, `its card says ${size}`);
     if (spaceTable(board, size).fits[creature.at] !== 1) report(`${place}.at`, "it cannot stand there");
     else
       for (const square of spaceSquares(board, creature.at, size)) {

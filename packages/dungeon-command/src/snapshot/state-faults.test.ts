@@ -89,6 +89,11 @@ describe("a damaged position is refused with its place", () => {
       `${at}body.creatures[0].card: the match has no such card`,
     ],
     [
+      "a Large creature in a single square",
+      (s) => (s.body.creatures[0].size = 1),
+      `${at}body.creatures[0].size: its card says 2`,
+    ],
+    [
       "two creatures on a square",
       (s) => (s.body.creatures[1].at = s.body.creatures[0].at),
       `${at}body.creatures[1].at: another creature stands there`,

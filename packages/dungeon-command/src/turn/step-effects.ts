@@ -4,7 +4,7 @@ import { expireEffect, expiring } from "../effects/durations.ts";
 import { matchTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { isHazardous, sizeOf } from "../moving/space.ts";
+import { isHazardous } from "../moving/space.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Pending } from "../stack/locals.ts";
@@ -67,7 +67,7 @@ function noteHazard(run: Run, id: string | null): void {
   run.emit({ event: "noted", thing: id, rule: "dc.terrain.hazard.end-of-turn-damage" });
   if (creature.owner !== creature.controller)
     run.emit({ event: "noted", thing: id, rule: "dc.ruling.your-creatures-means-controlled" });
-  if (sizeOf(run.body, creature) > 1) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-large-creature" });
+  if (creature.size > 1) run.emit({ event: "noted", thing: id, rule: "dc.ruling.hazard-large-creature" });
 }
 
 /** Pending effects that are still in play (dc.refresh.start-of-turn-effects): their creature or attached card has not left. */

@@ -1,4 +1,4 @@
-import { type Answer, goalsOf, type Question, sizeOf } from "../../engine/index.ts";
+import { type Answer, goalsOf, type Question } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { pieceWords, spaceAt, squareWords } from "./words.ts";
@@ -26,7 +26,7 @@ function stepItems(
 export function pathSheet(scene: Scene, { plan, rule }: Path, check: (answer: Answer) => boolean): Sheet {
   const name = pieceWords(scene, plan.creature);
   const mover = scene.state.body.creatures.find((one) => one.id === plan.creature);
-  const sizeHere = mover === undefined ? 1 : sizeOf(scene.state.body, mover);
+  const sizeHere = mover === undefined ? 1 : mover.size;
   const stay: Item = {
     id: "stay",
     label: say("path.stay"),

@@ -1,4 +1,4 @@
-import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, sizeOf, speedOf } from "../../engine/index.ts";
+import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { playItems, powerItems, price, waysOf } from "./plays.ts";
@@ -23,7 +23,7 @@ function moveItems(scene: Scene, answers: readonly Answer[], active: string): re
   const creature = scene.state.body.creatures.find((one) => one.id === active);
   if (creature === undefined || answersOf(answers, "move").length === 0) return [];
   const plan = moveNow(scene.state, creature);
-  const sizeHere = sizeOf(scene.state.body, creature);
+  const sizeHere = creature.size;
   return goalsOf(scene.state.body, plan).map((goal) => ({
     id: `to:${goal.at}`,
     label: say("turn.move-to", { square: squareWords(scene, goal.at, sizeHere) }),

@@ -1,5 +1,5 @@
 import { squareName } from "@undercroft/dungeon-command/client";
-import { type Answer, actionLine, seatRefNumber, sizeOf, squareOf, stackOf } from "../../engine/index.ts";
+import { type Answer, actionLine, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { shownSpace, shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
@@ -21,7 +21,7 @@ export function sizePlaced({ frames, body }: Scene["state"]): number {
   const frame = frames.findLast((one) => one.procedure === "place");
   const placed = frame?.procedure === "place" ? frame.locals.creature : null;
   const creature = body.creatures.find((one) => one.id === placed);
-  return creature === undefined ? 1 : sizeOf(body, creature);
+  return creature === undefined ? 1 : creature.size;
 }
 
 /** The name of a creature on the battlefield, with its square where another of the name stands. */

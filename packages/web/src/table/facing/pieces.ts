@@ -1,5 +1,5 @@
 import type { PieceFace, TreasureFace } from "@undercroft/dungeon-command/client";
-import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf, sizeOf } from "../../engine/index.ts";
+import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf } from "../../engine/index.ts";
 import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
@@ -17,7 +17,7 @@ export interface PieceMarks {
 function travelOf(body: Body, creature: Creature, flash: readonly DcEvent[]): PieceFace["travel"] {
   const moved = flash.findLast((event) => event.event === "moved" && event.creature === creature.id);
   if (moved?.event !== "moved" || moved.path.length === 0) return undefined;
-  const size = sizeOf(body, creature);
+  const size = creature.size;
   return [moved.from, ...moved.path].map((at) => shownSquare(body.battlefield.shape, at, size));
 }
 
@@ -35,12 +35,12 @@ function pieceOf(body: Body, creature: Creature, marks: PieceMarks): PieceFace {
   const travel = travelOf(body, creature, marks.flash);
   const mood = moodOf(creature, marks.flash);
   return {
-    ...shownSquare(body.battlefield.shape, creature.at, sizeOf(body, creature)),
+    ...shownSquare(body.battlefield.shape, creature.at, creature.size),
     id: creature.id,
     seat: colourOf(creature.controller),
     emblem: card.emblem,
     monogram: monogramOf(card.name[spoken()]),
-    size: sizeOf(body, creature),
+    size: creature.size,
     level: levelOf(body, creature),
     hitPoints: { left: Math.max(0, full - creature.damage), full },
     tapped: creature.tapped,
