@@ -1,11 +1,12 @@
 import { Claims } from "@undercroft/kernel";
 import { reachClaims } from "../attacking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { areAdjacent } from "../moving/space.ts";
+import { areWithin } from "../moving/space.ts";
 import { verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
+import { amount } from "../reading/amount.ts";
 import { factsOf } from "../reading/facts.ts";
-import { fitsCreature, fitsWhole, wholeOf } from "../reading/fits-creature.ts";
+import { fitsCreature, fitsWhole, type WholeFilter, wholeOf } from "../reading/fits-creature.ts";
 import { creatureOf, refer } from "../reading/names.ts";
 import { forbids } from "../reading/permissions.ts";
 import { select, selectUpTo } from "../reading/select.ts";
@@ -98,12 +99,27 @@ function attackerIn(state: State, env: Env, attack: AttackFacts): string | null 
   return attack.by === "this" ? env.self : refer(state, attack.by, env)[0];
 }
 
-/** Who strikes whatever is chosen: only what is adjacent to it can be chosen then. Null if a target need not be. */
-function strikerOf(state: State, env: Env, spec: TargetSpec, relieved: boolean): Creature | null {
+/** A creature that whatever is chosen must be near, and within how many squares, walls or not. */
+interface Near {
+  readonly to: Creature;
+  readonly squares: number;
+}
+
+/** Whom a target must be near: one that strikes it, or "this". Most creatures stand further away, which costs least to see. */
+function nearOf(state: State, env: Env, spec: TargetSpec, filter: WholeFilter, relieved: boolean): Near | null {
   const [attack] = spec.attacks;
-  if (relieved || attack === undefined || spec.attacks.length > 1 || attack.type !== "melee") return null;
-  const by = attackerIn(state, env, attack);
-  return by === undefined || by === null ? null : creatureOf(state.body, by);
+  if (!relieved && attack?.type === "melee" && spec.attacks.length === 1)
+    return near(state, attackerIn(state, env, attack), 1);
+  const { adjacentTo, within } = filter;
+  if (adjacentTo === "this") return near(state, env.self, 1);
+  if (within !== undefined && within.of === undefined)
+    return near(state, env.self, amount(state, within.squares, env));
+  return null;
+}
+
+function near({ body }: State, id: string | null | undefined, squares: number): Near | null {
+  const to = id === undefined || id === null ? null : creatureOf(body, id);
+  return to === null ? null : { to, squares };
 }
 
 /** What no preceding action of the same card changes: nobody attacks itself, and a ranged attack needs its entry. */
@@ -173,9 +189,9 @@ export function candidatesFor(state: State, env: Env, spec: TargetSpec, relieved
   if (!("creatures" in query)) return without(select(state, query, env), env.action);
   const found: string[] = [];
   const filter = wholeOf(query.creatures);
-  const striker = strikerOf(state, env, spec, relieved);
+  const close = nearOf(state, env, spec, filter, relieved);
   for (const creature of state.body.creatures) {
-    if (striker !== null && !areAdjacent(state.body, striker, creature)) continue;
+    if (close !== null && !areWithin(state.body, close.to, creature, close.squares)) continue;
     if (!fitsWhole(state, filter, creature, env)) continue;
     if (aimRefusal(state, env, spec, creature, relieved, false) === null) found.push(creature.id);
   }
@@ -190,9 +206,9 @@ export function hasCandidates(state: State, env: Env, spec: TargetSpec, relieved
   if (!("creatures" in query)) return without(selectUpTo(state, query, env, count + 1), env.action).length >= count;
   let missing = count;
   const filter = wholeOf(query.creatures);
-  const striker = strikerOf(state, env, spec, relieved);
+  const close = nearOf(state, env, spec, filter, relieved);
   for (const creature of state.body.creatures) {
-    if (striker !== null && !areAdjacent(state.body, striker, creature)) continue;
+    if (close !== null && !areWithin(state.body, close.to, creature, close.squares)) continue;
     if (!fitsWhole(state, filter, creature, env)) continue;
     if (aimRefusal(state, env, spec, creature, relieved, false) !== null) continue;
     if (--missing === 0) return true;

@@ -1,5 +1,5 @@
 import type { Board } from "@undercroft/grid";
-import { boardOf, spaceSquares, spacesAdjacent } from "@undercroft/grid";
+import { boardOf, spaceSquares, spacesAdjacent, straightSpaceDistance } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
@@ -61,6 +61,14 @@ function standAdjacent(body: Body, { size }: Creature, at: number, other: Creatu
   if (apart > reach * width + reach) return false;
   if (reach === 1 && apart !== 1 && apart < width - 1) return false;
   return spacesAdjacent(boardIn(body), at, size, other.at, other.size);
+}
+
+/** Whether two creatures stand within so many squares of each other, straight through walls (dc.distance.through-walls). */
+export function areWithin({ battlefield }: Body, a: Creature, b: Creature, squares: number): boolean {
+  // Most stand too far apart for columns to matter.
+  const reach = squares + Math.max(a.size, b.size) - 1;
+  if (Math.abs(a.at - b.at) > reach * (battlefield.shape.width + 1)) return false;
+  return straightSpaceDistance(boardOf(battlefield.shape), a.at, a.size, b.at, b.size) <= squares;
 }
 
 /** Why two creatures or squares are adjacent or not, where walls or corners are near. */
