@@ -55,8 +55,8 @@ function suchActions(
   let such: Waiting[] | null = null;
   for (const action of stack) {
     if (!isSuchAction(body, filter, action, seat)) continue;
-    such ??= [];
-    such.push(action);
+    if (such === null) such = [action];
+    else such.push(action);
   }
   return such ?? noActions;
 }
@@ -78,8 +78,8 @@ function answered(
       env ??= envFor(state, { seat, self, text: { card, path: [] }, names: {}, amount: null, response: null });
       if (!fitsWords(state, filter, action, env)) continue;
     }
-    ids ??= [];
-    ids.push(action.id);
+    if (ids === null) ids = [action.id];
+    else ids.push(action.id);
   }
   return ids ?? noIds;
 }

@@ -88,7 +88,7 @@ export function areEnemies(body: Body, a: Creature, b: Creature): boolean {
 /** The first enemy adjacent to a creature that stands at `at`, or null. */
 export function enemyBeside(body: Body, creature: Creature, at: number = creature.at): Creature | null {
   for (const other of body.creatures)
-    if (other !== creature && areEnemies(body, creature, other) && standAdjacent(body, creature, at, other))
+    if (other !== creature && standAdjacent(body, creature, at, other) && areEnemies(body, creature, other))
       return other;
   return null;
 }
