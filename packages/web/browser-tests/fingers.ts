@@ -1,16 +1,20 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
+import { heard } from "./heard.ts";
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Fingers on the glass, as the browser itself feels them. */
+/** Fingers on the glass, as the browser itself feels them. A call returns when the page has felt it too. */
 export interface Fingers {
   readonly tap: (at: Spot) => Promise<void>;
-  /** Lays a finger down and keeps it still for so long, in milliseconds. */
+  /** Taps a button. */
+  readonly press: (button: Locator) => Promise<void>;
+  /** Lays a finger down and keeps it still for so long, in milliseconds of a page whose clock stands. */
   readonly hold: (at: Spot, ms: number) => Promise<void>;
-  readonly drag: (from: Spot, to: Spot) => Promise<void>;
+  /** So long the finger rests on its way, in milliseconds of a page whose clock stands. */
+  readonly drag: (from: Spot, to: Spot, rest?: number) => Promise<void>;
   /** Two fingers, level with the middle, from one distance between them to another. */
   readonly pinch: (middle: Spot, from: number, to: number) => Promise<void>;
 }
@@ -27,20 +31,26 @@ async function touch(
 
 export async function fingersOn(page: Page): Promise<Fingers> {
   const cdp = await page.context().newCDPSession(page);
-  const along = async (places: (share: number) => readonly Spot[]): Promise<void> => {
-    await touch(cdp, "touchStart", places(0));
-    for (let step = 1; step <= STEPS; step++) await touch(cdp, "touchMove", places(step / STEPS));
-    await touch(cdp, "touchEnd", []);
+  const down = (spots: readonly Spot[]): Promise<void> =>
+    heard(page, "pointerdown", () => touch(cdp, "touchStart", spots));
+  const up = (): Promise<void> => heard(page, "pointerup", () => touch(cdp, "touchEnd", []));
+  const along = async (places: (share: number) => readonly Spot[], rest = 0): Promise<void> => {
+    await down(places(0));
+    for (let step = 1; step <= STEPS; step++)
+      await heard(page, "pointermove", () => touch(cdp, "touchMove", places(step / STEPS)));
+    await page.clock.runFor(rest);
+    await up();
   };
   return {
-    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    tap: ({ x, y }) => heard(page, "pointerup", () => page.touchscreen.tap(x, y)),
+    press: (button) => heard(page, "click", () => button.tap()),
     async hold(at, ms) {
-      await touch(cdp, "touchStart", [at]);
-      await page.waitForTimeout(ms);
-      await touch(cdp, "touchEnd", []);
+      await down([at]);
+      await page.clock.runFor(ms);
+      await up();
     },
-    drag: (from, to) =>
-      along((share) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]),
+    drag: (from, to, rest) =>
+      along((share) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }], rest),
     pinch: (middle, from, to) =>
       along((share) => {
         const half = (from + (to - from) * share) / 2;

@@ -1,47 +1,56 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { open } from "./browser.ts";
-import { nextQuestion, wish } from "./play.ts";
+import { open, stopClock } from "./browser.ts";
+import { heard } from "./heard.ts";
+import { nextQuestion, squareOffered, startPage, wish } from "./play.ts";
 
-test("a whole game against the computer, by keyboard alone", { timeout: 300_000 }, async () => {
+/** The square of the battlefield that has the focus. */
+async function focusedSquare(page: Page): Promise<{ readonly column: number; readonly row: number }> {
+  const cell = page.locator("[role=gridcell]:focus");
+  return {
+    column: Number(await cell.getAttribute("data-x")),
+    row: Number(await cell.getAttribute("data-y")),
+  };
+}
+
+test("a whole game against the computer, by keyboard alone", async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=keys&lang=en", width: 1440, height: 900 });
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
+  const press = (key: string): Promise<void> => heard(page, "keyup", () => page.keyboard.press(key));
   const tabTo = async (selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
     for (let i = 0; i < 80; i++) {
-      await page.keyboard.press(key);
+      await press(key);
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
     }
     throw new Error(`Tab never reaches ${selector}`);
   };
+  const steps = async (many: number, on: string, back: string): Promise<void> => {
+    for (let step = 0; step < Math.abs(many); step++) await press(many > 0 ? on : back);
+  };
   await tabTo(".door-row .picks input");
-  await page.keyboard.press("ArrowUp");
+  await press("ArrowUp");
   await tabTo(".area-foes .picks input");
-  await page.keyboard.press("ArrowUp");
+  await press("ArrowUp");
   await tabTo(".go", "Shift+Tab");
-  await page.keyboard.press("Enter");
+  await press("Enter");
   let onPage = await nextQuestion(page);
+  await stopClock(page);
   let walked = false;
   for (let presses = 0; !onPage.over && presses < 900; presses++) {
-    if (!walked && /^What does/.test(onPage.question)) {
+    const square = !walked && /^What does/.test(onPage.question) ? await squareOffered(page, /Move to/) : null;
+    if (square === null) await press(String(wish(onPage) + 1));
+    else {
       // The board's own way: to the grid, along the squares to one that may be reached, Enter.
-      await page.keyboard.press("b");
-      const offered = async (): Promise<boolean> =>
-        page.evaluate(() => /Move to/.test(document.activeElement?.getAttribute("aria-label") ?? ""));
-      for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"]) {
-        await page.keyboard.press(key);
-        if (await offered()) {
-          await page.keyboard.press("Enter");
-          walked = true;
-          break;
-        }
-      }
-      if (walked) {
-        onPage = await nextQuestion(page);
-        continue;
-      }
+      await press("b");
+      const { column, row } = await focusedSquare(page);
+      await steps(square.column - column, "ArrowRight", "ArrowLeft");
+      await steps(square.row - row, "ArrowDown", "ArrowUp");
+      await press("Enter");
+      walked = true;
     }
-    await page.keyboard.press(String(wish(onPage) + 1));
     onPage = await nextQuestion(page);
   }
+  expect(walked).toBe(true);
   expect(onPage.over).toBe(true);
   expect(complaints).toEqual([]);
 });

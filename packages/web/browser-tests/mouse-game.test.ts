@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
-import { open } from "./browser.ts";
+import { open, stopClock } from "./browser.ts";
+import { heard } from "./heard.ts";
 import { boardPlace, chooseFirstGame, nextQuestion, squareOffered, wish } from "./play.ts";
 
-test("a whole game against the computer, by mouse, from the start page to the end", { timeout: 300_000 }, async () => {
+test("a whole game against the computer, by mouse, from the start page to the end", async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=mouse&lang=en", width: 1440, height: 900 });
   await chooseFirstGame(page);
   await page.locator(".go").click();
   let moved = 0;
   const boards = new Set<string>();
   let onPage = await nextQuestion(page);
+  await stopClock(page);
   for (let presses = 0; !onPage.over && presses < 900; presses++) {
     boards.add(await boardPlace(page));
-    // Now and then a creature walks: a single press on a lit square is the whole move.
-    const square =
-      presses % 3 === 0 && /^What does/.test(onPage.question) ? await squareOffered(page, /Move to/) : null;
+    // The first creature that can walks, and others now and then: a single press on a lit square is the whole move.
+    const walks = (moved === 0 || presses % 3 === 0) && /^What does/.test(onPage.question);
+    const square = walks ? await squareOffered(page, /Move to/) : null;
     if (square !== null) {
-      await page.mouse.click(square.x, square.y);
+      await heard(page, "pointerup", () => page.mouse.click(square.x, square.y));
       moved += 1;
     } else {
       const place = wish(onPage);

@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open } from "./browser.ts";
-import { nextQuestion } from "./play.ts";
+import { heard } from "./heard.ts";
+import { nextQuestion, startPage } from "./play.ts";
 
 async function seriousFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -12,22 +13,25 @@ async function seriousFaults(page: Page): Promise<readonly string[]> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
   await page.locator(".go").click();
   await nextQuestion(page);
 }
 
+/** Pages beside the table, and what stands on each of them last, when all that it fetches is there. */
+const PAGES = { cards: ".card-grid .card", warband: ".counter", tiles: ".tile-sheet", help: ".ledger-entry" } as const;
+const NAMES = ["cards", "warband", "tiles", "help"] as const;
+
 describe("axe finds nothing serious", () => {
   test("on the start page", async () => {
     const { page } = await open({ at: "?lang=en" });
-    await page.locator(".packbox").first().waitFor();
+    await startPage(page);
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-  test.each(["cards", "warband", "tiles", "help"])("on the page of %s", async (name) => {
+  test.each(NAMES)("on the page of %s", async (name) => {
     const { page, complaints } = await open({ at: `?lang=en#/${name}` });
-    await page.locator("main h1").waitFor();
-    await page.waitForTimeout(800);
+    await page.locator(PAGES[name]).first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -47,7 +51,7 @@ describe("axe finds nothing serious", () => {
 test("a game in progress survives a reload, and can be gone on with from the start page", async () => {
   const { page, complaints } = await open({ at: "?lang=en&pace=off&seed=reload", width: 1440, height: 900 });
   await begin(page);
-  await page.locator(".ask .opt").first().click();
+  await heard(page, "click", () => page.locator(".ask .opt").first().click());
   const before = await nextQuestion(page);
   await page.reload();
   expect(await nextQuestion(page)).toEqual(before);
@@ -72,7 +76,7 @@ test("the page of tiles shows every tile with both its faces, and what the signs
 
 test("whoever watches computers sees the hand of whose turn it is, and has nothing to undo", async () => {
   const { page, complaints } = await open({ at: "?lang=en&pace=slow&seed=watch", width: 1440, height: 900 });
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
   await page.locator(".area-foes .picks input").last().check();
   await page.locator(".go").click();
   await page
@@ -95,7 +99,7 @@ test("a damaged save is told, kept and offered as a file", async () => {
 
 test("the page speaks Russian at a press, on the table too", async () => {
   const { page, complaints } = await open({ at: "?pace=off&seed=ru", width: 1440, height: 900 });
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
   await page.getByRole("button", { name: "Русский" }).click();
   await page.getByRole("heading", { name: "Во что играем?" }).waitFor();
   await page.locator(".go").click();
@@ -112,15 +116,15 @@ test.each([
   [1440, 900],
 ])("nothing runs off the page at %i by %i", async (width, height) => {
   const { page } = await open({ at: "?lang=en&pace=off&seed=size", width, height });
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
   const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await over()).toBeLessThanOrEqual(0);
   const start = page.url();
   // The longer words of Russian are the harder ones to fit.
-  for (const name of ["cards", "warband", "tiles", "help"]) {
+  for (const name of NAMES) {
     await page.goto("about:blank");
     await page.goto(`${start.replace("lang=en", "lang=ru").split("#")[0]}#/${name}`);
-    await page.locator("main h1").waitFor();
+    await page.locator(PAGES[name]).first().waitFor();
     expect(await over(), name).toBeLessThanOrEqual(0);
   }
   await page.goto(start);

@@ -10,7 +10,7 @@ export interface OnPage {
 
 /** Waits until a person is asked or the match is over. */
 export async function nextQuestion(page: Page): Promise<OnPage> {
-  await page.locator(".ask.paper").waitFor({ timeout: 30_000 });
+  await page.locator(".ask.paper").waitFor();
   return page.evaluate(() => ({
     over: document.querySelector(".replay-layout") !== null,
     question: document.querySelector(".ask h2")?.textContent ?? "",
@@ -54,30 +54,52 @@ export async function boardPlace(page: Page): Promise<string> {
   });
 }
 
+/** Waits until all of the start page is there: the door and the warbands are fetched each by itself. */
+export async function startPage(page: Page): Promise<void> {
+  await page.locator(".go").waitFor();
+  await page.locator(".packbox").first().waitFor();
+}
+
 /** Sets up the First Game against the recruit on the start page. */
 export async function chooseFirstGame(page: Page): Promise<void> {
-  await page.locator(".packbox").first().waitFor();
+  await startPage(page);
   await page.locator(".area-foes .picks input").first().check();
   await page.locator(".door-row .picks input").first().check();
 }
 
-/** The square of the battlefield that a reader would be offered for a move, and where its middle is on the page. */
-export async function squareOffered(
-  page: Page,
-  words: RegExp,
-): Promise<{ readonly x: number; readonly y: number } | null> {
+/** A square in sight: where its middle is on the page, where it lies on the battlefield, and which words it was found by. */
+export interface SquareInSight {
+  readonly x: number;
+  readonly y: number;
+  readonly column: number;
+  readonly row: number;
+  readonly words: string;
+}
+
+/** Waits until the board lies where it is to stay. */
+export async function atRest(page: Page): Promise<void> {
+  const grid = await page.locator(".square-grid").elementHandle();
+  await grid?.waitForElementState("stable");
+}
+
+/** A square of the battlefield of which a reader would be told such words, once the board has come to rest with it in sight. */
+export async function squareOffered(page: Page, words: RegExp): Promise<SquareInSight | null> {
+  await atRest(page);
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
     const window_ = document.querySelector(".board-window")?.getBoundingClientRect();
     for (const cell of [...document.querySelectorAll("[role=gridcell]")].reverse()) {
-      if (!wanted.test(cell.getAttribute("aria-label") ?? "")) continue;
+      const [found] = wanted.exec(cell.getAttribute("aria-label") ?? "") ?? [];
+      if (found === undefined) continue;
       const box = cell.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const inside =
         window_ !== undefined && x > window_.left && x < window_.right && y > window_.top && y < window_.bottom;
       const top = document.elementFromPoint(x, y);
       // A paper may have risen over the square, or a tool of the board may lie there.
-      if (inside && top?.closest("button, .minimap") === null && top.closest(".board-window") !== null) return { x, y };
+      if (!inside || top?.closest("button, .minimap") !== null || top.closest(".board-window") === null) continue;
+      const [column, row] = [Number(cell.getAttribute("data-x")), Number(cell.getAttribute("data-y"))];
+      return { x, y, column, row, words: found };
     }
     return null;
   }, words.source);
