@@ -5,8 +5,10 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["packages/web/browser-tests/**/*.test.ts"],
     environment: "node",
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Nothing here is a measure of speed: a wait for one thing ends after two minutes, a test of many only if it hangs.
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 120_000,
     fileParallelism: false,
     passWithNoTests: true,
     globalSetup: ["scripts/browser-setup.mjs"],

@@ -11,7 +11,8 @@ import { runScript } from "./run.mjs";
  * @typedef {{ name: string, title: string, run: (words: string[]) => Promise<Tally> }} Check
  */
 
-const minutes = 60_000;
+/** A program that runs longer, in milliseconds, hangs. No measure of speed: a machine may be slow or busy. */
+const patience = 45 * 60_000;
 const tsc = installed("typescript", "bin", "tsc");
 const biome = installed("@biomejs", "biome", "bin", "biome");
 const depcruise = installed("dependency-cruiser", "bin", "dependency-cruise.mjs");
@@ -25,7 +26,7 @@ const sum = (tallies) =>
   tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
 
 /** A tool that says by its exit code alone whether all is well. */
-const tool = async (file, args) => one((await runScript(file, args, { timeout: 5 * minutes })).code === 0);
+const tool = async (file, args) => one((await runScript(file, args, { timeout: patience })).code === 0);
 
 /** Everything at once takes as long as the narrower configurations one after the other: each lane has a core. */
 async function types() {
@@ -45,7 +46,7 @@ async function suite(config, words) {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [vitest, "run", "--config", config, ...reporters, ...words];
-  const { code } = await runScript(args[0], args.slice(1), { timeout: 7 * minutes });
+  const { code } = await runScript(args[0], args.slice(1), { timeout: patience });
   if (!existsSync(report)) return { passed: 0, failed: 1, note: "Vitest ended without a report" };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
   const unloaded = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
@@ -55,7 +56,7 @@ async function suite(config, words) {
 
 /** The names of the commands that `undercroft` has. */
 async function commands() {
-  const { code, output } = await runScript(undercroft, ["--help", "--json"], { show: false, timeout: 1 * minutes });
+  const { code, output } = await runScript(undercroft, ["--help", "--json"], { show: false, timeout: patience });
   if (code !== 0) throw new Error(`undercroft --help failed:\n${output}`);
   return JSON.parse(output).result.map((command) => command.name);
 }
@@ -65,7 +66,7 @@ async function command(name, words) {
   if (!(await commands()).includes(name)) return { passed: 0, failed: 0, note: `there is no command "${name}" yet` };
   const { code, output } = await runScript(undercroft, [name, ...words, "--json"], {
     show: false,
-    timeout: 4 * minutes,
+    timeout: patience,
   });
   if (code !== 0) console.log(output);
   const { passed, failed } = numbersIn(output);
