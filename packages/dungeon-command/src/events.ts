@@ -88,6 +88,8 @@ export type DcEvent = { readonly rule: RuleId } & (
       readonly action: string;
       readonly seat: number;
       readonly creature: string | null;
+      /** The creature that what happened is about, if it is another one. */
+      readonly about: string | null;
       readonly card: string | null;
       readonly terrain: Terrain | null;
       readonly targets: readonly string[];

@@ -112,8 +112,7 @@ function nearOf(state: State, env: Env, spec: TargetSpec, filter: WholeFilter, r
     return near(state, attackerIn(state, env, attack), 1);
   const { adjacentTo, within } = filter;
   if (adjacentTo === "this") return near(state, env.self, 1);
-  if (within !== undefined && within.of === undefined)
-    return near(state, env.self, amount(state, within.squares, env));
+  if (within !== undefined && within.of === undefined) return near(state, env.self, amount(state, within.squares, env));
   return null;
 }
 

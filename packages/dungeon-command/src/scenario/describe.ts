@@ -78,7 +78,7 @@ export function describe(state: State, names: Names): Record<string, unknown> {
   };
 }
 
-const creatureKeys = new Set(["creature", "target", "to", "by", "acting", "thing"]);
+const creatureKeys = new Set(["creature", "target", "to", "by", "acting", "thing", "about"]);
 const squareKeys = new Set(["at", "from"]);
 
 /** An event in the words of a scenario file. */

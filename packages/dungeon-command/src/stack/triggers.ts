@@ -5,6 +5,7 @@ import { recordUse } from "../effects/limits.ts";
 import { programsAt } from "../effects/targets.ts";
 import { matchTriggers, stillTriggers } from "../effects/triggers.ts";
 import type { DcEvent } from "../events.ts";
+import { isCreatureId } from "../ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -78,6 +79,12 @@ export function numbered(pending: readonly Pending[]): Pending[] {
 
 const hazardProgram: TextRef = { card: "rules/hazard", path: ["actions", 0] };
 
+/** The creature that set it off, if it is another one than whose text it is. */
+function aboutWhom({ names, self }: Pending): string | null {
+  const [it] = names["it"] ?? [];
+  return it === undefined || it === self || !isCreatureId(it) ? null : it;
+}
+
 function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void {
   for (const action of actions)
     run.emit({
@@ -85,6 +92,7 @@ function announce(run: Run, pending: Pending, actions: readonly Waiting[]): void
       action: action.id,
       seat: pending.seat,
       creature: pending.self,
+      about: aboutWhom(pending),
       card: pending.text?.card ?? null,
       terrain: pending.terrain,
       targets: targetsTold([action]),

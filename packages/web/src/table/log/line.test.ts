@@ -72,8 +72,11 @@ describe("a line says at what an action is aimed", () => {
     const rule = "dc.power.is-action";
     const power = { seat: 0, creature: "c1", card: hero.id, targets: ["c2"], rule } as const;
     expect(words({ event: "power-used", actions: ["a2"], ...power })).toContain(`, targeting ${friend.name.en}.`);
-    const triggered: DcEvent = { event: "triggered", action: "a2", terrain: null, ...power };
-    expect(words(triggered)).toContain(`, targeting ${friend.name.en}.`);
+    const triggered: DcEvent = { event: "triggered", action: "a2", terrain: null, about: null, ...power };
+    expect(words(triggered)).toBe(`A power of ${hero.name.en} goes off, targeting ${friend.name.en}.`);
+    expect(words({ ...triggered, about: "c2", targets: [] })).toBe(
+      `A power of ${hero.name.en} goes off because of ${friend.name.en}.`,
+    );
   });
 
   test("in Russian too", async () => {

@@ -97,6 +97,7 @@ function lineOf(speaker: Speaker, event: DcEvent): Line | null {
         "log.triggered",
         {
           name: event.creature === null ? seat(event.seat) : piece(event.creature),
+          about: event.about === null ? "" : say("log.about", { name: piece(event.about) }),
           targets: targetsTail(speaker, event.targets),
         },
       ];
