@@ -72,9 +72,29 @@ export function reach(
   into.budget = budget;
   into.cost.fill(-1);
   into.ends.fill(0);
-  spread(board, policy, into);
+  spread(board, policy, into, -1);
   if (collect(board, policy, into) > 0) prune(board, policy, into);
   return into;
+}
+
+/**
+ * The canonical path to one place where movement may end, as `reach` and `pathTo` give it; null if it is not in reach. Looks
+ * no further than that place is, and leaves `into` good for nothing else.
+ */
+export function pathBetween(
+  board: Board,
+  policy: MovePolicy,
+  start: number,
+  goal: number,
+  budget: number,
+  into: Reach = newReach(board),
+): number[] | null {
+  if (goal === start || policy.end[goal] !== 1 || spaceTable(board, policy.size).fits[goal] !== 1) return null;
+  into.start = start;
+  into.budget = budget;
+  into.cost.fill(-1);
+  spread(board, policy, into, goal);
+  return (into.cost[goal] ?? -1) < 0 ? null : pathTo(board, into, goal);
 }
 
 /** Tops of the canonical path to a place that was reached, without the start; empty for the start and for places not reached. */
@@ -88,14 +108,15 @@ export function pathTo(board: Board, result: Reach, top: number): number[] {
   return path.reverse();
 }
 
-/** Fills costs and last steps outward from the start, cheapest first. */
-function spread(board: Board, policy: MovePolicy, into: Reach): void {
+/** Fills costs and last steps outward from the start, cheapest first; once `goal` is found, nothing that costs more. */
+function spread(board: Board, policy: MovePolicy, into: Reach, goal: number): void {
   const { steps, drifts, fits } = spaceTable(board, policy.size);
   const ways = policy.throughWalls ? drifts : steps;
   const { enter, stop, end, avoid } = policy;
-  const { start, budget, cost, came } = into;
+  const { start, cost, came } = into;
   const { strain, order } = into.scratch;
   const { shifts } = board;
+  let { budget } = into;
   let found = 1;
   order[0] = start;
   cost[start] = 0;
@@ -126,6 +147,7 @@ function spread(board: Board, policy: MovePolicy, into: Reach): void {
         cost[to] = total;
         strain[to] = burden;
         came[to] = direction;
+        if (to === goal) budget = total;
       }
     }
   }

@@ -5,7 +5,7 @@ import { ask, done } from "../procedures.ts";
 import type { MovementPlan } from "../questions.ts";
 import { factsOf } from "../reading/facts.ts";
 import { terrainAt } from "../reading/terrain.ts";
-import type { Creature } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import { forbids, hasTrait } from "../traits.ts";
 import { revealChest } from "../treasure.ts";
 import type { Terrain } from "../vocabulary/index.ts";
@@ -29,15 +29,20 @@ export function enterSquares(run: Run, creature: Creature, passing: boolean, onT
   const space = squaresOf(body, creature);
   for (const square of space) revealChest(run, creature, square, onTheWay);
   if (passing) return;
-  const hot = space.find((square) => terrainAt(body, square, "hazardous"));
-  if (hot !== undefined) enterHazard(run, creature, hot);
+  const hot = firstOf(body, space, "hazardous");
+  if (hot !== null) enterHazard(run, creature, hot);
   if (!factsOf(body.content).triggersOn.has("enters")) return;
   for (const terrain of watched) {
-    const at = space.find((square) => terrainAt(body, square, terrain));
-    if (at === undefined) continue;
+    const at = firstOf(body, space, terrain);
+    if (at === null) continue;
     const rule = terrain === "magic-circle" ? "dc.terrain.magic-circle" : "dc.power.triggered";
     run.emit({ event: "entered", creature: creature.id, at, terrain, rule });
   }
+}
+
+function firstOf(body: Body, squares: readonly number[], terrain: Terrain): number | null {
+  for (const square of squares) if (terrainAt(body, square, terrain)) return square;
+  return null;
 }
 
 /**
@@ -71,11 +76,15 @@ export function openHazardWindow(run: Run): void {
   for (const creature of run.body.creatures) creature.burned = false;
 }
 
+const nobody: readonly string[] = [];
+
 /** Creatures adjacent to another, if any text asks who comes and goes; else nobody needs to know. */
-export function neighboursIfWatched(run: Run, creature: Creature): readonly string[] {
-  const { triggersOn } = factsOf(run.body.content);
-  if (!triggersOn.has("enters-adjacent") && !triggersOn.has("leaves-adjacent")) return [];
-  return run.body.creatures.filter((c) => areAdjacent(run.body, creature, c)).map((c) => c.id);
+export function neighboursIfWatched({ body }: Run, creature: Creature): readonly string[] {
+  const { triggersOn } = factsOf(body.content);
+  if (!triggersOn.has("enters-adjacent") && !triggersOn.has("leaves-adjacent")) return nobody;
+  const beside: string[] = [];
+  for (const other of body.creatures) if (areAdjacent(body, creature, other)) beside.push(other.id);
+  return beside;
 }
 
 /**
@@ -91,14 +100,20 @@ export function announceNeighbours(
   passing: boolean,
   passed: boolean = passing,
 ): void {
-  const emit = (event: "leaves-adjacent" | "enters-adjacent", to: string, over: boolean, rule: RuleId): void =>
-    run.emit({ event, creature: creature.id, to, passing: over, rule });
-  const stays = (to: string): RuleId =>
-    before.includes(to) && after.includes(to) ? "dc.ruling.from-neighbour-to-neighbour" : "dc.power.triggered";
-  for (const to of before)
-    emit("leaves-adjacent", to, passed, passed ? "dc.ruling.ignored-passing-actions" : stays(to));
-  for (const to of after)
-    emit("enters-adjacent", to, passing, passing ? "dc.special.ignores-passing-actions" : stays(to));
+  const { id } = creature;
+  for (const to of before) {
+    const rule = passed ? "dc.ruling.ignored-passing-actions" : besideRule(after, to);
+    run.emit({ event: "leaves-adjacent", creature: id, to, passing: passed, rule });
+  }
+  for (const to of after) {
+    const rule = passing ? "dc.special.ignores-passing-actions" : besideRule(before, to);
+    run.emit({ event: "enters-adjacent", creature: id, to, passing, rule });
+  }
+}
+
+/** One who was a neighbour and still is has been left and come to all the same. */
+function besideRule(others: readonly string[], to: string): RuleId {
+  return others.includes(to) ? "dc.ruling.from-neighbour-to-neighbour" : "dc.power.triggered";
 }
 
 function movementRule(run: Run, creature: Creature, plan: MovementPlan): RuleId {
@@ -123,14 +138,16 @@ function walk(run: Run, creature: Creature, plan: MovementPlan, path: readonly n
   const held = speedOneRule(body, creature, plan);
   if (held !== null) run.emit({ event: "speed-one", creature: id, rule: held });
   for (const rule of movementReasons(body, creature, plan, path)) run.emit({ event: "noted", thing: id, rule });
-  path.forEach((to, i) => {
+  let before = neighboursIfWatched(run, creature);
+  for (let i = 0; i < path.length; i++) {
     const last = i === path.length - 1;
     const passing = glides && !last;
-    const before = neighboursIfWatched(run, creature);
-    creature.at = to;
+    creature.at = path[i] ?? from;
     enterSquares(run, creature, passing, !last);
-    announceNeighbours(run, creature, before, neighboursIfWatched(run, creature), passing, glides && i > 0);
-  });
+    const after = neighboursIfWatched(run, creature);
+    announceNeighbours(run, creature, before, after, passing, glides && i > 0);
+    before = after;
+  }
   const enemy = stops ? enemyBeside(body, creature) : null;
   if (enemy !== null && !hasTrait(body, enemy, "enemies-need-not-stop"))
     run.emit({ event: "stopped", creature: id, at: creature.at, by: enemy.id, rule: "dc.move.stop-by-enemy" });

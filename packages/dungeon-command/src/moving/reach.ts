@@ -2,6 +2,7 @@ import type { Board, MovePolicy, PathRefusal, Reach } from "@undercroft/grid";
 import {
   checkPath,
   newReach,
+  pathBetween,
   pathTo,
   reach,
   spaceCovers,
@@ -190,8 +191,10 @@ function isFree(body: Body, board: Board, creature: Creature, top: number, size:
 /** The canonical path to a goal: the cheapest, then the one over fewest hazards; null if it cannot end there. */
 export function pathTowards(body: Body, plan: MovementPlan, goal: number): readonly number[] | null {
   if (!isThere(body, plan)) return null;
-  const found = reachOf(body, plan);
-  return found.ends[goal] === 1 ? pathTo(boardIn(body), found, goal) : null;
+  const creature = creatureOf(body, plan);
+  const board = boardIn(body);
+  const policy = policyOf(body, board, creature, plan);
+  return pathBetween(board, policy, creature.at, goal, plan.budget, workspaceOf(board).reach);
 }
 
 /** One place a movement can end. */
@@ -300,8 +303,7 @@ function noPlace(board: Board, top: number, size: number): RuleId {
 /** Why a movement cannot end somewhere, or null if it can. */
 export function goalRefusal(body: Body, plan: MovementPlan, goal: number): RuleId | null {
   if (!isThere(body, plan)) return gone;
-  const found = reachOf(body, plan);
-  if (found.ends[goal] === 1) return null;
+  if (pathTowards(body, plan, goal) !== null) return null;
   const creature = creatureOf(body, plan);
   const board = boardIn(body);
   const size = creature.size;

@@ -6,6 +6,7 @@ import type { MovementPlan } from "../questions.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import { cardOf, speedOf } from "../traits.ts";
+import type { Terrain } from "../vocabulary/index.ts";
 import { type Manner, mannerOf, movesWith, startsBesideEnemy } from "./plan.ts";
 import { areEnemies, boardIn, enemyBeside } from "./space.ts";
 
@@ -40,13 +41,14 @@ export function movementReasons(
   const look: Look = { body, board: boardIn(body), creature, plan, manner, size, path, found: [] };
   before(look);
   let from = creature.at;
-  path.forEach((to, i) => {
+  for (let i = 0; i < path.length; i++) {
+    const to = path[i] ?? from;
     const last = i === path.length - 1;
     ground(look, from, to, last);
     walls(look, from, to);
     if (!last) passing(look, to);
     from = to;
-  });
+  }
   return look.found;
 }
 
@@ -69,8 +71,11 @@ function before(look: Look): void {
     add(look, "dc.ruling.stop-when-leaving-enemies");
 }
 
-const count = (body: Body, squares: readonly number[], terrain: "difficult" | "hazardous" | "obstacle"): number =>
-  squares.filter((square) => terrainAt(body, square, terrain)).length;
+function count(body: Body, squares: readonly number[], terrain: Terrain): number {
+  let found = 0;
+  for (const square of squares) if (terrainAt(body, square, terrain)) found += 1;
+  return found;
+}
 
 function stepCost({ body, board, manner, size }: Look, to: number): number {
   return manner.ignoresTerrain || count(body, spaceSquares(board, to, size), "difficult") === 0 ? 1 : 2;
@@ -139,9 +144,8 @@ function passing(look: Look, to: number): void {
     if (!enemy && other.controller !== creature.controller) add(look, "dc.team.allied-creatures");
     if (enemy !== isOpponent(body, creature.owner, other.owner)) add(look, "dc.ruling.your-creatures-means-controlled");
   }
-  if (plan.basic && !creature.tapped)
-    if (spaceSquares(board, to, size).some((square) => terrainAt(body, square, "treasure")))
-      add(look, "dc.treasure.not-during-movement");
+  if (plan.basic && !creature.tapped && count(body, spaceSquares(board, to, size), "treasure") > 0)
+    add(look, "dc.treasure.not-during-movement");
 }
 
 function throughEnemy({ body, creature, plan }: Look): RuleId {
