@@ -54,10 +54,14 @@ function makeTable(board: Board, area: readonly number[], size: number): AreaTab
   return { overlap, touching, near };
 }
 
-/** 1 for each square with a creature on it, those named left out. */
+const takenSquares = new WeakMap<Board, Uint8Array>();
+
+/** 1 for each square with a creature on it, those named left out; valid until the next call for the same board. */
 export function occupied(body: Body, without: readonly string[]): Uint8Array {
   const board = boardOf(body.battlefield.shape);
-  const squares = new Uint8Array(board.count);
+  const squares = takenSquares.get(board) ?? new Uint8Array(board.count);
+  takenSquares.set(board, squares);
+  squares.fill(0);
   for (const creature of body.creatures) {
     if (without.includes(creature.id)) continue;
     const size = creature.size;
