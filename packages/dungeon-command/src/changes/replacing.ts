@@ -103,34 +103,32 @@ export function latestReplacement(state: State, would: Would, met: readonly stri
   const replacers = facts.replacers.get(would.on) ?? nobody;
   const granted = facts.grantedReplacements.has(would.on);
   for (let seat = 0; seat < body.seats.length; seat++)
-    hear(among(state, would, powersOfSeat(state, seat), seat, null, met, allow), 0);
+    hear(among(state, would, powersOfSeat(state, seat), null, seat, null, met, allow), 0);
   for (const creature of body.creatures) {
     // A quick look before its powers are listed.
     if (!granted && !bears(creature, replacers)) continue;
     const { id, controller, attached } = creature;
     const powers = powersOf(state, creature);
-    const own = powers.filter((power) => power.attached === null);
-    hear(among(state, would, own, controller, id, met, allow), creature.stamp);
-    for (const card of attached) {
-      const its = powers.filter((power) => power.attached === card.id);
-      hear(among(state, would, its, controller, id, met, allow), card.stamp);
-    }
+    hear(among(state, would, powers, null, controller, id, met, allow), creature.stamp);
+    for (const card of attached) hear(among(state, would, powers, card.id, controller, id, met, allow), card.stamp);
   }
   for (const effect of body.effects) hear(ofEffect(state, would, effect, met, allow), effect.stamp);
   return latest;
 }
 
+/** The first that fits of the powers that one attached card adds, or of those that none does. */
 function among(
   state: State,
   would: Would,
   powers: readonly PowerText[],
+  card: string | null,
   seat: number,
   self: string | null,
   met: readonly string[],
   allow: Allow,
 ): Candidate | null {
-  for (const { power, text, uses } of powers) {
-    if (power.power !== "replacement") continue;
+  for (const { power, text, attached, uses } of powers) {
+    if (power.power !== "replacement" || power.would.on !== would.on || attached !== card) continue;
     const thing = uses ?? self ?? seatRef(seat);
     const name = `${thing}/${textName(text)}`;
     const found = judge(state, would, { name, text, seat, self, thing, names: {}, power }, met, allow);

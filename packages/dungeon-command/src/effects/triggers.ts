@@ -133,14 +133,14 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
   for (const happening of happeningsOf(state, event)) {
     const { on } = happening;
     if (!facts.triggersOn.has(on)) continue;
-    const told = namesOf(happening);
     const listeners = facts.listeners.get(on) ?? nobody;
     for (let seat = 0; seat < body.seats.length; seat++) {
       if (!listeners.has(body.seats[seat]?.commander ?? "")) continue;
       for (const { power, text } of powersOfSeat(state, seat))
         if (power.power === "triggered" && power.on.on === on) {
+          const names = namesOf(happening);
           const thing = seatRef(seat);
-          hear(state, { power, text, seat, self: null, names: told, thing, once: false }, happening, pending);
+          hear(state, { power, text, seat, self: null, names, thing, once: false }, happening, pending);
         }
     }
     const granted = facts.grantedTriggers.has(on);
@@ -151,6 +151,7 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
         if (power.power !== "triggered" || power.on.on !== on) continue;
         // Of a creature that has gone only what its own destruction sets off is left.
         if (ghosts.includes(creature) && (on !== "destroyed" || happening.it !== creature.id)) continue;
+        const told = namesOf(happening);
         const names = attached === null ? told : withNames(cardNames(attached), told);
         const { id: self, controller: seat } = creature;
         hear(state, { power, text, seat, self, names, thing: uses ?? self, once: false }, happening, pending);
@@ -159,7 +160,7 @@ function match(state: State, event: DcEvent, ghosts: readonly Creature[], pendin
     for (const effect of body.effects) {
       const { id: thing, what, text, seat, self } = effect;
       if (what.kind !== "watch" || what.power.power !== "triggered" || what.power.on.on !== on) continue;
-      const names = withNames(effect.names, told);
+      const names = withNames(effect.names, namesOf(happening));
       hear(state, { power: what.power, text, seat, self, names, thing, once: what.once }, happening, pending);
     }
   }
