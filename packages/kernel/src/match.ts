@@ -8,7 +8,6 @@ import type {
   GameTypes,
   Input,
   MatchState,
-  Next,
   Outcome,
   Procedure,
   ProcedureName,
@@ -62,6 +61,7 @@ export type Outcomes<T extends GameTypes> = Changed<T> | Refusal;
 
 class Working<T extends GameTypes> implements Run<T> {
   readonly state: MatchState<T>;
+  readonly body: T["body"];
   readonly events: T["event"][] = [];
   readonly rolls: Roll[] = [];
   /** Steps run so far. */
@@ -69,10 +69,7 @@ class Working<T extends GameTypes> implements Run<T> {
 
   constructor(state: MatchState<T>) {
     this.state = state;
-  }
-
-  get body(): T["body"] {
-    return this.state.body;
+    this.body = state.body;
   }
 
   emit(event: T["event"]): void {
@@ -120,41 +117,15 @@ export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly 
 }
 
 /** Makes the call itself the frame: a step has just made it for this, and a copy would cost more than the call. */
-function frameOf<T extends GameTypes>(game: Game<T>, call: Call<T>): CallFrame<T> {
+function frameOf<T extends GameTypes>(call: Call<T>, { collects }: AnyProcedure<T>): CallFrame<T> {
   call.step = "start";
-  call.collected = game.procedures[call.procedure].collects === true ? [] : null;
+  call.collected = collects === true ? [] : null;
   if (!hasBegun(call)) throw new Error(`${call.procedure} has not begun`);
   return call;
 }
 
 function hasBegun<T extends GameTypes>(call: Call<T>): call is CallFrame<T> {
   return call.step !== undefined && call.collected !== undefined;
-}
-
-/** Runs steps of the topmost frame until it calls, asks or is done; null if the match ends or a budget is used up first. */
-function runFrame<T extends GameTypes, P extends ProcedureName<T>>(
-  game: Game<T>,
-  frame: CallFrame<T, P>,
-  run: Working<T>,
-  first: Input<T>,
-): Exclude<Next<T>, { readonly kind: "next" }> | null {
-  const procedure: Procedure<T, T["locals"][P]> = game.procedures[frame.procedure];
-  const { steps } = procedure;
-  const { state } = run;
-  let input = first;
-  while (state.outcome === null) {
-    if (++run.steps > STEP_BUDGET) {
-      state.outcome = runaway(kernelRules.budget);
-      return null;
-    }
-    const step = steps[frame.step];
-    if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
-    const next = step(run, frame.locals, input);
-    if (next.kind !== "next") return next;
-    frame.step = next.step;
-    input = none;
-  }
-  return null;
 }
 
 function allLeft<T extends GameTypes>(state: MatchState<T>, seats: readonly SeatId[]): boolean {
@@ -164,44 +135,59 @@ function allLeft<T extends GameTypes>(state: MatchState<T>, seats: readonly Seat
 
 const none = { kind: "none" } as const;
 
-/** Runs frames until a question is open or the match is over. */
+/** Whichever procedure it is: its steps take the locals of its own frames. */
+type AnyProcedure<T extends GameTypes> = Procedure<T, T["locals"][ProcedureName<T>]>;
+
+function topFrame<T extends GameTypes>({ frames }: MatchState<T>): CallFrame<T> {
+  const frame = frames[frames.length - 1];
+  if (frame === undefined || isQuestion<T>(frame)) throw new Error("the last frame returned without an outcome");
+  return frame;
+}
+
+/** Runs steps of the topmost frame until a question is open or the match is over. */
 function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Input<T>): void {
   const { state } = run;
   const { frames } = state;
   let input = first;
+  let frame = topFrame(state);
+  let procedure: AnyProcedure<T> = game.procedures[frame.procedure];
   while (state.outcome === null) {
-    const frame = frames[frames.length - 1];
-    if (frame === undefined) throw new Error("the last frame returned without an outcome");
-    if (isQuestion<T>(frame)) {
-      if (!allLeft(state, frame.seats)) return;
-      frames.pop();
-      input = settled(frame);
-      continue;
-    }
-    if (frames.length > DEPTH_BUDGET) {
-      state.outcome = runaway(kernelRules.depth);
+    if (++run.steps > STEP_BUDGET) {
+      state.outcome = runaway(kernelRules.budget);
       break;
     }
-    const next = runFrame(game, frame, run, input);
-    if (next === null) break;
+    const step = procedure.steps[frame.step];
+    if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
+    const next = step(run, frame.locals, input);
+    if (state.outcome !== null) break;
     input = none;
     switch (next.kind) {
+      case "next":
+        frame.step = next.step;
+        break;
       case "call":
         frame.step = next.then;
-        frames.push(frameOf(game, next.call));
+        procedure = game.procedures[next.call.procedure];
+        frame = frameOf(next.call, procedure);
+        frames.push(frame);
+        if (frames.length > DEPTH_BUDGET) state.outcome = runaway(kernelRules.depth);
         break;
-      case "ask":
+      case "ask": {
         frame.step = next.then;
-        frames.push({
-          procedure: "question",
-          id: state.nextQuestion++,
-          question: next.question,
-          seats: next.seats,
-          answers: next.seats.length === 1 ? [null] : next.seats.map(() => null),
-        });
+        const { question, seats } = next;
+        const answers = seats.length === 1 ? [null] : seats.map(() => null);
+        const asked: QuestionFrame<T> = { procedure: "question", id: state.nextQuestion++, question, seats, answers };
+        if (!allLeft(state, seats)) {
+          frames.push(asked);
+          return;
+        }
+        input = settled(asked);
         break;
+      }
       case "done":
         frames.pop();
+        frame = topFrame(state);
+        procedure = game.procedures[frame.procedure];
         input = { kind: "result", result: next.result };
         break;
       default:
@@ -228,7 +214,7 @@ export function start<T extends GameTypes>(
     rules: game.rules,
     seats,
     body,
-    frames: [frameOf(game, first)],
+    frames: [frameOf(first, game.procedures[first.procedure])],
     chance: chanceFrom(seed, script),
     nextQuestion: 1,
     outcome: null,
