@@ -4,7 +4,7 @@ import { inTens } from "../damage/preventing.ts";
 import { noteDeed } from "../deeds.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { call, done, next, nothing } from "../procedures.ts";
+import { call, done, nothing } from "../procedures.ts";
 import { amount } from "../reading/amount.ts";
 import { actionById, creatureOf, refer } from "../reading/names.ts";
 import { inside, stepAt } from "../reading/text.ts";
@@ -102,6 +102,15 @@ const hitOf = ({ creature, amount: points, unpreventable }: Blow, met: readonly 
   met: met.slice(),
 });
 
+/** What the attack does if it dealt damage waits for the end of the action. */
+function defer(run: Run, { step: text, dealt }: EffectLocals["attack"]): void {
+  const step = stepAt(run.body.content, text);
+  if (step.do !== "attack" || step.ifDamage === undefined || !dealt.some((one) => one.amount > 0)) return;
+  const effect = effectNow(run);
+  effect.later ??= [];
+  effect.later.push({ steps: inside(text, "ifDamage"), names: copyNames(effect.env.names) });
+}
+
 export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">> = {
   attack: {
     steps: {
@@ -127,15 +136,7 @@ export const attackProcedures: Chapter<Pick<EffectLocals, "attack" | "dealing">>
             dealt: dealt.find((one) => one.creature === target)?.amount ?? 0,
             rule: ruleOf(run, locals.type, locals.attacker, points),
           });
-        return next("end");
-      },
-      end: (run, locals) => {
-        const step = stepAt(run.body.content, locals.step);
-        if (step.do !== "attack" || step.ifDamage === undefined) return done(nothing);
-        if (!locals.dealt.some((one) => one.amount > 0)) return done(nothing);
-        const effect = effectNow(run);
-        effect.later ??= [];
-        effect.later.push({ steps: inside(locals.step, "ifDamage"), names: copyNames(effect.env.names) });
+        defer(run, locals);
         return done(nothing);
       },
     },

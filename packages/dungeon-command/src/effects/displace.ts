@@ -2,6 +2,7 @@ import type { Input, Next } from "@undercroft/kernel";
 import type { Source } from "../events.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
+import type { MovementPlan } from "../questions.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
 import { stepAt } from "../reading/text.ts";
@@ -32,6 +33,10 @@ export function offerMove(
 export const isStopped = (input: Input<Dc>): boolean =>
   input.kind === "result" && input.result.is === "change" && !input.result.happened;
 
+function go(plan: MovementPlan): Next<Dc> {
+  return call({ procedure: "movement", locals: { plan } }, "start");
+}
+
 export const displaceProcedures: Chapter<Pick<EffectLocals, "displace">> = {
   displace: {
     steps: {
@@ -43,11 +48,9 @@ export const displaceProcedures: Chapter<Pick<EffectLocals, "displace">> = {
         const plan = planOf(run, envNow(run), step, creature);
         if (plan === null) return next("start");
         locals.plan = plan;
-        return offerMove(run, creature, plan.how, plan.budget, plan.source, "offered") ?? next("go");
+        return offerMove(run, creature, plan.how, plan.budget, plan.source, "offered") ?? go(plan);
       },
-      offered: (_run, _locals, input) => next(isStopped(input) ? "start" : "go"),
-      go: (_run, { plan }) =>
-        plan === null ? next("start") : call({ procedure: "movement", locals: { plan } }, "start"),
+      offered: (_run, { plan }, input) => (isStopped(input) || plan === null ? next("start") : go(plan)),
     },
   },
 };

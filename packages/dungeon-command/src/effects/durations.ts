@@ -140,10 +140,9 @@ function isPointless(run: Run, { what }: Effect): boolean {
 export function endActivationEffects(run: Run): Deaths {
   const { body } = run;
   tidyUses(body);
-  for (const effect of [...body.effects]) {
-    const { until } = effect;
-    if (until.kind !== "activation" || until.activation > body.turn.activation) continue;
-    remove(run, effect, "dc.activate.one-at-a-time");
-  }
+  const over = body.effects.filter(
+    ({ until }) => until.kind === "activation" && until.activation <= body.turn.activation,
+  );
+  for (const effect of over) remove(run, effect, "dc.activate.one-at-a-time");
   return checkHitPoints(run);
 }

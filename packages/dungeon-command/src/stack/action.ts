@@ -129,11 +129,11 @@ export const actionProcedures: Chapter<Pick<StackLocals, "action">> = {
     collects: true,
     steps: {
       start: (run, action) => {
-        const [lowest, ...rest] = action.above;
+        const [lowest] = action.above;
+        if (lowest === undefined) return settleDeclared(run, action);
+        const above = action.above.slice(1);
         action.above = [];
-        return lowest === undefined
-          ? settleDeclared(run, action)
-          : call({ procedure: "action", locals: carrying(lowest, rest, lowest.declared) }, "uncovered");
+        return call({ procedure: "action", locals: carrying(lowest, above, lowest.declared) }, "uncovered");
       },
       uncovered: (run, action) => {
         action.waited = true;

@@ -13,7 +13,7 @@ import { isOpponent } from "../multiplayer.ts";
 import { assistants } from "../orders.ts";
 import { activatedPowers, kindOfPower } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { ask, call, done, next, nothing } from "../procedures.ts";
+import { ask, call, done, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actionById, creatureOf } from "../reading/names.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
@@ -151,12 +151,13 @@ function spendPower(run: Run, locals: Declaration, answer: Declared<"power">, bo
     targets: targetsTold(actions),
     rule: power.tap === true ? "dc.tap.symbol-cost" : "dc.power.is-action",
   });
-  return putOnStack(run, actions);
+  const lowest = pile(actions, takeCollected(run));
+  return lowest === null ? done(nothing) : call({ procedure: "action", locals: lowest }, "end");
 }
 
-function putOnStack(run: Run, actions: readonly Waiting[]): Next<Dc> {
-  const lowest = pile(actions, takeCollected(run));
-  return lowest === null ? next("end") : call({ procedure: "action", locals: lowest }, "end");
+function putOnStack(run: Run, action: Waiting): Next<Dc> {
+  action.declared = takeCollected(run);
+  return call({ procedure: "action", locals: action }, "end");
 }
 
 const attackPrograms: { readonly [T in "melee" | "ranged"]: TextRef } = {
@@ -184,7 +185,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         creature: creature.id,
         rule: "dc.activate.move-option",
       });
-      return putOnStack(run, [action]);
+      return putOnStack(run, action);
     }
     case "attack": {
       const creature = active ?? "";
@@ -207,7 +208,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         rule: "dc.attack.declare",
       });
       noteAttack(run, creature, answer.target);
-      return putOnStack(run, [action]);
+      return putOnStack(run, action);
     }
     case "collect": {
       const action = newAction(run.body, seat, active, { what: "collect", kind: "standard", square: answer.at });
@@ -221,7 +222,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
       });
       if (creatureOf(run.body, active ?? "")?.deeds["reveal-chest"]?.activation === run.body.turn.activation)
         run.emit({ event: "noted", thing: active, rule: "dc.treasure.revealer-may-collect" });
-      return putOnStack(run, [action]);
+      return putOnStack(run, action);
     }
     case "dodge": {
       const action = newAction(run.body, seat, answer.creature, {
@@ -238,7 +239,7 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
         rule: "dc.dodge.action",
       });
       noteDodge(run, answer.creature, answer.action);
-      return putOnStack(run, [action]);
+      return putOnStack(run, action);
     }
     default:
       throw new Error(`"${answer.do}" declares no action`);
@@ -334,7 +335,7 @@ function tapNext(run: Run, locals: Declaration): Next<Dc> {
     const seat = creature.controller;
     const source = { action: null, creature: id, seat, card: null, attack: null, terrain: null };
     const made = makeChange(run, { change: "tap", creature: id }, source, rule, "tapNext");
-    if (made.kind === "call") return made;
+    if (made !== null) return made;
   }
   return push(run, locals, withNames(boundBefore(locals), locals.paid));
 }

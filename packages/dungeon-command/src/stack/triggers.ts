@@ -28,13 +28,17 @@ export function trigger(run: Run, events: readonly DcEvent[], then: string): Nex
   if (events.length === 0) return null;
   const pending = matchTriggers(run.state, events);
   if (pending.length === 0) return null;
-  // What happened on the way waited for the end of the movement.
-  if (events.some((event) => event.event === "moved"))
-    run.emit({ event: "noted", thing: null, rule: "dc.ruling.triggers-during-movement" });
+  noteMoved(run, events);
   return call(
     { procedure: "triggers", locals: { ready: [], pending: numbered(pending), current: null, aimed: [] } },
     then,
   );
+}
+
+/** What happened on the way waited for the end of the movement. */
+function noteMoved(run: Run, events: readonly DcEvent[]): void {
+  if (events.some((event) => event.event === "moved"))
+    run.emit({ event: "noted", thing: null, rule: "dc.ruling.triggers-during-movement" });
 }
 
 /** The triggered actions of one text, lowest first: its first printed action lies on top. */

@@ -1,7 +1,7 @@
 import type { Next } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { ask, call, done, next, nothing } from "../procedures.ts";
+import { ask, call, done, nothing } from "../procedures.ts";
 import type { SeatState } from "../state.ts";
 import type { StackLocals } from "./locals.ts";
 import { declaration } from "./locals.ts";
@@ -32,6 +32,11 @@ function askNext(run: Run, passed: number): Next<Dc> {
   return ask({ kind: "respond", rule: windowRule(topAction(run.state), passed) }, [asked.id], "answered");
 }
 
+function askAnew(run: Run, locals: StackLocals["window"]): Next<Dc> {
+  locals.passed = 0;
+  return askNext(run, 0);
+}
+
 /**
  * A response window: the turn player is asked first, then the others clockwise. An action that is
  * added resolves above, and then the asking begins anew; the window closes when all have passed in
@@ -40,10 +45,7 @@ function askNext(run: Run, passed: number): Next<Dc> {
 export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
   window: {
     steps: {
-      start: (run, locals) => {
-        locals.passed = 0;
-        return askNext(run, locals.passed);
-      },
+      start: askAnew,
       answered: (run, locals, input) => {
         // A seat that has left is asked no more.
         if (input.kind !== "answer") return askNext(run, locals.passed);
@@ -56,10 +58,10 @@ export const windowProcedures: Chapter<Pick<StackLocals, "window">> = {
         return call({ procedure: "declare", locals: declaration(seat, answer) }, "added");
       },
       // What was added has resolved; what lies below has waited for it.
-      added: (run) => {
+      added: (run, locals) => {
         const waiting = topAction(run.state);
         if (waiting !== null) waiting.waited = true;
-        return next("start");
+        return askAnew(run, locals);
       },
     },
   },

@@ -64,26 +64,12 @@ export const activateProcedures: Chapter<Pick<TurnLocals, "activate" | "activati
       },
       begun: (run, { seat }) => settle(run, "ask") ?? askWhom(run, seat),
       ask: (run, { seat }) => askWhom(run, seat),
-      answered: (_run, { seat }, input) => {
-        if (input.kind === "result" && input.result.is === "turn") return follow(seat, input.result.answer);
-        return input.kind === "answer" ? follow(seat, input.answer) : next("over");
+      answered: (run, { seat }, input) => {
+        if (input.kind === "result" && input.result.is === "turn") return follow(run, seat, input.result.answer);
+        return input.kind === "answer" ? follow(run, seat, input.answer) : done(nothing);
       },
       window: () => call({ procedure: "window", locals: { passed: 0 } }, "settled"),
-      settled: (run, { seat }) => settle(run, "ask") ?? askWhom(run, seat),
-      // Creatures that were not activated count as activated with nothing done (dc.ruling.activation-limits).
-      rest: (run, { seat }) => {
-        for (const creature of run.body.creatures)
-          if (creature.controller === seat && !creature.activated) {
-            creature.activated = true;
-            run.emit({
-              event: "activation-starts",
-              seat,
-              creature: creature.id,
-              rule: "dc.ruling.activation-limits",
-            });
-          }
-        return settle(run, "over") ?? done(nothing);
-      },
+      settled: (run, { seat }) => settled(run, seat),
       over: () => done(nothing),
     },
   },
@@ -131,8 +117,22 @@ function stillActs(run: Run): boolean {
   return run.body.creatures.some((c) => c.id === turn.active && c.controller === turn.seat);
 }
 
-function follow(seat: number, answer: Answer | null): Next<Dc> {
-  if (answer === null) return next("settled");
+function settled(run: Run, seat: number): Next<Dc> {
+  return settle(run, "ask") ?? askWhom(run, seat);
+}
+
+/** Creatures that were not activated count as activated with nothing done (dc.ruling.activation-limits). */
+function endPhase(run: Run, seat: number): Next<Dc> {
+  for (const creature of run.body.creatures)
+    if (creature.controller === seat && !creature.activated) {
+      creature.activated = true;
+      run.emit({ event: "activation-starts", seat, creature: creature.id, rule: "dc.ruling.activation-limits" });
+    }
+  return settle(run, "over") ?? done(nothing);
+}
+
+function follow(run: Run, seat: number, answer: Answer | null): Next<Dc> {
+  if (answer === null) return settled(run, seat);
   switch (answer.do) {
     case "activate":
       return call(
@@ -140,7 +140,7 @@ function follow(seat: number, answer: Answer | null): Next<Dc> {
         "answered",
       );
     case "end-phase":
-      return next("rest");
+      return endPhase(run, seat);
     default:
       return call({ procedure: "declare", locals: declaration(seat, answer) }, "window");
   }

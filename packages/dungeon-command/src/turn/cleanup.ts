@@ -2,16 +2,26 @@ import type { Next } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { cleanupCheck } from "../ending.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { call, done, nothing } from "../procedures.ts";
+import { done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { TurnLocals } from "./locals.ts";
 import { settleOutlived } from "./outlived.ts";
 import { noSource } from "./source.ts";
+import { stepEffects } from "./step-effects.ts";
 import { beginPhase } from "./turn.ts";
+import { untapStep } from "./untap-step.ts";
 
 /** A seat that has left still ends its turn for the others' effects (dc.ruling.player-concedes). */
-function endOfTurn(seat: number): Next<Dc> {
-  return call({ procedure: "stepEffects", locals: { seat, when: "end", pending: [] } }, "untap");
+function endOfTurn(run: Run, seat: number): Next<Dc> {
+  return stepEffects(run, seat, "end", "untap") ?? untap(run, seat);
+}
+
+function untap(run: Run, seat: number): Next<Dc> {
+  return untapStep(run, seat, "cleanup", "untapped") ?? untapped(run, seat);
+}
+
+function untapped(run: Run, seat: number): Next<Dc> {
+  return settleOutlived(run, "ready", "draw") ?? draw(run, seat);
 }
 
 function draw(run: Run, seat: number): Next<Dc> {
@@ -19,9 +29,13 @@ function draw(run: Run, seat: number): Next<Dc> {
   if (owner === undefined || owner.out) return done(nothing);
   const card = run.body.content.commanders[owner.commander];
   const missing = (card?.creatureHand ?? 0) - owner.creatureHand.length;
-  if (missing <= 0) return settle(run, "check") ?? check(run, seat);
+  if (missing <= 0) return drawn(run, seat);
   const change = { change: "draw", seat, deck: "creature", count: missing } as const;
-  return makeChange(run, change, noSource, "dc.cleanup.draw-creatures", "drawn");
+  return makeChange(run, change, noSource, "dc.cleanup.draw-creatures", "drawn") ?? drawn(run, seat);
+}
+
+function drawn(run: Run, seat: number): Next<Dc> {
+  return settle(run, "check") ?? check(run, seat);
 }
 
 function check(run: Run, seat: number): Next<Dc> {
@@ -36,16 +50,15 @@ export const cleanupProcedures: Chapter<Pick<TurnLocals, "cleanup">> = {
     steps: {
       start: (run, { seat }) => {
         beginPhase(run, seat, "cleanup");
-        return settleOutlived(run, "begun", "endOfTurn") ?? endOfTurn(seat);
+        return settleOutlived(run, "begun", "endOfTurn") ?? endOfTurn(run, seat);
       },
-      begun: (run, { seat }) => settle(run, "endOfTurn") ?? endOfTurn(seat),
-      endOfTurn: (_run, { seat }) => endOfTurn(seat),
-      untap: (_run, { seat }) =>
-        call({ procedure: "untapStep", locals: { seat, phase: "cleanup", queue: [] } }, "untapped"),
-      untapped: (run, { seat }) => settleOutlived(run, "ready", "draw") ?? draw(run, seat),
+      begun: (run, { seat }) => settle(run, "endOfTurn") ?? endOfTurn(run, seat),
+      endOfTurn: (run, { seat }) => endOfTurn(run, seat),
+      untap: (run, { seat }) => untap(run, seat),
+      untapped: (run, { seat }) => untapped(run, seat),
       ready: (run, { seat }) => settle(run, "draw") ?? draw(run, seat),
       draw: (run, { seat }) => draw(run, seat),
-      drawn: (run, { seat }) => settle(run, "check") ?? check(run, seat),
+      drawn: (run, { seat }) => drawn(run, seat),
       check: (run, { seat }) => check(run, seat),
     },
   },

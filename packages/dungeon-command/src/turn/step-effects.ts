@@ -131,6 +131,13 @@ function choose(run: Run, locals: TurnLocals["stepEffects"]): Next<Dc> {
   );
 }
 
+/** Begins the step and returns null if nothing happens in it; otherwise the call that goes on at `then`. */
+export function stepEffects(run: Run, seat: number, when: "start" | "end", then: string): Next<Dc> | null {
+  const pending = pendingIn(run, seat, when);
+  if (pending.length === 0 && expiring(run.body, when, seat).length === 0) return null;
+  return call({ procedure: "stepEffects", locals: { seat, when, pending } }, then);
+}
+
 /**
  * Start-of-turn and end-of-turn effects, one after another in the turn player's order: what does
  * something goes through the stack, what merely expires ends at once (dc.ruling.step-effects-use-stack).
@@ -139,10 +146,7 @@ export const stepEffectsProcedures: Chapter<Pick<TurnLocals, "stepEffects">> = {
   stepEffects: {
     collects: true,
     steps: {
-      start: (run, locals) => {
-        locals.pending = pendingIn(run, locals.seat, locals.when);
-        return settle(run, "choose") ?? choose(run, locals);
-      },
+      start: choose,
       settle: (run, locals) => settle(run, "choose") ?? choose(run, locals),
       choose,
       chosen: (run, locals, input) => {

@@ -39,6 +39,11 @@ function noteGrowth(run: Run, number: number): void {
     run.emit({ event: "noted", thing: seatRef(number), rule: "dc.commander.leadership-grows" });
 }
 
+function raised(run: Run, seat: number): Next<Dc> {
+  noteGrowth(run, seat);
+  return settleOutlived(run, "begun", "deploy") ?? deploy(seat);
+}
+
 function deploy(seat: number): Next<Dc> {
   return call({ procedure: "deployment", locals: { seat, starting: false, placed: [] } }, "deployed");
 }
@@ -95,12 +100,9 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
         if (run.body.seats[seat]?.out !== false) return done(nothing);
         beginPhase(run, seat, "deploy");
         const change = { change: "track", track: "leadership", seat, by: 1 } as const;
-        return makeChange(run, change, noSource, "dc.deploy.leadership-plus-one", "raised");
+        return makeChange(run, change, noSource, "dc.deploy.leadership-plus-one", "raised") ?? raised(run, seat);
       },
-      raised: (run, { seat }) => {
-        noteGrowth(run, seat);
-        return settleOutlived(run, "begun", "deploy") ?? deploy(seat);
-      },
+      raised: (run, { seat }) => raised(run, seat),
       begun: (run, { seat }) => settle(run, "deploy") ?? deploy(seat),
       deploy: (_run, { seat }) => deploy(seat),
       deployed: (run) => settleOutlived(run, "arrived", "end") ?? done(nothing),

@@ -1,6 +1,8 @@
+import type { Next } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
-import type { Chapter, Run, Step } from "../procedures.ts";
-import { done, nothing } from "../procedures.ts";
+import type { Chapter, Dc, Run, Step } from "../procedures.ts";
+import { call, done, nothing } from "../procedures.ts";
+import { mayReplace } from "../reading/facts.ts";
 import { forbids } from "../traits.ts";
 import type { TurnLocals } from "./locals.ts";
 import { noSource } from "./source.ts";
@@ -24,23 +26,33 @@ const untapNext: Step<"untapStep"> = (run, { phase, queue }) => {
     // It untaps in its controller's turn, whoever owns it.
     if (creature.controller !== creature.owner) run.emit({ event: "noted", thing: id, rule: "dc.tap.untap-times" });
     const made = makeChange(run, { change: "untap", creature: id }, noSource, rules[phase].untap, "untapNext");
-    if (made.kind === "call") return made;
+    if (made !== null) return made;
   }
 };
 
-function queueTapped(run: Run, seat: number, queue: string[]): void {
+/**
+ * The untap step of Refresh or Cleanup (dc.tap.untap-times); null if it is over, for it needs a frame only where some text
+ * could replace what it does.
+ */
+export function untapStep(
+  run: Run,
+  seat: number,
+  phase: TurnLocals["untapStep"]["phase"],
+  then: string,
+): Next<Dc> | null {
+  const queue: string[] = [];
   for (const creature of run.body.creatures)
     if (creature.tapped && creature.controller === seat) queue.push(creature.id);
+  const locals = { seat, phase, queue };
+  if (mayReplace(run.body.content, "untapped")) return call({ procedure: "untapStep", locals }, then);
+  untapNext(run, locals, { kind: "none" });
+  return null;
 }
 
-/** The untap steps of Refresh and Cleanup (dc.tap.untap-times). */
 export const untapProcedures: Chapter<Pick<TurnLocals, "untapStep">> = {
   untapStep: {
     steps: {
-      start: (run, locals, input) => {
-        queueTapped(run, locals.seat, locals.queue);
-        return untapNext(run, locals, input);
-      },
+      start: untapNext,
       untapNext,
     },
   },
