@@ -415,11 +415,14 @@ export function act<T extends GameTypes>(
 
 /**
  * Runs a state that was put together by hand to its next question, on a copy: the topmost frame goes
- * on at its step. For positions out of scenario files.
+ * on at its step, and a question that is open stays so while somebody is there to answer it. For positions out of
+ * scenario files.
  */
 export function resume<T extends GameTypes>(game: Game<T>, state: MatchState<T>): Changed<T> {
   const copy = copyState(game, state);
   const run = new Working<T>(copy);
-  proceed(game, run, none);
+  const asked = openQuestion(copy);
+  if (asked !== null) settle(game, run, asked);
+  else if (copy.outcome === null) proceed(game, run, none);
   return { ok: true, state: copy, events: run.events, rolls: run.rolls };
 }
