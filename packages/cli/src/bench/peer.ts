@@ -1,7 +1,8 @@
 import { TeamGenerators } from "@pkmn/randoms";
 import { Battle, type PokemonSet, type PRNGSeed, type Side, type SideID, toID } from "@pkmn/sim";
-import { chanceFrom, draw, hashJson } from "@undercroft/kernel";
+import { hashJson } from "@undercroft/kernel";
 import type { Measured } from "./measured.ts";
+import { picksFrom } from "./picks.ts";
 
 const FORMAT = "gen1randombattle";
 
@@ -31,7 +32,7 @@ function choicesOf(request: Request): readonly string[] {
  * choice counts as a decision, forced ones too.
  */
 export function playBattles(battles: number, seed: string, teams: readonly PokemonSet[][]): Measured {
-  const chance = chanceFrom(seed);
+  const pick = picksFrom(seed);
   const hashes: unknown[] = [];
   let decisions = 0;
   const began = performance.now();
@@ -46,7 +47,7 @@ export function playBattles(battles: number, seed: string, teams: readonly Pokem
         const choices = choicesOf(side.activeRequest);
         if (choices.length === 0 || side.isChoiceDone()) continue;
         const id: SideID = side.id;
-        const choice = choices[draw(chance, "peer", choices.length).result] ?? "default";
+        const choice = choices[pick(choices.length)] ?? "default";
         if (!battle.choose(id, choice)) throw new Error(`the peer refuses ${choice}: ${side.choice.error}`);
         decisions++;
       }

@@ -1,6 +1,4 @@
 import {
-  chanceFrom,
-  draw,
   type Game,
   type GameTypes,
   hashJson,
@@ -11,6 +9,7 @@ import {
   takeInPlace,
 } from "@undercroft/kernel";
 import type { Measured } from "./measured.ts";
+import { picksFrom } from "./picks.ts";
 
 /**
  * Plays games to their end by uniformly random legal answers, in place. An answer counts only if its question had two or
@@ -28,8 +27,7 @@ export function playRandom<T extends GameTypes>(
   let spent = 0;
   for (let i = 0; i < games; i++) {
     const key = `${seed}/${i}`;
-    const chance = chanceFrom(key);
-    const pick = (sides: number): number => draw(chance, "bench", sides).result;
+    const pick = picksFrom(key);
     const began = performance.now();
     const { state } = start(game, config, key);
     for (let asked = openQuestion(state); asked !== null; asked = openQuestion(state)) {

@@ -207,7 +207,7 @@ export function costsAt(content: Content, ref: TextRef): readonly Cost[] {
 
 /** A reference one or more keys deeper. */
 export function inside(ref: TextRef, ...keys: readonly (string | number)[]): TextRef {
-  return { card: ref.card, path: [...ref.path, ...keys] };
+  return { card: ref.card, path: ref.path.concat(keys) };
 }
 
 /** A reference as one word, such as "example/scout:powers.0": the name of a power in the count of its uses. */
