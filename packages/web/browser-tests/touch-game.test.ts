@@ -94,7 +94,7 @@ describe("at a phone, by touch alone", () => {
       const stand = onPage.options.findIndex((one) => /^Stand/.test(one));
       const place = pass >= 0 ? pass : stand >= 0 ? stand : wish(onPage);
       const words = onPage.options[place] ?? "";
-      if (/^Activate/.test(words)) done.activated = true;
+      if (/^Who acts/.test(question) && !/^End/.test(words)) done.activated = true;
       if (/^(Strike|Shoot): /.test(words)) done.struck = true;
       if (/^(Let it come|Pass)/.test(words)) done.passed = true;
       await fingers.press(option(page, place));

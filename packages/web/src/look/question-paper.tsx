@@ -136,9 +136,9 @@ function Stepper(props: { readonly amount: QuestionAmount; readonly paper: Quest
   );
 }
 
-/** From how many answers on they stand in rows as wide as their words, and from how many the paper grows sideways. */
+/** From how many answers on, or with one of many words, they stand in rows; and from how many the paper grows sideways. */
 const ROWS = 3;
-const WIDE = 5;
+const WIDE = 6;
 
 /** The question: the largest and brightest paper on the table. */
 export function QuestionPaper(props: QuestionPaperProps): ReactElement {
@@ -151,7 +151,7 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
   const classes = [
     "ask",
     props.waiting === true ? "waiting" : "paper",
-    ...(options.length >= ROWS ? ["rows"] : []),
+    ...(options.length >= ROWS || options.some((option) => widthOf(option) === "long") ? ["rows"] : []),
     ...(options.length >= WIDE ? ["wide"] : []),
   ];
   return (

@@ -27,7 +27,7 @@ function StackChip(): ReactElement | null {
   return (
     <span className="only-narrow">
       <button type="button" className="stack-chip" onClick={() => desk.setState({ open: { sheet: "stack" } })}>
-        <Glyph name="stack" size={18} /> <b>{depth}</b> {say("stack.chip")}
+        <Glyph name="stack" size={18} /> <b>{depth}</b> <span>{say("stack.chip")}</span>
       </button>
     </span>
   );

@@ -1,11 +1,9 @@
 import type { Rich } from "@undercroft/dungeon-command/client";
-import { actionLine, type Question, squareOf } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
+import { type Question, squareOf } from "../../engine/index.ts";
+import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
-import { richOf } from "../facing/spans.ts";
-import { actionAround } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { sizePlaced, spaceAt, squareWords, thingItem } from "./words.ts";
+import { sizePlaced, spaceAt, squareWords, textWords, thingItem } from "./words.ts";
 
 type Choose = Extract<Question, { readonly kind: "choose" }>;
 
@@ -23,8 +21,7 @@ function titleOf(question: Choose): string {
 /** What the choice is for: the text of the card that asks for it, or what assistance still lacks. */
 function purposeOf(scene: Scene, { purpose, need, text }: Choose): Rich | undefined {
   if (purpose === "assist" && need !== null) return say("choose.assist-need", { need });
-  const action = text === null ? null : actionAround(scene.state, text);
-  return action === null ? undefined : richOf(actionLine(action, spoken(), scene.keywords));
+  return text === null ? undefined : textWords(scene, text);
 }
 
 /** A target that is one's own creature is called so: an attack may be aimed at it (dc.attack.any-side). */

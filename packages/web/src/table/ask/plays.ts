@@ -3,9 +3,9 @@ import { actionLine, activatedPowers, stackOf } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";
-import type { Item, Scene } from "./model.ts";
+import type { Item, Scene, Sheet } from "./model.ts";
 import { outlook, summaryOf } from "./outlook.ts";
-import { answersOf, pieceWords } from "./words.ts";
+import { answersOf, pieceWords, textWords } from "./words.ts";
 
 type Play = Extract<Answer, { readonly do: "play" }>;
 type Creature = State["body"]["creatures"][number];
@@ -53,6 +53,7 @@ function playItem(scene: Scene, play: Play, withCard: boolean): Item {
     ...(to === null ? [] : [say("play.against", { title: to })]),
     ...(target === null ? [] : [targetWords(scene, target)]),
     summaryOf(state, look, target?.id ?? null),
+    ...(look.whole ? [] : [say("play.choice-next")]),
   ].filter((part) => part !== "");
   return {
     id: key(play),
@@ -82,8 +83,24 @@ export function playItems(scene: Scene, answers: readonly Answer[]): readonly It
   });
 }
 
+/** One card to be played, and who may play it: what is asked, what the card says, and the ways. */
+export function waysSheet(
+  scene: Scene,
+  answers: readonly Answer[],
+  card: string,
+): Pick<Sheet, "question" | "consequence" | "buttons" | "places"> {
+  const ways = waysOf(scene, answers, card);
+  const consequence = textWords(scene, { card, path: [] });
+  return {
+    question: say("play.who", { card: cardName(scene.state.body.content, card) }),
+    ...(consequence === undefined ? {} : { consequence }),
+    buttons: ways,
+    places: ways,
+  };
+}
+
 /** The ways in which one card may be played. */
-export function waysOf(scene: Scene, answers: readonly Answer[], card: string): readonly Item[] {
+function waysOf(scene: Scene, answers: readonly Answer[], card: string): readonly Item[] {
   return answersOf(answers, "play")
     .filter((play) => play.card === card)
     .map((play) => playItem(scene, play, false));

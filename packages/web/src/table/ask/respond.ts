@@ -1,13 +1,16 @@
-import { type Answer, stackOf } from "../../engine/index.ts";
+import type { Rich } from "@undercroft/dungeon-command/client";
+import { type Answer, stackOf, type TextRef } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
-import { cardName, seatName } from "../facing/names.ts";
+import { seatName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { outlook, unanswered } from "./outlook.ts";
-import { playItems, powerItems, price, waysOf } from "./plays.ts";
-import { answersOf, pieceWords } from "./words.ts";
+import { playItems, powerItems, price, waysSheet } from "./plays.ts";
+import { answersOf, pieceWords, textWords } from "./words.ts";
 
 const MOST = 4;
+/** Answers beside which the paper has room for the words of what waits. */
+const FEW = 2;
 
 function titleOf(scene: Scene): string {
   const top = stackOf(scene.state).at(-1);
@@ -47,6 +50,12 @@ function dodgeItems(scene: Scene, answers: readonly Answer[]): readonly Item[] {
   }));
 }
 
+/** What comes of it unanswered; where that cannot be told in figures, the words of what waits, if there is room. */
+function whatComes(scene: Scene, program: TextRef | null, answers: number): Rich | undefined {
+  const look = unanswered(scene.state, outlook(scene.state, scene.seat, null));
+  return look ?? (program === null || answers > FEW ? undefined : textWords(scene, program));
+}
+
 /** A window in which a seat may respond. */
 export function respondSheet(scene: Scene, answers: readonly Answer[]): Sheet {
   const { state, drill } = scene;
@@ -66,13 +75,7 @@ export function respondSheet(scene: Scene, answers: readonly Answer[]): Sheet {
     rule: "dc.stack.every-player-may-respond",
     about: top?.creature ?? null,
   };
-  if (drill?.on === "card")
-    return {
-      ...head,
-      question: say("play.who", { card: cardName(state.body.content, drill.id) }),
-      buttons: waysOf(scene, answers, drill.id),
-      places: waysOf(scene, answers, drill.id),
-    };
+  if (drill?.on === "card") return { ...head, ...waysSheet(scene, answers, drill.id) };
   const all = [...dodges, ...plays, ...powers];
   const opened = drill !== null && drill.on === "things";
   const more: Item = {
@@ -81,11 +84,11 @@ export function respondSheet(scene: Scene, answers: readonly Answer[]): Sheet {
     opens: { on: "things" },
   };
   const shown = opened || all.length <= MOST ? all : [...all.slice(0, MOST - 1), more];
-  const look = top === undefined ? undefined : unanswered(state, outlook(state, scene.seat, null));
+  const consequence = top === undefined ? undefined : whatComes(scene, top.program, shown.length);
   return {
     ...head,
     question: titleOf(scene),
-    ...(look === undefined ? {} : { consequence: look }),
+    ...(consequence === undefined ? {} : { consequence }),
     buttons: [...shown, pass],
     places: all,
   };

@@ -7,7 +7,7 @@ import {
   waiting,
 } from "@undercroft/dungeon-command/testing/position";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Question, State, Waiting } from "../../engine/index.ts";
+import type { OrderCard, Question, State, Waiting } from "../../engine/index.ts";
 import { say, speak } from "../../words/index.ts";
 import { aimedAt } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
@@ -119,6 +119,34 @@ test("what a card does not let one choose is refused in words of its own", () =>
   // dc.target.chosen-on-play is what stands against a square outside of the choices of an order.
   for (const rule of ["dc.target.chosen-on-play", "dc.stack.carry-out-instructions", "dc.move.no-split"])
     expect(reasonWords(rule)).not.toBe(say("why.forbidden"));
+});
+
+test("whoever chooses for a card reads what the card does (dc.target.chosen-on-play)", () => {
+  const gift: OrderCard = {
+    id: "t/gift",
+    name: { en: "Gift", ru: "Дар" },
+    emblem: "present",
+    level: 1,
+    ability: "any",
+    kind: "minor",
+    actions: [{ steps: [{ do: "draw", deck: "order", count: 2 }] }],
+    half: "gold",
+    copies: 1,
+  };
+  const cards = contentOf([creatureCard("t/scout"), creatureCard("t/wolf")], [gift]);
+  const asked = chooseSheet(sceneOf(tableOf([], cards)), {
+    kind: "choose",
+    purpose: "target",
+    from: ["c1", "c2"],
+    min: 1,
+    max: 1,
+    text: { card: "t/gift", path: [] },
+    self: "c1",
+    need: null,
+    hidden: null,
+    rule: "dc.target.chosen-on-play",
+  });
+  expect(JSON.stringify(asked.consequence)).toMatch(/draw/i);
 });
 
 test("a dodge says whom it saves and from what (dc.dodge.action)", () => {

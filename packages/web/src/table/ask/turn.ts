@@ -1,7 +1,8 @@
 import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../../engine/index.ts";
 import { say } from "../../words/index.ts";
+import { type Kind, maybe, menu } from "./menu.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { playItems, powerItems, price, waysOf } from "./plays.ts";
+import { playItems, powerItems, price, waysSheet } from "./plays.ts";
 import { answersOf, pieceWords, spaceAt, squareWords } from "./words.ts";
 
 /** Buttons that a paper shows before it keeps the rest for the board and the hand. */
@@ -16,6 +17,12 @@ function activateItems(scene: Scene, answers: readonly Answer[], instead: boolea
     answer,
     pieces: [answer.creature],
   }));
+}
+
+/** The question says what is done, so that a button needs no more than a name. */
+function byName(scene: Scene, item: Item): Item {
+  const [creature] = item.pieces ?? [];
+  return creature === undefined ? item : { ...item, label: pieceWords(scene, creature) };
 }
 
 /** Where the active creature could go now, each square an answer with the whole gesture behind it. */
@@ -53,9 +60,12 @@ function attackItems(scene: Scene, answers: readonly Answer[], side: "theirs" | 
   const attacks = answersOf(answers, "attack");
   const theirs = attacks.filter((answer) => !onOwnSide(scene, answer.target));
   const listed = side === "theirs" ? theirs : [...theirs, ...attacks.filter((answer) => !theirs.includes(answer))];
+  // Where there is nobody else to strike, the question says whose side they are on.
+  const nameOf = (target: string): string =>
+    theirs.length > 0 ? targetWords(scene, target) : pieceWords(scene, target);
   return listed.map((answer) => ({
     id: key(answer),
-    label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: targetWords(scene, answer.target) }),
+    label: say(answer.attack === "ranged" ? "turn.shoot" : "turn.strike", { name: nameOf(answer.target) }),
     detail: price(scene, answer, answer.target),
     icon: answer.attack === "ranged" ? "high-shot" : "crossed-swords",
     answer,
@@ -75,26 +85,36 @@ function figures(scene: Scene, active: string): string {
   return held ? `${words}. ${say("turn.held")}` : words;
 }
 
-interface Folded {
-  readonly buttons: readonly Item[];
+const orders = (items: readonly Item[]): Kind => ({
+  items,
+  opener: opener("plays", say("turn.play"), say("turn.fit", { count: items.length })),
+});
+
+const powersKind = (items: readonly Item[]): Kind => ({ items, opener: opener("powers", say("turn.power"), "") });
+
+type Inside = Pick<Sheet, "question" | "consequence" | "buttons" | "places">;
+
+function listed(question: string, items: readonly Item[]): Inside {
+  return { question, buttons: items, places: items };
 }
 
-/** Items as buttons if they are few, else one button that opens them all. */
-function folded(items: readonly Item[], opener: Item): Folded {
-  return { buttons: items.length === 0 ? [] : items.length <= 2 ? items : [opener] };
-}
-
-function opened(scene: Scene, answers: readonly Answer[], active: string | null): readonly Item[] | null {
+/** What was opened out of the menu, with a question of its own. */
+function opened(scene: Scene, answers: readonly Answer[], active: string | null): Inside | null {
   const { drill } = scene;
   if (drill === null) return null;
-  if (drill.on === "card") return waysOf(scene, answers, drill.id);
-  if (drill.on === "plays") return playItems(scene, answers);
-  if (drill.on === "powers") return powerItems(scene, answers);
-  if (drill.on === "attacks") return attackItems(scene, answers, "all");
-  if (drill.on === "activate") return activateItems(scene, answers, active !== null);
+  if (drill.on === "card") return waysSheet(scene, answers, drill.id);
+  if (drill.on === "plays") return listed(say("turn.which-order"), playItems(scene, answers));
+  if (drill.on === "powers") return listed(say("turn.which-power"), powerItems(scene, answers));
+  if (drill.on === "attacks" && active !== null) {
+    const foes = attackItems(scene, answers, "theirs").length;
+    const question = say(foes > 0 ? "turn.whom" : "turn.whom-own", { name: pieceWords(scene, active) });
+    return listed(question, attackItems(scene, answers, "all"));
+  }
+  if (drill.on === "activate") return listed(say("turn.who-acts"), activateItems(scene, answers, active !== null));
   if (drill.on === "piece") {
     const all = [...attackItems(scene, answers, "theirs"), ...activateItems(scene, answers, active !== null)];
-    return [...all, ...powerItems(scene, answers)].filter((item) => item.pieces?.includes(drill.id) === true);
+    const about = [...all, ...powerItems(scene, answers)].filter((item) => item.pieces?.includes(drill.id) === true);
+    return listed(say("turn.which-with", { name: pieceWords(scene, drill.id) }), about);
   }
   return null;
 }
@@ -117,12 +137,15 @@ function nobodyActs(
   return {
     question: say(activates.length === 0 ? "turn.all-acted" : "turn.who-acts"),
     ...(activates.length === 0 ? {} : { consequence: say("turn.ready-long", { count: activates.length }) }),
-    buttons: [
-      ...(few ? activates : [open]),
-      ...folded(plays, opener("plays", say("turn.play"), say("turn.fit", { count: plays.length }))).buttons,
-      ...folded(powers, opener("powers", say("turn.power"), "")).buttons,
-      end,
-    ],
+    buttons: menu(
+      [
+        { items: few ? activates.map((item) => byName(scene, item)) : [open] },
+        orders(plays),
+        powersKind(powers),
+        { items: [end] },
+      ],
+      MOST + 1,
+    ),
     places: [...activates, ...plays],
   };
 }
@@ -175,19 +198,21 @@ function somebodyActs(
   return {
     question: say("turn.what-does", { name: pieceWords(scene, active) }),
     consequence: figures(scene, active),
-    buttons: [
-      ...(attacks.length > 2
-        ? [opener("attacks", say("turn.attack"), say("turn.targets", { count: attacks.length }))]
-        : attacks),
-      ...(moves.length === 0 ? [] : [move]),
-      ...collects,
-      ...folded(plays, opener("plays", say("turn.play"), say("turn.fit", { count: plays.length }))).buttons,
-      ...folded(powers, opener("powers", say("turn.power"), "")).buttons,
-      ...(attacks.length === 0 && anyAttack > 0
-        ? [{ id: "open:attacks", label: say("turn.attack-own"), opens: { on: "attacks" as const } }]
-        : []),
-      end,
-    ],
+    buttons: menu(
+      [
+        {
+          items: attacks,
+          opener: opener("attacks", say("turn.attack"), say("turn.targets", { count: attacks.length })),
+        },
+        maybe(moves.length > 0, move),
+        { items: collects },
+        orders(plays),
+        powersKind(powers),
+        maybe(attacks.length === 0 && anyAttack > 0, opener("attacks", say("turn.attack-own"), "")),
+        { items: [end] },
+      ],
+      MOST,
+    ),
     places: [...moves, ...attacks, ...collects, ...plays, ...others],
   };
 }
@@ -215,16 +240,5 @@ export function turnSheet(scene: Scene, answers: readonly Answer[]): Sheet {
       places: moves,
     };
   }
-  if (inside === null) return { ...head, ...base };
-  const question =
-    scene.drill?.on === "card"
-      ? say("play.who", {
-          card: base.places.find((item) => item.cards?.includes(drillId(scene)) === true)?.label ?? "",
-        })
-      : say("ask.which");
-  return { ...head, question, buttons: inside, places: inside };
-}
-
-function drillId(scene: Scene): string {
-  return scene.drill !== null && "id" in scene.drill ? scene.drill.id : "";
+  return { ...head, ...(inside ?? base) };
 }

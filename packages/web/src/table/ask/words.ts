@@ -1,9 +1,11 @@
-import { squareName } from "@undercroft/dungeon-command/client";
-import { type Answer, actionLine, seatRefNumber, squareOf, stackOf } from "../../engine/index.ts";
+import { type Rich, squareName } from "@undercroft/dungeon-command/client";
+import { type Answer, actionLine, seatRefNumber, squareOf, stackOf, type TextRef } from "../../engine/index.ts";
 import { say, spoken } from "../../words/index.ts";
+import { orderWords } from "../facing/card-faces.ts";
 import { shownSpace, shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
-import { actionAt, actionTitle } from "../facing/stack.ts";
+import { richOf } from "../facing/spans.ts";
+import { actionAround, actionAt, actionTitle } from "../facing/stack.ts";
 import type { Item, Scene } from "./model.ts";
 
 /** The name of a square of the battlefield; of a space of several squares a side, of its top left one. */
@@ -76,6 +78,14 @@ function modeText(
   return actionLine(action, spoken(), scene.keywords)
     .map((span) => span.text)
     .join("");
+}
+
+/** What a text says: an action in its own words, an order with all that stands on it. */
+export function textWords(scene: Scene, text: TextRef): Rich | undefined {
+  const action = actionAround(scene.state, text);
+  if (action !== null) return richOf(actionLine(action, spoken(), scene.keywords));
+  const order = scene.state.body.content.orders[text.card];
+  return order === undefined ? undefined : orderWords(order, scene.keywords);
 }
 
 /** Answers of one kind. */

@@ -51,6 +51,11 @@ export function orderFace(card: OrderCard, keywords: Keywords): OrderCardFace {
   };
 }
 
+/** All that an order says, as one paragraph. */
+export function orderWords(card: OrderCard, keywords: Keywords): Rich {
+  return joined(orderText(card, spoken(), keywords).map((line) => richOf(line.spans)));
+}
+
 /** Several lines as one paragraph. */
 function joined(parts: readonly Rich[]): Rich {
   return parts.flatMap((part, i) => [...(i === 0 ? [] : [" "]), ...(typeof part === "string" ? [part] : part)]);

@@ -141,7 +141,7 @@ export function Question(props: {
         {...(sheet.consequence === undefined || sheet.consequence === "" ? {} : { consequence: sheet.consequence })}
         {...(start === null || touch ? {} : { hint: say("ask.places-keys") })}
         options={[...buttons.map((item, i) => optionOf(item, i, picked)), ...back]}
-        {...(several === undefined ? {} : { primary: null })}
+        {...(several === undefined && buttons.length > 0 ? {} : { primary: null })}
         {...confirm}
         labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
         onOption={(id) => {
