@@ -9,8 +9,8 @@ import { playItems, powerItems, price, waysSheet } from "./plays.ts";
 import { answersOf, pieceWords, textWords } from "./words.ts";
 
 const MOST = 4;
-/** Answers beside which the paper has room for the words of what waits. */
-const FEW = 2;
+/** Answers, besides letting it come, that leave the paper room for the words of what waits. */
+const FEW = 1;
 
 function titleOf(scene: Scene): string {
   const top = stackOf(scene.state).at(-1);
