@@ -56,8 +56,8 @@ export const replaceProcedure: Procedure<Dc, Locals> = {
       if (offered === null) return next("start");
       const { costs } = powerOffered(run.body.content, offered);
       if (costs === undefined) return instead(run, locals, {});
-      const { seat, self, text } = offered;
-      return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names: {}, at: 0 } }, "paid");
+      const { seat, self, text, names } = offered;
+      return call({ procedure: "pay", locals: { costs, tap: null, seat, self, text, names, at: 0 } }, "paid");
     },
     paid: (run, locals, input) =>
       input.kind === "result" && input.result.is === "paid" && input.result.paid

@@ -1,4 +1,5 @@
 import { withNames } from "../effects/binding.ts";
+import { cardNames } from "../effects/limits.ts";
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
 import { seatRef } from "../ids.ts";
@@ -131,7 +132,7 @@ function among(
     if (power.power !== "replacement" || power.would.on !== would.on || attached !== card) continue;
     const thing = uses ?? self ?? seatRef(seat);
     const name = `${thing}/${textName(text)}`;
-    const found = judge(state, would, { name, text, seat, self, thing, names: {}, power }, met, allow);
+    const found = judge(state, would, { name, text, seat, self, thing, names: cardNames(attached), power }, met, allow);
     if (found !== null) return found;
   }
   return null;

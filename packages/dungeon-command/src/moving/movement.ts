@@ -4,6 +4,7 @@ import type { Chapter, Run } from "../procedures.ts";
 import { ask, done } from "../procedures.ts";
 import type { MovementPlan } from "../questions.ts";
 import { factsOf } from "../reading/facts.ts";
+import { creatureOf } from "../reading/names.ts";
 import { terrainAt } from "../reading/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import { forbids, hasTrait } from "../traits.ts";
@@ -163,6 +164,13 @@ function walk(run: Run, creature: Creature, plan: MovementPlan, path: readonly n
   });
 }
 
+/** Whether a text keeps a creature from moving, or from being slid by the creature whose action does it. */
+function isBarred(run: Run, creature: Creature, { how, source }: MovementPlan): boolean {
+  if (how !== "slide") return forbids(run.state, "move", creature) !== null;
+  const by = source.creature === null ? null : creatureOf(run.body, source.creature);
+  return forbids(run.state, "be-slid", creature, by) !== null;
+}
+
 /** Moves, shifts and slides, the path chosen on resolution (dc.ruling.path-chosen-on-resolution). */
 export const movingProcedures: Chapter<MovingLocals> = {
   movement: {
@@ -171,8 +179,11 @@ export const movingProcedures: Chapter<MovingLocals> = {
         const creature = run.body.creatures.find((c) => c.id === plan.creature);
         const chooser = run.body.seats[plan.chooser];
         if (creature === undefined || chooser === undefined) return done({ is: "moved", squares: 0 });
-        const deed = plan.how === "slide" ? "be-slid" : "move";
-        if (forbids(run.state, deed, creature) !== null || !canMove(run.body, plan)) {
+        if (isBarred(run, creature, plan)) {
+          run.emit({ event: "did-not-move", creature: creature.id, rule: "dc.ruling.card-conflicts" });
+          return done({ is: "moved", squares: 0 });
+        }
+        if (!canMove(run.body, plan)) {
           run.emit({ event: "did-not-move", creature: creature.id, rule: "dc.ruling.zero-square-move" });
           return done({ is: "moved", squares: 0 });
         }

@@ -203,15 +203,18 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
               seat: current.seat,
               self: current.self,
               text: current.text,
-              names: {},
+              names: current.names,
               at: 0,
             },
           },
           "paid",
         );
       },
-      paid: (_run, _locals, input) =>
-        input.kind === "result" && input.result.is === "paid" && input.result.paid ? next("ready") : next("pick"),
+      paid: (_run, locals, input) => {
+        if (input.kind !== "result" || input.result.is !== "paid" || !input.result.paid) return next("pick");
+        if (locals.current !== null) locals.current = { ...locals.current, names: input.result.names };
+        return next("ready");
+      },
       ready: (run, locals) => {
         const { current, ready } = locals;
         if (current !== null) {

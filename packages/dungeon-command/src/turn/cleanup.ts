@@ -1,8 +1,9 @@
 import type { Next } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
+import { expireEffect, expiring } from "../effects/durations.ts";
 import { cleanupCheck } from "../ending.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { done, nothing } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { TurnLocals } from "./locals.ts";
 import { settleOutlived } from "./outlived.ts";
@@ -26,7 +27,7 @@ function untapped(run: Run, seat: number): Next<Dc> {
 
 function draw(run: Run, seat: number): Next<Dc> {
   const owner = run.body.seats[seat];
-  if (owner === undefined || owner.out) return done(nothing);
+  if (owner === undefined || owner.out) return next("late");
   const card = run.body.content.commanders[owner.commander];
   const missing = (card?.creatureHand ?? 0) - owner.creatureHand.length;
   if (missing <= 0) return drawn(run, seat);
@@ -39,8 +40,15 @@ function drawn(run: Run, seat: number): Next<Dc> {
 }
 
 function check(run: Run, seat: number): Next<Dc> {
-  cleanupCheck(run, seat);
-  return done(nothing);
+  return cleanupCheck(run, seat) ? done(nothing) : endLate(run, seat);
+}
+
+/** What began after the step in which effects expire ends with the turn all the same. */
+function endLate(run: Run, seat: number): Next<Dc> {
+  const [late] = expiring(run.body, "end", seat);
+  if (late === undefined) return done(nothing);
+  const deaths = expireEffect(run, late, "dc.cleanup.end-of-turn-effects");
+  return deaths === null ? next("late") : call(deaths, "late");
 }
 
 /** Cleanup: end-of-turn effects, untap, draw Creature cards, check the end (dc.cleanup.step-order). */
@@ -60,6 +68,7 @@ export const cleanupProcedures: Chapter<Pick<TurnLocals, "cleanup">> = {
       draw: (run, { seat }) => draw(run, seat),
       drawn: (run, { seat }) => drawn(run, seat),
       check: (run, { seat }) => check(run, seat),
+      late: (run, { seat }) => settle(run, "late") ?? endLate(run, seat),
     },
   },
 };

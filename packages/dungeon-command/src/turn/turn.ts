@@ -1,11 +1,10 @@
 import type { Next } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
-import { expireEffect, expiring } from "../effects/durations.ts";
 import { seatRef } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, nextSeat } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
-import { call, done, next, nothing } from "../procedures.ts";
+import { call, done, nothing } from "../procedures.ts";
 import { settle } from "../stack/triggers.ts";
 import type { Phase } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -80,12 +79,6 @@ export const turnProcedures: Chapter<Pick<TurnLocals, "match" | "turn" | "deploy
       deploy: (_run, { seat }) => call({ procedure: "deploy", locals: { seat } }, "cleanup"),
       cleanup: (_run, { seat }) => call({ procedure: "cleanup", locals: { seat } }, "pass"),
       pass: (run, { seat }) => {
-        // What began after the step in which effects expire ends with the turn all the same.
-        const [late] = expiring(run.body, "end", seat);
-        if (late !== undefined) {
-          const deaths = expireEffect(run, late, "dc.cleanup.end-of-turn-effects");
-          return deaths === null ? next("pass") : call(deaths, "pass");
-        }
         // With more than two seats left the direction tells who is next.
         const rule = clockwiseFrom(run.body, seat).length > 2 ? "dc.turn.clockwise" : "dc.cleanup.next-player";
         run.emit({ event: "turn-ends", seat, turn: run.body.turn.count, rule });
