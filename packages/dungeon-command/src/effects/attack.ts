@@ -13,7 +13,7 @@ import type { Creature, TextRef } from "../state.ts";
 import { cardOf } from "../traits.ts";
 import type { AttackVerb, DamageVerb } from "../vocabulary/index.ts";
 import { unsaid } from "../vocabulary/unsaid.ts";
-import { declaredType } from "./attacks.ts";
+import { declaredType, hasDodged } from "./attacks.ts";
 import { copyNames } from "./binding.ts";
 import { affected, effectNow, envNow } from "./frame.ts";
 import { attackRefusal } from "./legal-target.ts";
@@ -46,7 +46,7 @@ export function beginAttack(run: Run, env: Env, verb: AttackVerb, text: TextRef)
     const target = creatureOf(run.body, id);
     if (target === null) continue;
     const missed =
-      action?.evaded.includes(id) === true || (type === "ranged" && action?.dodged?.includes(id) === true)
+      action !== null && (action.evaded.includes(id) || hasDodged(run.body, action, verb, id))
         ? "dc.dodge.effect"
         : attackRefusal(run.state, env, verb, type, attacker, target);
     if (missed === null) addBlow(run, env, verb, type, attacker, target, blows);

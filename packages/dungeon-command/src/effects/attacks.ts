@@ -3,7 +3,7 @@ import { actionById, creatureOf } from "../reading/names.ts";
 import { attackBonuses } from "../reading/permissions.ts";
 import { eachText, textsOf } from "../reading/text.ts";
 import type { Waiting } from "../stack/waiting.ts";
-import type { Content, Creature } from "../state.ts";
+import type { Body, Content, Creature } from "../state.ts";
 import type { AttackVerb } from "../vocabulary/index.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "./specs.ts";
 
@@ -29,6 +29,22 @@ export function attacksOf(state: State, action: Waiting): readonly WaitingAttack
   const list: WaitingAttack[] = [];
   for (const attack of facts) if (attack.action === index) list.push(waitingAttack(state, action, attack));
   return list;
+}
+
+/** What stands in an action's `dodged` for a creature and the attack at this place among the action's attacks. */
+export const dodgedName = (creature: string, place: number): string => `${creature} attack.${place}`;
+
+/** Whether a creature has dodged the attack that this step of an action makes. */
+export function hasDodged(body: Body, { program, dodged }: Waiting, verb: AttackVerb, creature: string): boolean {
+  if (dodged === undefined || program === null) return false;
+  const { text, action } = textOfProgram(program);
+  const attacks = attacksIn(body.content, text).filter((one) => one.action === action);
+  return dodged.includes(
+    dodgedName(
+      creature,
+      attacks.findIndex((one) => one.verb === verb),
+    ),
+  );
 }
 
 const sure = new WeakMap<Content, boolean>();

@@ -1,4 +1,4 @@
-import { declaredType } from "../effects/attacks.ts";
+import { declaredType, hasDodged } from "../effects/attacks.ts";
 import type { Env } from "../effects/locals.ts";
 import { attacksIn, textOfProgram } from "../effects/specs.ts";
 import { sourceOf, type Waiting } from "../stack/waiting.ts";
@@ -105,7 +105,7 @@ function attackOn(scene: Scene, step: AttackVerb, action: Waiting, victim: Creat
   const attacker = by === undefined ? null : creatureOf(scene.body, by);
   if (attacker === null) return 0;
   const type = typeDeclared(scene, step, action);
-  if (type === "ranged" && action.dodged?.includes(victim.id) === true) return 0;
+  if (hasDodged(scene.body, action, step, victim.id)) return 0;
   const numbers = attackNumbers(scene, step, type, attacker, victim, env);
   return numbers === null ? 0 : reducedBy(scene, numbers.damage, action, victim, numbers.unpreventable);
 }

@@ -2,6 +2,7 @@ import type { Next } from "@undercroft/kernel";
 import { takeCollected } from "@undercroft/kernel";
 import { makeChange } from "../changes/make.ts";
 import { noteDeed } from "../deeds.ts";
+import { answeredBy, attackerDodged } from "../dodging.ts";
 import { withNames } from "../effects/binding.ts";
 import { needsTap } from "../effects/costs.ts";
 import { cardNames, recordUse } from "../effects/limits.ts";
@@ -15,7 +16,7 @@ import { activatedPowers, kindOfPower } from "../powers.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { actionById, creatureOf } from "../reading/names.ts";
+import { creatureOf } from "../reading/names.ts";
 import type { Creature, Names, TextRef } from "../state.ts";
 import { permits } from "../traits.ts";
 import type { Cost } from "../vocabulary/index.ts";
@@ -225,10 +226,12 @@ function push(run: Run, locals: Declaration, bound: Names): Next<Dc> {
       return putOnStack(run, action);
     }
     case "dodge": {
+      const dodged = answeredBy(run.state, answer.action, answer.creature);
       const action = newAction(run.body, seat, answer.creature, {
         what: "dodge",
         kind: "immediate",
         response: answer.action,
+        names: dodged.length === 0 ? {} : { dodged },
       });
       run.emit({
         event: "dodge-declared",
@@ -259,7 +262,7 @@ function noteAttack(run: Run, id: string, against: string): void {
 /** An attack is answered, and by which cover. */
 function noteDodge(run: Run, id: string, against: string): void {
   run.emit({ event: "noted", thing: id, rule: "dc.attack.responses" });
-  const attacker = actionById(run.state, against)?.creature ?? null;
+  const attacker = attackerDodged(run.state, against, id);
   const cover = attacker === null ? null : coverRule(run.body, attacker, id);
   if (cover !== null) run.emit({ event: "noted", thing: id, rule: cover });
 }

@@ -19,7 +19,7 @@ export interface Waiting {
   readonly creature: string | null;
   /** Creature ids that dodged or evaded it: nothing of it happens to them. */
   readonly evaded: string[];
-  /** Creature ids that dodged its ranged attacks alone, since it strikes them hand to hand as well (dc.ruling.dodge-several-attacks). */
+  /** Who dodged which of its attacks, where the dodge does not answer all of them (dc.ruling.dodge-several-attacks; see `dodgedName`). */
   dodged?: string[];
   /** Cancelled, or its seat left: it pops in its turn and does nothing. */
   void: boolean;
