@@ -1,4 +1,5 @@
 import type { Outcome } from "@undercroft/kernel";
+import { isAmidEvent } from "./damage/falling.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { membersOf } from "./multiplayer.ts";
@@ -15,7 +16,7 @@ export function testMorale(run: Run): boolean {
   if (run.state.outcome !== null) return true;
   let fallen = 0;
   for (const seat of body.seats) if (!seat.out && seat.morale <= 0) fallen += 1;
-  if (fallen === 0) return false;
+  if (fallen === 0 || isAmidEvent(run)) return false;
   if (fallen > 1) run.emit({ event: "noted", thing: null, rule: "dc.ruling.simultaneous-morale-loss" });
   if (run.state.frames.some((frame) => frame.procedure === "action")) {
     run.emit({ event: "noted", thing: null, rule: "dc.ruling.game-end-during-stack" });

@@ -154,11 +154,10 @@ function deal(run: Run, { hits, source }: Locals): string[] {
 
 /** What is left is dealt, and whoever has enough damage is destroyed. */
 function dealAll(run: Run, locals: Locals): Next<Dc> {
-  const cowered = locals.hits.some((hit) => hit.cowers === true);
   const dead = deal(run, locals);
   const { content } = run.body;
   if (dead.length === 0) {
-    if (cowered) testMorale(run);
+    testMorale(run);
     return finish(locals.hits);
   }
   if (mayReplace(content, "destroyed") || mayReplace(content, "track-lowered"))
@@ -204,7 +203,10 @@ export const damageProcedures: Chapter<DamageLocals> = {
         if (hit.cowers && creature !== null) cower(run, creature, hit.amount, locals.source);
         return nextDecision(run, locals);
       },
-      end: (_run, { hits }) => finish(hits),
+      end: (run, { hits }) => {
+        testMorale(run);
+        return finish(hits);
+      },
     },
   },
   ...destroyProcedures,

@@ -3,6 +3,7 @@ import type { Dc, Run } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { noSource } from "../reading/names.ts";
 import { destroyNow, fallen } from "./destroying.ts";
+import { isAmidFalling } from "./falling.ts";
 
 /**
  * To be called after effects or attached cards came or went: creatures whose Hit Points were lowered to their damage are
@@ -12,7 +13,7 @@ import { destroyNow, fallen } from "./destroying.ts";
 export function checkHitPoints(run: Run): Call<Dc, "destroy"> | null {
   const { body } = run;
   const dead = fallen(body);
-  if (dead.length === 0) return null;
+  if (dead.length === 0 || isAmidFalling(run)) return null;
   if (mayReplace(body.content, "destroyed") || mayReplace(body.content, "track-lowered"))
     return { procedure: "destroy", locals: { creatures: dead, source: noSource, met: [] } };
   destroyNow(run, dead, noSource, "dc.ruling.destruction-timing");
