@@ -80,6 +80,15 @@ export type ChoosePurpose =
   | "cost"
   | "cower-order";
 
+/** The rules themselves ask which one of several things comes next. */
+export function whichNext(
+  purpose: Extract<ChoosePurpose, "triggers" | "start-effects" | "end-effects" | "cower-order">,
+  from: readonly string[],
+  rule: RuleId,
+): Question {
+  return { kind: "choose", purpose, from, min: 1, max: 1, text: null, self: null, need: null, hidden: null, rule };
+}
+
 /** How one movement goes, fixed when it begins to resolve. */
 export interface MovementPlan {
   readonly creature: string;

@@ -9,6 +9,7 @@ import { clockwiseFrom } from "../multiplayer.ts";
 import { verdict } from "../precedence.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done } from "../procedures.ts";
+import { whichNext } from "../questions.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { actionById, creatureOf } from "../reading/names.ts";
 import { destroyProcedures } from "./destroy.ts";
@@ -112,22 +113,7 @@ function nextDecision(run: Run, locals: Locals): Next<Dc> {
     if (first === undefined || owner === undefined) continue;
     locals.asking = hits.findIndex((hit) => hit.creature === first && isOpen(hit));
     if (able.length === 1) return askCower(run, locals, locals.asking);
-    return ask(
-      {
-        kind: "choose",
-        purpose: "cower-order",
-        from: able,
-        min: 1,
-        max: 1,
-        text: null,
-        self: null,
-        need: null,
-        hidden: null,
-        rule: "dc.ruling.cower-several-creatures",
-      },
-      [owner.id],
-      "ordered",
-    );
+    return ask(whichNext("cower-order", able, "dc.ruling.cower-several-creatures"), [owner.id], "ordered");
   }
   return dealAll(run, locals);
 }

@@ -9,6 +9,7 @@ import { isCreatureId } from "../ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
+import { whichNext } from "../questions.ts";
 import type { Names, TextRef } from "../state.ts";
 import { powerAt } from "../traits.ts";
 import type { Pending, StackLocals } from "./locals.ts";
@@ -133,22 +134,8 @@ export const triggerProcedures: Chapter<Pick<StackLocals, "triggers">> = {
           locals.current = own[0] ?? null;
           return next("decide");
         }
-        return ask(
-          {
-            kind: "choose",
-            purpose: "triggers",
-            from: own.map((p) => p.id),
-            min: 1,
-            max: 1,
-            text: null,
-            self: null,
-            need: null,
-            hidden: null,
-            rule: "dc.ruling.simultaneous-triggers",
-          },
-          [owner.id],
-          "picked",
-        );
+        const ids = own.map((p) => p.id);
+        return ask(whichNext("triggers", ids, "dc.ruling.simultaneous-triggers"), [owner.id], "picked");
       },
       picked: (_run, locals, input) => {
         const id = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;

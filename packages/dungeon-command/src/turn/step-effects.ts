@@ -7,6 +7,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { isHazardous } from "../moving/space.ts";
 import type { Chapter, Dc, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
+import { whichNext } from "../questions.ts";
 import type { Pending } from "../stack/locals.ts";
 import { numbered, settle } from "../stack/triggers.ts";
 import type { Effect } from "../state.ts";
@@ -113,22 +114,9 @@ function choose(run: Run, locals: TurnLocals["stepEffects"]): Next<Dc> {
   }
   const from = [...locals.pending.map((p) => p.id), ...ends.map((e) => e.id)];
   if (from.length === 1) return next("first");
-  return ask(
-    {
-      kind: "choose",
-      purpose: when === "start" ? "start-effects" : "end-effects",
-      from,
-      min: 1,
-      max: 1,
-      text: null,
-      self: null,
-      need: null,
-      hidden: null,
-      rule: orderRule(locals.pending, from.length, rules[when].order),
-    },
-    [owner.id],
-    "chosen",
-  );
+  const purpose = when === "start" ? "start-effects" : "end-effects";
+  const rule = orderRule(locals.pending, from.length, rules[when].order);
+  return ask(whichNext(purpose, from, rule), [owner.id], "chosen");
 }
 
 /** Begins the step and returns null if nothing happens in it; otherwise the call that goes on at `then`. */
