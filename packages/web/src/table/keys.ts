@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 import { settings } from "../settings/store.ts";
 import type { Item, Sheet } from "./ask/model.ts";
-import { firstPlace, press } from "./ask/press.ts";
+import { firstPlace, give, press } from "./ask/press.ts";
 import { endTool, layTool, toggleTool, toolAt } from "./board/tools.ts";
 import type { TableTools } from "./context.tsx";
 import { shownSquare } from "./facing/lie.ts";
@@ -77,8 +77,10 @@ function single(scene: KeyScene, event: KeyboardEvent): boolean {
   const { table, desk } = tools;
   const { key } = event;
   if (sheet !== null) {
-    const aim = desk.getState().aim;
-    const digit = /^[1-9]$/.test(key) ? buttonsOf(sheet, aim)[Number(key) - 1] : undefined;
+    const buttons = buttonsOf(sheet, desk.getState().aim);
+    const place = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+    if (place === buttons.length && give(table, desk, sheet)) return true;
+    const digit = buttons[place];
     const pass =
       key === " " && !onButton(event.target) ? sheet.buttons.find((item) => item.answer?.do === "pass") : undefined;
     const item = digit ?? pass ?? byShortcut(sheet, key);

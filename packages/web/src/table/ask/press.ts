@@ -24,6 +24,19 @@ export function press(table: Table, desk: Desk, sheet: Sheet, item: Item): void 
   table.answer(item.answer, item.gesture);
 }
 
+/** Whether so many things are picked as the question asks for. */
+export function isPicked({ several }: Sheet, things: readonly string[]): boolean {
+  return several !== undefined && things.length >= several.min && things.length <= several.max;
+}
+
+/** Gives what is picked, if it is enough; returns whether it did. */
+export function give(table: Table, desk: Desk, sheet: Sheet): boolean {
+  const things = desk.getState().picked;
+  if (!isPicked(sheet, things)) return false;
+  table.answer({ do: "choose", things });
+  return true;
+}
+
 /** A place was pressed that stands for these items: one is pressed, several are laid out as buttons. */
 export function pressPlace(
   table: Table,

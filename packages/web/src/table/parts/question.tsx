@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "r
 import { type QuestionOption, QuestionPaper } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
-import { firstPlace, press } from "../ask/press.ts";
+import { firstPlace, give, isPicked, press } from "../ask/press.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
 import { shownSquare } from "../facing/lie.ts";
@@ -125,9 +125,10 @@ export function Question(props: {
           confirm: {
             label: say("choose.give"),
             detail: say("choose.picked", { count: picked.length, max: several.max }),
-            ready: picked.length >= several.min && picked.length <= several.max,
-            shortcut: "↵",
-            onConfirm: () => void table.answer({ do: "choose", things: picked }),
+            ready: isPicked(sheet, picked),
+            // It comes after the last thing that may be picked.
+            ...(buttons.length < 9 ? { shortcut: String(buttons.length + 1) } : {}),
+            onConfirm: () => void give(table, desk, sheet),
           },
         };
   return (
