@@ -54,8 +54,8 @@ function rulesMakeSure(content: Content): boolean {
   const before = sure.get(content);
   if (before !== undefined) return before;
   let found = false;
-  for (const [card, start] of textsOf(content))
-    eachText(start, { card, path: [] }, (what) => {
+  for (const start of textsOf(content).values())
+    eachText(start, (what) => {
       if (what.is === "rule" && what.rule.rule === "attacks" && what.rule.cannotBeDodged === true) found = true;
     });
   sure.set(content, found);

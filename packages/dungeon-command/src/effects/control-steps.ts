@@ -5,7 +5,7 @@ import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { HiddenList } from "../questions.ts";
 import { amount } from "../reading/amount.ts";
 import { holds } from "../reading/holds.ts";
-import { inside, stepAt, stepsAt, textName } from "../reading/text.ts";
+import { inside, resolveText, stepAt, stepIn, textName } from "../reading/text.ts";
 import type { TextRef } from "../state.ts";
 import type { Selector, Step } from "../vocabulary/index.ts";
 import { copyNames } from "./binding.ts";
@@ -135,13 +135,13 @@ function openNames(env: Env): { [name: string]: readonly string[] } {
  */
 const goOn: StepOf<"steps"> = (run, locals) => {
   const env = envNow(run);
-  const steps = stepsAt(run.body.content, locals.list);
+  const steps = resolveText(run.body.content, locals.list);
   while (run.state.outcome === null) {
-    const step = steps[locals.next];
-    if (step === undefined) break;
-    const text = inside(locals.list, locals.next);
+    const at = stepIn(steps, locals.next);
+    if (at === undefined) break;
+    const { step, ref } = at;
     locals.next += 1;
-    const going = isCore(step) ? begin(run, env, step, text) : carryOut(run, env, step, text);
+    const going = isCore(step) ? begin(run, env, step, ref) : carryOut(run, env, step, ref);
     if (going !== null) return going;
     const deaths = checkHitPoints(run);
     if (deaths !== null) return call(deaths, "goOn");

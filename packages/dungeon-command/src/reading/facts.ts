@@ -210,7 +210,7 @@ function compile(content: Content): ContentFacts {
     }
   };
   for (const [card, start] of textsOf(content))
-    eachText(start, { card, path: [] }, (what, { path }) => {
+    eachText(start, (what, { path }) => {
       // A power that a leader power grants is borne by a creature.
       if (what.is === "power") note(what.power, path.length === 2 && content.commanders[card] !== undefined);
       if (what.is !== "rule") return;

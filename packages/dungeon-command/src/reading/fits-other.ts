@@ -53,7 +53,7 @@ const byReference = new WeakMap<TextRef, ActionFacts>();
 
 function compile(content: Content, program: TextRef): ActionFacts {
   let damages = false;
-  eachText(resolveText(content, program), program, (what) => {
+  eachText(resolveText(content, program), (what) => {
     if (what.is === "step" && (what.step.do === "attack" || what.step.do === "damage")) damages = true;
   });
   const { text, action: place } = textOfProgram(program);

@@ -26,22 +26,36 @@ export type TextWhat =
 /** A place of a card's text with the places inside it, by the keys of the card's own tree. */
 export interface TextNode {
   readonly what: TextWhat;
+  /** Its own place. */
+  readonly ref: TextRef;
   readonly parts: ReadonlyMap<string | number, TextNode>;
 }
 
-type Parts = readonly (readonly [string | number, TextNode])[];
+/** A part of a text before it has its place. */
+interface Part {
+  readonly what: TextWhat;
+  readonly parts: Parts;
+}
+
+type Parts = readonly (readonly [string | number, Part])[];
 
 const noParts: ReadonlyMap<string | number, TextNode> = new Map();
 
-function node(what: TextWhat, parts: Parts): TextNode {
-  return { what, parts: parts.length === 0 ? noParts : new Map(parts) };
+/** Gives a part, and every part inside it, its place. */
+function placed({ what, parts }: Part, ref: TextRef): TextNode {
+  if (parts.length === 0) return { what, ref, parts: noParts };
+  return { what, ref, parts: new Map(parts.map(([key, part]) => [key, placed(part, inside(ref, key))])) };
 }
 
-function group(parts: Parts): TextNode {
+function node(what: TextWhat, parts: Parts): Part {
+  return { what, parts };
+}
+
+function group(parts: Parts): Part {
   return node({ is: "group" }, parts);
 }
 
-function listed<T>(items: readonly T[], make: (item: T) => TextNode): TextNode {
+function listed<T>(items: readonly T[], make: (item: T) => Part): Part {
   return group(items.map((item, i) => [i, make(item)]));
 }
 
@@ -49,7 +63,7 @@ function costsPart(costs: readonly Cost[] | undefined): Parts {
   return costs === undefined ? [] : [["costs", node({ is: "costs", costs }, [])]];
 }
 
-function powerNode(power: Power): TextNode {
+function powerNode(power: Power): Part {
   const what: TextWhat = { is: "power", power };
   switch (power.power) {
     case "static":
@@ -64,11 +78,11 @@ function powerNode(power: Power): TextNode {
   }
 }
 
-function ruleNode(rule: Rule): TextNode {
+function ruleNode(rule: Rule): Part {
   return node({ is: "rule", rule }, rule.rule === "grant-power" ? [["power", powerNode(rule.power)]] : []);
 }
 
-function actionNode(action: Action): TextNode {
+function actionNode(action: Action): Part {
   const targets = action.targets ?? [];
   return node({ is: "action", action }, [
     ["targets", listed(targets, (target) => node({ is: "target", target }, []))],
@@ -76,7 +90,7 @@ function actionNode(action: Action): TextNode {
   ]);
 }
 
-function stepsNode(steps: readonly Step[]): TextNode {
+function stepsNode(steps: readonly Step[]): Part {
   return node(
     { is: "steps", steps },
     steps.map((step, i) => [i, stepNode(step)]),
@@ -87,7 +101,7 @@ function stepsPart(key: string, steps: readonly Step[] | undefined): Parts {
   return steps === undefined ? [] : [[key, stepsNode(steps)]];
 }
 
-function stepNode(step: Step): TextNode {
+function stepNode(step: Step): Part {
   return node({ is: "step", step }, stepParts(step));
 }
 
@@ -118,15 +132,15 @@ function powersPart(powers: readonly Power[] | undefined): Parts {
   return powers === undefined ? [] : [["powers", listed(powers, powerNode)]];
 }
 
-function creatureNode(card: CreatureCard): TextNode {
+function creatureNode(card: CreatureCard): Part {
   return group(powersPart(card.powers));
 }
 
-function commanderNode(card: CommanderCard): TextNode {
+function commanderNode(card: CommanderCard): Part {
   return group(powersPart(card.powers));
 }
 
-function orderNode(card: OrderCard): TextNode {
+function orderNode(card: OrderCard): Part {
   const attach: Parts = card.attach === undefined ? [] : [["attach", group(powersPart(card.attach.powers))]];
   return group([["actions", listed(card.actions, actionNode)], ...attach, ...costsPart(card.costs)]);
 }
@@ -138,11 +152,11 @@ export function textsOf(content: Content): ReadonlyMap<string, TextNode> {
   const known = compiled.get(content);
   if (known !== undefined) return known;
   const texts = new Map<string, TextNode>();
-  for (const [id, actions] of Object.entries(ruleCards))
-    texts.set(id, group([["actions", listed(actions, actionNode)]]));
-  for (const card of Object.values(content.creatures)) texts.set(card.id, creatureNode(card));
-  for (const card of Object.values(content.orders)) texts.set(card.id, orderNode(card));
-  for (const card of Object.values(content.commanders)) texts.set(card.id, commanderNode(card));
+  const add = (card: string, part: Part): unknown => texts.set(card, placed(part, { card, path: [] }));
+  for (const [id, actions] of Object.entries(ruleCards)) add(id, group([["actions", listed(actions, actionNode)]]));
+  for (const card of Object.values(content.creatures)) add(card.id, creatureNode(card));
+  for (const card of Object.values(content.orders)) add(card.id, orderNode(card));
+  for (const card of Object.values(content.commanders)) add(card.id, commanderNode(card));
   compiled.set(content, texts);
   return texts;
 }
@@ -160,6 +174,14 @@ export function resolveText(content: Content, ref: TextRef): TextNode {
 
 function wrong(ref: TextRef, wanted: string, what: TextWhat): Error {
   return new Error(`the text at ${textName(ref)} is ${what.is}, not ${wanted}`);
+}
+
+/** The place of a step of a list, by its number; undefined behind the last one. @throws Error if no steps stand there. */
+export function stepIn(list: TextNode, at: number): { readonly step: Step; readonly ref: TextRef } | undefined {
+  const part = list.parts.get(at);
+  if (part === undefined) return undefined;
+  if (part.what.is !== "step") throw wrong(part.ref, "a step", part.what);
+  return { step: part.what.step, ref: part.ref };
 }
 
 /** The steps at a reference; an action's reference gives the action's steps. @throws Error if others stand there. */
@@ -216,7 +238,7 @@ export function textName(ref: TextRef): string {
 }
 
 /** Calls `visit` for a place and every place inside it, outer ones first. */
-export function eachText(start: TextNode, ref: TextRef, visit: (what: TextWhat, ref: TextRef) => void): void {
-  visit(start.what, ref);
-  for (const [key, part] of start.parts) eachText(part, inside(ref, key), visit);
+export function eachText(start: TextNode, visit: (what: TextWhat, ref: TextRef) => void): void {
+  visit(start.what, start.ref);
+  for (const part of start.parts.values()) eachText(part, visit);
 }
