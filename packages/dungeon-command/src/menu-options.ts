@@ -20,7 +20,7 @@ import type { Answer } from "./questions.ts";
 import { factsOf } from "./reading/facts.ts";
 import { fitsWords, isAimedAs, isSuchAction, readsWords } from "./reading/index.ts";
 import { creatureOf, stackOf } from "./reading/names.ts";
-import type { WholeOrder } from "./reading/whole.ts";
+import type { Meets, WholeOrder } from "./reading/whole.ts";
 import type { Waiting } from "./stack/waiting.ts";
 import type { Creature } from "./state.ts";
 import { rangedOf, type UsablePower, usablePowersOf, usablePowersOfSeat } from "./traits.ts";
@@ -94,6 +94,27 @@ interface Menu {
   readonly options: Answer[];
 }
 
+/** Whether a creature brings what a card asks for: by itself, with the Levels of others, or not at all. */
+function meets(state: State, order: WholeOrder, creature: Creature): Meets {
+  const known = order.meets.get(creature.card);
+  if (known !== undefined) return known;
+  const alone = fresh();
+  requirementClaims(state, order, creature, null, alone);
+  // Assisting creatures bring their Levels and nothing else.
+  const lacksLevels = alone.list.every(
+    ({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement",
+  );
+  const met = !alone.settled ? "alone" : lacksLevels ? "with-help" : "never";
+  if (factsOf(state.body.content).printedRequirements) order.meets.set(creature.card, met);
+  return met;
+}
+
+function canBeHelped(state: State, order: WholeOrder, creature: Creature, helpers: readonly Creature[]): boolean {
+  const claims = fresh();
+  requirementClaims(state, order, creature, helpers, claims);
+  return !claims.settled;
+}
+
 /** Plays of one card on a creature that may take an action of its kind now, in answer to one of these actions. */
 function addPlays(
   { state, seat, options }: Menu,
@@ -102,24 +123,16 @@ function addPlays(
   helpers: readonly Creature[],
   answers: readonly (string | null)[],
 ): void {
-  const alone = fresh();
-  requirementClaims(state, order, creature, null, alone);
-  // Assisting creatures bring their Levels and nothing else.
-  if (
-    alone.settled &&
-    !alone.list.every(({ says, rule }) => says === "permits" || rule === "dc.orders.level-requirement")
-  )
-    return;
-  const helped = fresh();
-  if (helpers.length > 0) requirementClaims(state, order, creature, helpers, helped);
-  const helps = helpers.length > 0 && !helped.settled;
-  if (alone.settled && !helps) return;
+  const alone = meets(state, order, creature);
+  if (alone === "never") return;
+  const helps = helpers.length > 0 && canBeHelped(state, order, creature, helpers);
+  if (alone !== "alone" && !helps) return;
   const card = order.id;
   for (const response of answers) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
-    if (!alone.settled) options.push({ do: "play", card, creature: creature.id, assist: false, response });
+    if (alone === "alone") options.push({ do: "play", card, creature: creature.id, assist: false, response });
     if (helps) options.push({ do: "play", card, creature: creature.id, assist: true, response });
   }
 }

@@ -14,6 +14,7 @@ import type {
   Trait,
   TriggerEvent,
 } from "../vocabulary/index.ts";
+import { abilities } from "../vocabulary/words.ts";
 import { eachText, inside, textsOf } from "./text.ts";
 import { type WholeCreature, type WholeOrder, wholeCreature, wholeOrder } from "./whole.ts";
 
@@ -109,6 +110,8 @@ export interface ContentFacts {
   readonly guards: boolean;
   /** Whether some rule changes how far ranged attacks reach. */
   readonly changesRange: boolean;
+  /** Whether no text changes what Order cards ask of creatures, or what creatures bring for them: print alone decides. */
+  readonly printedRequirements: boolean;
   readonly orders: ReadonlyMap<string, WholeOrder>;
   readonly creatures: ReadonlyMap<string, WholeCreature>;
 }
@@ -180,6 +183,17 @@ function cardFacts(powers: readonly Power[], at: TextRef): CardFacts {
   return { powers: texts, usable: usableOf(texts), triggersOn, statics, replaces };
 }
 
+/** Everything that Order cards ask creatures about. */
+const requirementKeys: readonly RuleKey[] = [
+  "level",
+  "keyword",
+  "ranged-damage",
+  "ranged-distance",
+  "orders-of-any-level",
+  "orders-of-any-ability",
+  ...abilities,
+];
+
 function compile(content: Content): ContentFacts {
   const cards = new Map<string, CardFacts>();
   const afar = new Set<RuleKey>();
@@ -237,7 +251,8 @@ function compile(content: Content): ContentFacts {
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));
   const grants = { granted, grantedTriggers, grantedReplacements, grantsUsable };
   const guards = keys.has("be-targeted") || keys.has("be-attached");
-  const effects = { lowersHitPoints, changesRange, guards };
+  const printedRequirements = !requirementKeys.some((key) => keys.has(key));
+  const effects = { lowersHitPoints, changesRange, guards, printedRequirements };
   return {
     cards,
     keys,

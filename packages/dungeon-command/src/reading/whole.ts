@@ -4,6 +4,9 @@ import type { CreatureCard, OrderCard } from "../vocabulary/index.ts";
 /** A record with all its keys, said or not: records that are built alike are read fastest. */
 export type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
 
+/** Whether a creature brings what an Order card asks for: by itself, if others add their Levels, or not at all. */
+export type Meets = "alone" | "with-help" | "never";
+
 /** What an Order card says of itself, besides what its actions do. */
 export type WholeOrder = Required<Pick<OrderCard, "id" | "level" | "ability" | "kind">> &
   Whole<Pick<OrderCard, "requires" | "affinity" | "playIf" | "respondsTo" | "costs">> & {
@@ -11,6 +14,8 @@ export type WholeOrder = Required<Pick<OrderCard, "id" | "level" | "ability" | "
     readonly text: TextRef;
     /** Some action of it is a ranged attack by the acting creature that needs a ranged entry. */
     readonly needsEntry: boolean;
+    /** What was found for Creature cards so far, where nothing but print decides it (`printedRequirements`). */
+    readonly meets: Map<string, Meets>;
   };
 
 /** What a Creature card prints, besides its powers. */
@@ -32,6 +37,7 @@ export function wholeOrder(card: OrderCard, needsEntry: boolean): WholeOrder {
     costs: card.costs,
     text: { card: card.id, path: [] },
     needsEntry,
+    meets: new Map(),
   };
 }
 
