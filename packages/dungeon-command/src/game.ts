@@ -1,4 +1,4 @@
-import type { Game } from "@undercroft/kernel";
+import { type Game, ProcedureTable } from "@undercroft/kernel";
 import { parseAnswer } from "./answers.ts";
 import { checkAnswer, domainOf } from "./asking.ts";
 import { changeProcedures } from "./changes/change.ts";
@@ -38,7 +38,7 @@ export const dungeonCommand: Game<Dc> = {
     body: initialBody(config),
     first: { procedure: "match", locals: {} },
   }),
-  procedures: {
+  procedures: new ProcedureTable<Dc>({
     ...setupProcedures,
     ...deploymentProcedures,
     ...turnProcedures,
@@ -57,7 +57,7 @@ export const dungeonCommand: Game<Dc> = {
     ...damageProcedures,
     ...changeProcedures,
     ...effectProcedures,
-  },
+  }),
   copyBody,
   domain: domainOf,
   check: checkAnswer,

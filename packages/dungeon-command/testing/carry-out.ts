@@ -118,7 +118,7 @@ export function carryOut(
   const steps = { card: program.card, path: [...program.path, "steps"] };
   const driven = drive(
     run,
-    dungeonCommand.procedures,
+    dungeonCommand.procedures.all,
     { procedure: "effect", locals: { steps, env: envOf(state, action) } },
     answers,
   );

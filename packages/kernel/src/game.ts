@@ -2,6 +2,7 @@ import type { ChanceState, Roll } from "./chance.ts";
 import type { Domain } from "./domain.ts";
 import type { Verdict } from "./legality.ts";
 import type { FileFault, Parsed } from "./parsed.ts";
+import type { ProcedureTable } from "./procedure-table.ts";
 import type { TableState } from "./table.ts";
 
 /** A seat's name in one match: a letter, then letters, digits or dashes. Seats sit clockwise in `MatchState.seats`. */
@@ -150,7 +151,7 @@ export interface Game<T extends GameTypes> {
   readonly rules: string;
   /** Seats, tables and the first frame of a match. Chance drawn here is recorded too. */
   setup(config: T["config"]): { readonly seats: readonly SeatId[]; readonly body: T["body"]; readonly first: Call<T> };
-  readonly procedures: Procedures<T>;
+  readonly procedures: ProcedureTable<T>;
   /** A typed copy of the body: what never changes may be shared. */
   copyBody(body: T["body"]): T["body"];
   /** The legal answers of a seat to the open question. */

@@ -9,6 +9,7 @@ export * from "./legality.ts";
 export * from "./match.ts";
 export * from "./moves.ts";
 export * from "./parsed.ts";
+export { ProcedureTable } from "./procedure-table.ts";
 export * from "./record.ts";
 export * from "./record-file.ts";
 export * from "./table.ts";

@@ -18,6 +18,7 @@ import {
   start,
 } from "./match.ts";
 import { movesOf } from "./moves.ts";
+import { ProcedureTable } from "./procedure-table.ts";
 import { emptyTable } from "./table.ts";
 
 const begin = (seats: number): State => start(toyGame, { seats }, "match").state;
@@ -228,7 +229,7 @@ const light = (kind: Switch["config"]): Game<Switch> => {
     id: "switch",
     rules: "1",
     setup: () => ({ seats: ["one"], body: { on: false, turns: 0 }, first: { procedure: "play", locals: {} } }),
-    procedures: {
+    procedures: new ProcedureTable<Switch>({
       play: {
         steps: {
           start: () => run("clicked"),
@@ -239,7 +240,7 @@ const light = (kind: Switch["config"]): Game<Switch> => {
           },
         },
       },
-    },
+    }),
     copyBody: (body) => ({ ...body }),
     domain: () => domain,
     check: (_state, _asked, _seat, given) => domain.check(given),

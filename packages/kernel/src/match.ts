@@ -9,14 +9,13 @@ import type {
   Input,
   MatchState,
   Outcome,
-  Procedure,
-  ProcedureName,
   QuestionFrame,
   Run,
   SeatId,
   TableAct,
 } from "./game.ts";
 import { copyJson, hashJson } from "./json.ts";
+import type { Runnable } from "./procedure-table.ts";
 import { cameBack, copyTable, emptyTable, hasLeft, standsStill } from "./table.ts";
 
 /** Steps that one answer may set off before the match ends as a runaway (design rule 12). */
@@ -117,9 +116,9 @@ export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly 
 }
 
 /** Makes the call itself the frame: a step has just made it for this, and a copy would cost more than the call. */
-function frameOf<T extends GameTypes>(call: Call<T>, { collects }: AnyProcedure<T>): CallFrame<T> {
+function frameOf<T extends GameTypes>(call: Call<T>, { collects }: Runnable<T>): CallFrame<T> {
   call.step = "start";
-  call.collected = collects === true ? [] : null;
+  call.collected = collects ? [] : null;
   if (!hasBegun(call)) throw new Error(`${call.procedure} has not begun`);
   return call;
 }
@@ -135,9 +134,6 @@ function allLeft<T extends GameTypes>(state: MatchState<T>, seats: readonly Seat
 
 const none = { kind: "none" } as const;
 
-/** Whichever procedure it is: its steps take the locals of its own frames. */
-type AnyProcedure<T extends GameTypes> = Procedure<T, T["locals"][ProcedureName<T>]>;
-
 function topFrame<T extends GameTypes>({ frames }: MatchState<T>): CallFrame<T> {
   const frame = frames[frames.length - 1];
   if (frame === undefined || isQuestion<T>(frame)) throw new Error("the last frame returned without an outcome");
@@ -148,15 +144,16 @@ function topFrame<T extends GameTypes>({ frames }: MatchState<T>): CallFrame<T> 
 function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Input<T>): void {
   const { state } = run;
   const { frames } = state;
+  const { procedures } = game;
   let input = first;
   let frame = topFrame(state);
-  let procedure: AnyProcedure<T> = game.procedures[frame.procedure];
+  let procedure = procedures.get(frame.procedure);
   while (state.outcome === null) {
     if (++run.steps > STEP_BUDGET) {
       state.outcome = runaway(kernelRules.budget);
       break;
     }
-    const step = procedure.steps[frame.step];
+    const step = procedure.steps.get(frame.step);
     if (step === undefined) throw new Error(`${frame.procedure} has no step "${frame.step}"`);
     const next = step(run, frame.locals, input);
     if (state.outcome !== null) break;
@@ -167,7 +164,7 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
         break;
       case "call":
         frame.step = next.then;
-        procedure = game.procedures[next.call.procedure];
+        procedure = procedures.get(next.call.procedure);
         frame = frameOf(next.call, procedure);
         frames.push(frame);
         if (frames.length > DEPTH_BUDGET) state.outcome = runaway(kernelRules.depth);
@@ -187,7 +184,7 @@ function proceed<T extends GameTypes>(game: Game<T>, run: Working<T>, first: Inp
       case "done":
         frames.pop();
         frame = topFrame(state);
-        procedure = game.procedures[frame.procedure];
+        procedure = procedures.get(frame.procedure);
         input = { kind: "result", result: next.result };
         break;
       default:
@@ -214,7 +211,7 @@ export function start<T extends GameTypes>(
     rules: game.rules,
     seats,
     body,
-    frames: [frameOf(first, game.procedures[first.procedure])],
+    frames: [frameOf(first, game.procedures.get(first.procedure))],
     chance: chanceFrom(seed, script),
     nextQuestion: 1,
     outcome: null,

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
-import type { Game, GameTypes, MatchState, Procedure } from "./game.ts";
+import type { Game, GameTypes, MatchState } from "./game.ts";
 import { readJsonText, writeLine } from "./json-text.ts";
 import { type FileFault, type Parsed, parsedBy, placeWithin } from "./parsed.ts";
 import type { MatchRecord, Session } from "./record.ts";
@@ -140,15 +140,14 @@ function stepFaults<T extends GameTypes>(
   game: Game<T>,
   frames: z.infer<typeof stateShape>["frames"],
 ): readonly FileFault[] {
-  const procedures = new Map<string, Procedure<T, never>>(Object.entries(game.procedures));
   return frames.flatMap((frame, i): FileFault[] => {
     const place = `frames[${i}]`;
     if (!("step" in frame))
       return i === frames.length - 1 ? [] : [{ place, why: "something lies above an open question" }];
-    const procedure = procedures.get(frame.procedure);
+    const procedure = game.procedures.find(frame.procedure);
     if (procedure === undefined) return [{ place: `${place}.procedure`, why: "there is no such procedure" }];
-    if (!Object.hasOwn(procedure.steps, frame.step)) return [{ place: `${place}.step`, why: "there is no such step" }];
-    const collects = procedure.collects === true;
+    if (!procedure.steps.has(frame.step)) return [{ place: `${place}.step`, why: "there is no such step" }];
+    const { collects } = procedure;
     if (collects === (frame.collected !== null)) return [];
     return [{ place: `${place}.collected`, why: collects ? "expected array" : "expected null" }];
   });

@@ -185,7 +185,12 @@ const respond: Steps<"respond"> = {
 };
 
 const collector = { collects: true, steps: turn } as const; // it receives the events of what it calls
-const procedures = { game: { steps: game }, round: { steps: round }, turn: collector, respond: { steps: respond } };
+export const procedures: kernel.Procedures<Toy> = {
+  game: { steps: game },
+  round: { steps: round },
+  turn: collector,
+  respond: { steps: respond },
+};
 
 // --- Legality, written once ------------------------------------------------------------------------
 const verbs = { turn: ["play", "rest"], respond: ["snuff", "pass"], wager: ["wager", "pass"] } as const;
@@ -273,7 +278,7 @@ export const toyGame: kernel.Game<Toy> = {
     const body = { seats: ids.map((id) => ({ id, hand: [], points: 0, in: true })), discard: [], round: 0 };
     return { seats: ids, body: { ...body, deck: wholeDeck() }, first: { procedure: "game", locals: {} } };
   },
-  procedures,
+  procedures: new kernel.ProcedureTable<Toy>(procedures),
   copyBody(body) {
     const seats = body.seats.map((seat) => ({ ...seat, hand: [...seat.hand] }));
     return { seats, deck: [...body.deck], discard: [...body.discard], round: body.round };

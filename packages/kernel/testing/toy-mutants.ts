@@ -2,11 +2,10 @@
  * The toy game with one fault each, as they creep into real games. `toy-mutants.test.ts` proves that the
  * right harness notices every one of them: a harness that cannot fail proves nothing.
  */
-import type { Game } from "../src/index.ts";
+import { type Game, ProcedureTable } from "../src/index.ts";
 import type { Toy } from "./toy-game.ts";
-import { seatOf, toyGame } from "./toy-game.ts";
+import { procedures, seatOf, toyGame } from "./toy-game.ts";
 
-const { procedures } = toyGame;
 const { game, round, turn, respond } = procedures;
 
 /** A view that shows the next card of the deck in place of its size. */
@@ -37,7 +36,7 @@ export const leaksByNumber: Game<Toy> = {
 /** A window that opens only for seats that hold an answer: the pause tells the others. */
 export const asksOnlyHolders: Game<Toy> = {
   ...toyGame,
-  procedures: {
+  procedures: new ProcedureTable<Toy>({
     ...procedures,
     respond: {
       steps: {
@@ -50,7 +49,7 @@ export const asksOnlyHolders: Game<Toy> = {
         },
       },
     },
-  },
+  }),
 };
 
 /** A refusal that depends on another seat's hand. */
@@ -94,7 +93,7 @@ export const alwaysOpen: Game<Toy> = {
 /** Snuffing takes the card out of the hand and puts it nowhere. */
 export const forgetsACard: Game<Toy> = {
   ...toyGame,
-  procedures: {
+  procedures: new ProcedureTable<Toy>({
     ...procedures,
     respond: {
       steps: {
@@ -106,7 +105,7 @@ export const forgetsACard: Game<Toy> = {
         },
       },
     },
-  },
+  }),
 };
 
 /** A copy that shares the discard pile with its original. */
@@ -134,7 +133,7 @@ export function remembersBesideTheState(): Game<Toy> {
       seen.add(copy);
       return copy;
     },
-    procedures: {
+    procedures: new ProcedureTable<Toy>({
       ...procedures,
       turn: {
         collects: true,
@@ -147,7 +146,7 @@ export function remembersBesideTheState(): Game<Toy> {
           },
         },
       },
-    },
+    }),
   };
 }
 
@@ -156,7 +155,7 @@ export function countsBesideTheState(): Game<Toy> {
   let turns = 0;
   return {
     ...toyGame,
-    procedures: {
+    procedures: new ProcedureTable<Toy>({
       ...procedures,
       turn: {
         collects: true,
@@ -169,14 +168,14 @@ export function countsBesideTheState(): Game<Toy> {
           },
         },
       },
-    },
+    }),
   };
 }
 
 /** A number that is none. */
 export const writesNaN: Game<Toy> = {
   ...toyGame,
-  procedures: {
+  procedures: new ProcedureTable<Toy>({
     ...procedures,
     round: {
       steps: {
@@ -187,7 +186,7 @@ export const writesNaN: Game<Toy> = {
         },
       },
     },
-  },
+  }),
 };
 
 /** Who leaves is forgotten to be taken out. */
@@ -201,7 +200,7 @@ export const ignoresLeavers: Game<Toy> = {
 /** Who has left gets turns all the same, and the turn is tried again until it is answered. */
 export const waitsForLeavers: Game<Toy> = {
   ...toyGame,
-  procedures: {
+  procedures: new ProcedureTable<Toy>({
     ...procedures,
     turn: {
       collects: true,
@@ -213,7 +212,7 @@ export const waitsForLeavers: Game<Toy> = {
         },
       },
     },
-  },
+  }),
 };
 
 /** A state built from a view that forgets what the turn was doing. */
@@ -229,7 +228,7 @@ export const redealsWithoutLocals: Game<Toy> = {
 /** A game that never comes to an end. */
 export const neverEnds: Game<Toy> = {
   ...toyGame,
-  procedures: {
+  procedures: new ProcedureTable<Toy>({
     ...procedures,
     game: {
       steps: {
@@ -241,7 +240,7 @@ export const neverEnds: Game<Toy> = {
         },
       },
     },
-  },
+  }),
 };
 
 /** A step that breaks at a rare moment. */

@@ -37,7 +37,7 @@ function board(power: Power): Run {
 function hurt(run: Run, creature: string, answers: readonly Answer[]): Driven {
   const hits = [{ creature, amount: 20, unpreventable: false, cowers: null, met: [] }];
   const call = { procedure: "damage", locals: { source, hits, asking: 0 } } as const;
-  return drive(run, dungeonCommand.procedures, call, answers);
+  return drive(run, dungeonCommand.procedures.all, call, answers);
 }
 
 test("what is passed on is passed back at most once: no text replaces an event twice", () => {

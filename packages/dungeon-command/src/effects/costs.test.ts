@@ -20,7 +20,7 @@ function tables(seat: Partial<SeatState> = {}): Body {
 function pay(body: Body, costs: readonly Cost[], answers: readonly Answer[] = [], tap: string | null = null) {
   const run = runOn(stateOf(body));
   const locals = { costs, tap, seat: 0, self: "c1", text, names: {}, at: 0 };
-  return { run, ...drive(run, dungeonCommand.procedures, { procedure: "pay", locals }, answers) };
+  return { run, ...drive(run, dungeonCommand.procedures.all, { procedure: "pay", locals }, answers) };
 }
 
 describe("costs", () => {

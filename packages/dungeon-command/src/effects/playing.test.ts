@@ -18,7 +18,12 @@ function playCard(given: Table, answers: readonly Answer[]): Driven & { readonly
   body.turn.active = "c1";
   body.turn.activation = 1;
   const run = collectingRun(stateOf(body));
-  const driven = drive(run, dungeonCommand.procedures, { procedure: "declare", locals: declaration(0, play) }, answers);
+  const driven = drive(
+    run,
+    dungeonCommand.procedures.all,
+    { procedure: "declare", locals: declaration(0, play) },
+    answers,
+  );
   return { ...driven, body, run };
 }
 

@@ -1,5 +1,5 @@
 import { type Dc, dungeonCommand, nodesOfCard, type State } from "@undercroft/dungeon-command";
-import type { MatchState, Procedure } from "@undercroft/kernel";
+import { type MatchState, type Procedure, ProcedureTable } from "@undercroft/kernel";
 import type { Watched } from "../../playable.ts";
 import { eager } from "./eager.ts";
 import type { Pack } from "./parts.ts";
@@ -97,10 +97,10 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
     return { ...procedure, steps: { ...wrapped, start: wrap(start) } };
   };
 
-  const { procedures } = dungeonCommand;
+  const procedures = dungeonCommand.procedures.all;
   const game: Watched<Dc>["game"] = {
     ...dungeonCommand,
-    procedures: {
+    procedures: new ProcedureTable<Dc>({
       ...procedures,
       steps: watch<"steps">(
         procedures.steps,
@@ -128,7 +128,7 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
         ({ steps }) => text(steps.card, steps.path),
         () => 0,
       ),
-    },
+    }),
   };
   const inPlay = (state: MatchState<Dc>): void => {
     for (const seat of state.body.seats) note(census.statics(seat.commander, "powers"));
