@@ -184,13 +184,9 @@ const respond: Steps<"respond"> = {
   },
 };
 
-const collector = { collects: true, steps: turn } as const; // it receives the events of what it calls
-export const procedures: kernel.Procedures<Toy> = {
-  game: { steps: game },
-  round: { steps: round },
-  turn: collector,
-  respond: { steps: respond },
-};
+const others = { game: { steps: game }, round: { steps: round }, respond: { steps: respond } };
+/** A turn receives the events of what it calls. */
+export const procedures: kernel.Procedures<Toy> = { ...others, turn: { collects: true, steps: turn } };
 
 // --- Legality, written once ------------------------------------------------------------------------
 const verbs = { turn: ["play", "rest"], respond: ["snuff", "pass"], wager: ["wager", "pass"] } as const;
