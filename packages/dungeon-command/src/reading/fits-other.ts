@@ -3,7 +3,7 @@ import type { Env } from "../effects/locals.ts";
 import { type AttackFacts, attacksIn, textOfProgram } from "../effects/specs.ts";
 import type { Waiting } from "../stack/waiting.ts";
 import type { Body, Content, TextRef } from "../state.ts";
-import type { ActionFilter, ActionType, CardFilter, SeatFilter } from "../vocabulary/index.ts";
+import type { ActionFilter, ActionType, CardFilter, SeatFilter, Side } from "../vocabulary/index.ts";
 import { fitsCreature, fittingCreature, inRange, isOnSide } from "./fits-creature.ts";
 import { alliedSeats, creatureOf, type Scene } from "./names.ts";
 import { eachText, resolveText, textName } from "./text.ts";
@@ -110,7 +110,30 @@ export function targetsOfAction(action: Waiting): string[] {
   return list;
 }
 
-/** Whether an action on the stack is of the sort that the filter names: what does not depend on who reads it but their seat. */
+/** Whether who acts and who is aimed at are on the sides that the filter asks for. */
+function areOnSides(body: Body, { by, targets }: ActionFilter, action: Waiting, seat: number): boolean {
+  if (by?.side !== undefined) {
+    const taker = action.creature === null ? null : creatureOf(body, action.creature);
+    if (taker === null || !isOnSide(body, taker.controller, by.side, seat)) return false;
+  }
+  return targets?.side === undefined || aimsAtSide(body, action, targets.side, seat);
+}
+
+function aimsAtSide(body: Body, action: Waiting, side: Side, seat: number): boolean {
+  for (const name of action.targets)
+    for (const id of action.names[name] ?? noIds) {
+      const creature = creatureOf(body, id);
+      if (creature !== null && isOnSide(body, creature.controller, side, seat)) return true;
+    }
+  return false;
+}
+
+const noIds: readonly string[] = [];
+
+/**
+ * Whether an action on the stack is of the sort that the filter names: what does not depend on who reads it but their
+ * seat. Sides are looked at here too, since they rule an action out for all creatures of a seat at once.
+ */
 export function isSuchAction(body: Body, filter: ActionFilter, action: Waiting, seat: number): boolean {
   const { content } = body;
   const { type } = filter;
@@ -123,6 +146,7 @@ export function isSuchAction(body: Body, filter: ActionFilter, action: Waiting, 
   }
   if (filter.kind !== undefined && action.kind !== filter.kind) return false;
   if (filter.side !== undefined && !isOnSide(body, action.seat, filter.side, seat)) return false;
+  if (!areOnSides(body, filter, action, seat)) return false;
   return filter.damages !== true || actionFacts(content, action).damages;
 }
 
