@@ -5,9 +5,9 @@ import { CARD_LEVEL, verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
 import type { Answer, MovementPlan } from "../questions.ts";
 import type { Creature } from "../state.ts";
-import { forbids, hasTrait, permitting } from "../traits.ts";
+import { forbids, hasTrait, permitting, speedOf } from "../traits.ts";
 import { speedNow } from "./plan.ts";
-import { canMove, goalRefusal, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
+import { canMove, canStepOnFoot, goalRefusal, goalsOf, pathRefusal, pathTowards } from "./reach.ts";
 import { boardIn } from "./space.ts";
 
 /** The plan that a basic move would have if it resolved now: for legality and previews. */
@@ -41,9 +41,14 @@ export function moveClaims(
       claims.permit("dc.precedence.specific-beats-general", CARD_LEVEL, [rule]);
   }
   if (forbids(state, "move", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
-  if (!claims.settled && verdict(claims).legal && !canMove(state.body, moveNow(state, creature)))
-    claims.forbid("dc.ruling.zero-square-move");
+  if (!claims.settled && verdict(claims).legal && !canGo(state, creature)) claims.forbid("dc.ruling.zero-square-move");
   return claims;
+}
+
+/** Whether a basic move can go anywhere. Most can take a step on foot, which costs least to see. */
+function canGo(state: State, creature: Creature): boolean {
+  const { body } = state;
+  return (speedOf(body, creature) > 0 && canStepOnFoot(body, creature)) || canMove(body, moveNow(state, creature));
 }
 
 /** Whether a creature has moved and attacked in this activation, so that the rest of its move might seem to be left. */

@@ -166,18 +166,36 @@ export function canMove(body: Body, plan: MovementPlan): boolean {
 
 /** Whether one step from where the creature stands is a whole legal movement. */
 function canStep(body: Body, creature: Creature, plan: MovementPlan): boolean {
-  const board = boardIn(body);
-  const size = creature.size;
   const { ignoresTerrain, throughWalls } = mannerOf(body, creature, plan);
-  const { free, walking } = costsOf(body, board, size);
-  const enter = ignoresTerrain ? free : walking;
-  const { steps, drifts, fits } = spaceTable(board, size);
-  const ways = (throughWalls ? drifts : steps)[creature.at] ?? 0;
+  const { steps, drifts } = spaceTable(boardIn(body), creature.size);
+  return hasStep(body, creature, throughWalls ? drifts : steps, ignoresTerrain ? "free" : "walking", plan.budget);
+}
+
+/**
+ * Whether some square beside the creature costs 1 on foot and is free. No trait takes such a step away, so that
+ * creatures with any Speed can move; where there is none, what they can do is up to their traits.
+ */
+export function canStepOnFoot(body: Body, creature: Creature): boolean {
+  return hasStep(body, creature, spaceTable(boardIn(body), creature.size).steps, "walking", 1);
+}
+
+function hasStep(
+  body: Body,
+  creature: Creature,
+  ways: ArrayLike<number>,
+  costs: "free" | "walking",
+  budget: number,
+): boolean {
+  const board = boardIn(body);
+  const { size, at } = creature;
+  const enter = costsOf(body, board, size)[costs];
+  const { fits } = spaceTable(board, size);
+  const open = ways[at] ?? 0;
   for (let direction = 0; direction < 8; direction++) {
-    if ((ways & (1 << direction)) === 0) continue;
-    const to = board.neighbour[creature.at * 8 + direction] ?? -1;
+    if ((open & (1 << direction)) === 0) continue;
+    const to = board.neighbour[at * 8 + direction] ?? -1;
     const cost = enter[to] ?? 0;
-    if (cost > 0 && cost <= plan.budget && fits[to] === 1 && isFree(body, board, creature, to, size)) return true;
+    if (cost > 0 && cost <= budget && fits[to] === 1 && isFree(body, board, creature, to, size)) return true;
   }
   return false;
 }
