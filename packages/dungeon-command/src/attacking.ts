@@ -6,6 +6,7 @@ import { areAdjacent, enemyBeside } from "./moving/space.ts";
 import { tapped, timing } from "./powers.ts";
 import { CARD_LEVEL } from "./precedence.ts";
 import type { State } from "./procedures.ts";
+import { factsOf } from "./reading/facts.ts";
 import type { Body, Creature } from "./state.ts";
 import { forbids, hasTrait, rangedOf } from "./traits.ts";
 
@@ -131,6 +132,7 @@ function forbidden(
   type: "melee" | "ranged",
   claims: Claims<RuleId>,
 ): void {
+  if (!factsOf(state.body.content).barsAttacks) return;
   const barred =
     forbids(state, "attack", attacker, target) ??
     forbids(state, type === "melee" ? "attack-melee" : "attack-ranged", attacker, target) ??

@@ -108,6 +108,8 @@ export interface ContentFacts {
   readonly lowersHitPoints: boolean;
   /** Whether some rule forbids that creatures are targeted, or that cards are attached to them. */
   readonly guards: boolean;
+  /** Whether some rule forbids attacks, or that creatures are attacked. */
+  readonly barsAttacks: boolean;
   /** Whether some rule changes how far ranged attacks reach. */
   readonly changesRange: boolean;
   /** Whether no text changes what Order cards ask of creatures, or what creatures bring for them: print alone decides. */
@@ -252,7 +254,9 @@ function compile(content: Content): ContentFacts {
   const grants = { granted, grantedTriggers, grantedReplacements, grantsUsable };
   const guards = keys.has("be-targeted") || keys.has("be-attached");
   const printedRequirements = !requirementKeys.some((key) => keys.has(key));
-  const effects = { lowersHitPoints, changesRange, guards, printedRequirements };
+  const attackDeeds = ["attack", "attack-melee", "attack-ranged", "be-attacked"] as const;
+  const barsAttacks = attackDeeds.some((deed) => keys.has(deed));
+  const effects = { lowersHitPoints, changesRange, guards, barsAttacks, printedRequirements };
   return {
     cards,
     keys,
