@@ -109,30 +109,41 @@ function meets(state: State, order: WholeOrder, creature: Creature): Meets {
   return met;
 }
 
-function canBeHelped(state: State, order: WholeOrder, creature: Creature, helpers: readonly Creature[]): boolean {
+/** Those who could assist a creature, whatever the card; null until somebody asks. */
+interface Help {
+  helpers: readonly Creature[] | null;
+}
+
+/** Whether a card could be played on a creature with the help of those beside it. */
+function canBeHelped({ state, seat }: Menu, order: WholeOrder, creature: Creature, help: Help): boolean {
+  help.helpers ??= helpersOf(state, seat, creature);
+  if (help.helpers.length === 0) return false;
   const claims = fresh();
-  requirementClaims(state, order, creature, helpers, claims);
+  requirementClaims(state, order, creature, help.helpers, claims);
   return !claims.settled;
 }
 
 /** Plays of one card on a creature that may take an action of its kind now, in answer to one of these actions. */
 function addPlays(
-  { state, seat, options }: Menu,
+  menu: Menu,
   order: WholeOrder,
   creature: Creature,
-  helpers: readonly Creature[],
+  help: Help,
   answers: readonly (string | null)[],
 ): void {
-  const alone = meets(state, order, creature);
-  if (alone === "never") return;
-  const helps = helpers.length > 0 && canBeHelped(state, order, creature, helpers);
-  if (alone !== "alone" && !helps) return;
+  const { state, seat, options } = menu;
+  const met = meets(state, order, creature);
+  if (met === "never") return;
+  // Most cards have nobody to be aimed at: who could help is asked first only where nothing goes without help.
+  let helps = met === "alone" ? null : canBeHelped(menu, order, creature, help);
+  if (helps === false) return;
   const card = order.id;
   for (const response of answers) {
     const moment = fresh();
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
-    if (alone === "alone") options.push({ do: "play", card, creature: creature.id, assist: false, response });
+    if (met === "alone") options.push({ do: "play", card, creature: creature.id, assist: false, response });
+    helps ??= canBeHelped(menu, order, creature, help);
     if (helps) options.push({ do: "play", card, creature: creature.id, assist: true, response });
   }
 }
@@ -183,23 +194,22 @@ function addCardsOf(menu: Menu, creature: Creature, cards: readonly Playable[]):
   // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
   let kindBefore: ActionKind | null = null;
   let may = false;
-  let helpers: readonly Creature[] | null = null;
+  const help: Help = { helpers: null };
   for (const { order, such } of cards) {
     const { id, kind, respondsTo } = order;
     const answers =
       respondsTo === undefined ? withoutResponse : answered(state, such, seat, creature.id, id, respondsTo);
     if (answers.length === 0) continue;
-    if (kind !== kindBefore) may = mayAct(state, seat, order, creature);
+    if (kind !== kindBefore) may = mayAct(state, seat, kind, creature);
     kindBefore = kind;
     if (!may) continue;
-    helpers ??= helpersOf(state, seat, creature);
-    addPlays(menu, order, creature, helpers, answers);
+    addPlays(menu, order, creature, help, answers);
   }
 }
 
-function mayAct(state: State, seat: number, order: WholeOrder, creature: Creature): boolean {
+function mayAct(state: State, seat: number, kind: ActionKind, creature: Creature): boolean {
   const claims = fresh();
-  actingClaims(state, seat, order, creature, claims);
+  actingClaims(state, seat, kind, creature, claims);
   return !claims.settled;
 }
 

@@ -15,6 +15,7 @@ import type { WholeOrder } from "./reading/whole.ts";
 import { topAction } from "./stack/pile.ts";
 import type { Creature } from "./state.ts";
 import { forbids, hasAbility, hasKeyword, levelOf, permits, rangedOf } from "./traits.ts";
+import type { ActionKind } from "./vocabulary/index.ts";
 
 /** Affinity lifts the Level and the Ability requirement and nothing else (dc.ruling.affinity-scope). */
 export function hasAffinity(state: State, order: WholeOrder, creature: Creature): boolean {
@@ -99,7 +100,8 @@ export function playClaims(
   response: string | null,
   claims: Claims<RuleId> = new Claims<RuleId>(),
 ): Claims<RuleId> {
-  actingClaims(state, seat, order, creature, claims);
+  ownClaims(state, seat, order, creature, claims);
+  actingClaims(state, seat, order.kind, creature, claims);
   if (claims.settled) return claims;
   requirementClaims(state, order, creature, assist ? helpersOf(state, seat, creature) : null, claims);
   if (claims.settled) return claims;
@@ -107,18 +109,22 @@ export function playClaims(
   return claims;
 }
 
-/** Whose card and creature it is, and whether the creature may take an action of the card's kind now. */
+/** Whose card and creature it is. */
+function ownClaims(state: State, seat: number, order: WholeOrder, creature: Creature, claims: Claims<RuleId>): void {
+  if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
+  if (creature.controller !== seat) claims.forbid(foreignRule(state.body, seat, creature.controller));
+}
+
+/** Whether a creature may take an action of a kind by an Order card now. */
 export function actingClaims(
   state: State,
   seat: number,
-  order: WholeOrder,
+  kind: ActionKind,
   creature: Creature,
   claims: Claims<RuleId>,
 ): void {
-  if (state.body.seats[seat]?.orderHand.includes(order.id) !== true) claims.forbid("dc.orders.played-from-hand");
-  if (creature.controller !== seat) claims.forbid(foreignRule(state.body, seat, creature.controller));
-  timing(state, seat, order.kind, creature, claims);
-  tapped(state, order.kind, creature, claims);
+  timing(state, seat, kind, creature, claims);
+  tapped(state, kind, creature, claims);
   if (claims.settled) return;
   if (forbids(state, "act-with-orders", creature) !== null) claims.forbid("dc.ruling.card-conflicts", CARD_LEVEL);
 }
