@@ -364,6 +364,7 @@ export const rulingIds = [
   "dc.ruling.simultaneous-triggers",
   "dc.ruling.step-effects-use-stack",
   "dc.ruling.trigger-optionality",
+  "dc.ruling.several-deciders",
   "dc.ruling.triggers-during-movement",
   "dc.ruling.path-chosen-on-resolution",
   "dc.ruling.multi-action-target-legality",
