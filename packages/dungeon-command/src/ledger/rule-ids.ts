@@ -464,6 +464,7 @@ export const rulingIds = [
   "dc.ruling.undeployable-opening-hand",
   "dc.ruling.refill-timing",
   "dc.ruling.deployed-creature-state",
+  "dc.ruling.starting-deployment-triggers",
   "dc.ruling.miniature-pool",
   "dc.ruling.setting-choice",
   "dc.ruling.tile-placement-order",
