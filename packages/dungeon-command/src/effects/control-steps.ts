@@ -152,6 +152,9 @@ const goOn: StepOf<"steps"> = (run, locals) => {
   return done(nothing);
 };
 
+/** The player whose effect it is has left: nothing more of it begins (dc.ruling.player-concedes). */
+export const stop = (): Next<Dc> => done(nothing);
+
 type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<ControlLocals> = {
@@ -162,6 +165,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         return deaths === null ? goOn(run, locals, input) : call(deaths, "goOn");
       },
       goOn,
+      stop,
     },
   },
   modes: {
@@ -211,6 +215,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
           "carryOut",
         );
       },
+      stop,
     },
   },
   each: {
@@ -231,6 +236,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         names[name] = [thing];
         return list(inside(locals.step, "steps"));
       },
+      stop,
     },
   },
   repeat: {
@@ -240,6 +246,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         locals.left -= 1;
         return list(inside(locals.step, "steps"));
       },
+      stop,
     },
   },
   may: {
@@ -295,6 +302,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         else names[decider] = locals.before;
         return done(nothing);
       },
+      stop,
     },
   },
   pick: {
@@ -324,6 +332,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
           input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
         return done(nothing);
       },
+      stop,
     },
   },
 };
