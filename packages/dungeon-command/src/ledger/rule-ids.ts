@@ -435,6 +435,7 @@ export const rulingIds = [
   "dc.ruling.damage-multiples-of-ten",
   "dc.ruling.destruction-timing",
   "dc.ruling.simultaneous-destruction",
+  "dc.ruling.spared-unhealed",
   "dc.ruling.cower-is-not-an-action",
   "dc.ruling.cower-while-tapped",
   "dc.ruling.cower-exact-morale",
