@@ -13,7 +13,7 @@ function copyAttached(card: Attached): Attached {
 const noAttached: Attached[] = [];
 
 function copyCreature(c: Creature): Creature {
-  return {
+  const copy: Creature = {
     id: c.id,
     stamp: c.stamp,
     card: c.card,
@@ -30,6 +30,8 @@ function copyCreature(c: Creature): Creature {
     counters: copyCounters(c.counters),
     deeds: { ...c.deeds },
   };
+  if (c.spared !== undefined) copy.spared = c.spared;
+  return copy;
 }
 
 function copySeat(s: SeatState): SeatState {

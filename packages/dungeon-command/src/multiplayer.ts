@@ -72,6 +72,7 @@ export function leave(run: Run, seatId: SeatId): void {
     return;
   }
   voidActions(run, number);
+  stopEffects(run, number);
   for (const creature of body.creatures.filter((one) => one.controller === number)) remove(run, creature);
   triggerNothing(run);
 }
@@ -96,6 +97,19 @@ function voidActions(run: Run, seat: number): void {
 function voidAction(action: Waiting, seat: number): void {
   if (action.seat === seat) action.void = true;
   for (const later of action.above) voidAction(later, seat);
+}
+
+/** What puts the instructions of a text together; each of them ends at "stop". */
+const instructing: ReadonlySet<string> = new Set(["effect", "steps", "modes", "each", "repeat", "may", "pick"]);
+
+/** Of a text of theirs that is being carried out the instruction in progress is finished, and no further one begun. */
+function stopEffects(run: Run, seat: number): void {
+  let theirs = false;
+  for (const frame of run.state.frames) {
+    if (frame.procedure === "question") continue;
+    if (frame.procedure === "effect") theirs = frame.locals.env.seat === seat;
+    if (theirs && instructing.has(frame.procedure)) frame.step = "stop";
+  }
 }
 
 /** What leaving itself does sets off nothing. */

@@ -136,6 +136,8 @@ export interface Creature {
   at: number;
   /** In points, a multiple of 10. */
   damage: number;
+  /** By how much its damage passed its Hit Points when it was last spared, until it is healed (dc.ruling.spared-unhealed). */
+  spared?: number;
   tapped: boolean;
   /** It was activated this turn. */
   activated: boolean;

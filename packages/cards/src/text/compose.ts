@@ -74,7 +74,9 @@ export function composeStep<V extends Vocabulary>(
     case "may": {
       const costs = (step.costs ?? []).map((cost) => speaker.cost(cost, "wish"));
       const otherwise = step.otherwise === undefined ? undefined : body(step.otherwise, "order");
-      return phrases.may(seat(step.by), costs, body(step.steps, costs.length === 0 ? "wish" : "order"), otherwise);
+      const by = seat(step.by);
+      const inner = by === undefined && costs.length === 0 ? "wish" : "order";
+      return phrases.may(by, costs, body(step.steps, inner), otherwise);
     }
     case "pick":
       return speaker.pick(step, mood);

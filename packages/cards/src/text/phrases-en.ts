@@ -19,8 +19,9 @@ export const englishPhrases: Phrases = {
   if: (condition, then, otherwise) =>
     `if ${condition}, ${then}${otherwise === undefined ? "" : `; otherwise, ${otherwise}`}`,
   may: (by, costs, body, otherwise) => {
-    const who = by ?? "you";
-    const offer = costs.length === 0 ? `${who} may ${body}` : `${who} may ${listed(costs, "and")}; if so, ${body}`;
+    // What somebody else agrees to is still done by the reader.
+    const price = by !== undefined && costs.length === 0 ? ["agree"] : costs;
+    const offer = price.length === 0 ? `you may ${body}` : `${by ?? "you"} may ${listed(price, "and")}; if so, ${body}`;
     return otherwise === undefined ? offer : `${offer}; if not, ${otherwise}`;
   },
   all: (conditions) => listed(conditions, "and"),

@@ -21,7 +21,9 @@ export const russianPhrases: Phrases = {
     `если ${condition}, ${then}${otherwise === undefined ? "" : `; иначе ${otherwise}`}`,
   may: (by, costs, body, otherwise) => {
     const who = by === undefined ? "вы можете" : `${by} может`;
-    const offer = costs.length === 0 ? `${who} ${body}` : `${who} ${listed(costs, "и")}; если да, ${body}`;
+    // What somebody else agrees to is still done by the reader.
+    const price = by !== undefined && costs.length === 0 ? ["согласиться"] : costs;
+    const offer = price.length === 0 ? `${who} ${body}` : `${who} ${listed(price, "и")}; если да, ${body}`;
     return otherwise === undefined ? offer : `${offer}; если нет, ${otherwise}`;
   },
   all: (conditions) => listed(conditions, "и"),

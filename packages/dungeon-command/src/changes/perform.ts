@@ -7,7 +7,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { creatureOf } from "../reading/names.ts";
 import type { Creature, SeatState } from "../state.ts";
-import { forbids } from "../traits.ts";
+import { forbids, hitPointsOf } from "../traits.ts";
 import type { Deed, Track } from "../vocabulary/index.ts";
 import type { Change } from "./locals.ts";
 
@@ -82,6 +82,7 @@ function heal(run: Run, id: string, points: number, source: Source, rule: RuleId
   const amount = Math.min(creature.damage, Math.floor(points / 10) * 10);
   if (amount <= 0 || isProtected(run, "be-healed", creature, source)) return false;
   creature.damage -= amount;
+  if (creature.spared !== undefined && creature.damage < hitPointsOf(run.body, creature)) delete creature.spared;
   run.emit({ event: "healed", creature: id, amount, source, rule });
   return true;
 }

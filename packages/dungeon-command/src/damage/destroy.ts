@@ -7,7 +7,7 @@ import type { Chapter, Dc, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { mayReplace } from "../reading/facts.ts";
 import { creatureOf } from "../reading/names.ts";
-import { bury, destroyNow, fallen, isDead } from "./destroying.ts";
+import { bury, destroyNow, fallen, isDead, noteSpared } from "./destroying.ts";
 import type { DamageLocals } from "./locals.ts";
 
 /** The entry by which these creatures are destroyed: their damage, or else the instruction of a text. */
@@ -81,7 +81,8 @@ export const destroyProcedures: Chapter<Pick<DamageLocals, "destroy" | "casualti
         waiting.push(...fallen(run.body).filter((id) => !spared.includes(id)));
         return next(waiting.length === 0 ? "test" : "start");
       },
-      test: (run) => {
+      test: (run, { spared }) => {
+        noteSpared(run, spared);
         testMorale(run);
         return done(nothing);
       },

@@ -49,16 +49,27 @@ export function bury(run: Run, ids: readonly string[], source: Source, rule: Rul
   return losses;
 }
 
-/** Creatures whose Hit Points something has lowered to their damage (dc.ruling.destruction-timing). */
+/** Creatures whose Hit Points something has lowered to their damage (dc.ruling.destruction-timing), spared ones left out. */
 export function fallen(body: Body): string[] {
   const dead: string[] = [];
   const { keys, lowersHitPoints } = factsOf(body.content);
   if (!keys.has("hit-points")) return dead;
   for (const creature of body.creatures) {
     if (creature.damage === 0 || (!lowersHitPoints && creature.damage < printedHitPoints(body, creature))) continue;
-    if (isDead(body, creature)) dead.push(creature.id);
+    const excess = creature.damage - hitPointsOf(body, creature);
+    if (excess >= 0 && (creature.spared === undefined || excess > creature.spared)) dead.push(creature.id);
   }
   return dead;
+}
+
+/** What creatures were spared from destroys them no more (dc.ruling.spared-unhealed). */
+export function noteSpared(run: Run, ids: readonly string[]): void {
+  for (const id of ids) {
+    const creature = creatureOf(run.body, id);
+    if (creature === null || !isDead(run.body, creature)) continue;
+    creature.spared = creature.damage - hitPointsOf(run.body, creature);
+    run.emit({ event: "noted", thing: id, rule: "dc.ruling.spared-unhealed" });
+  }
 }
 
 /**

@@ -89,13 +89,13 @@ describe("steps that put others together", () => {
 
   test("pick: as many as there are without a question, otherwise somebody chooses", () => {
     const steps = [
-      { do: "pick", from: { creatures: { tapped: false } }, as: "chosen", by: "opponents" },
+      { do: "pick", from: { creatures: { tapped: false } }, as: "chosen", by: { controllerOf: "target" } },
       { do: "tap", who: "chosen" },
     ] as const;
-    const { asked, body } = doSteps(steps, { creatures: duel }, [], [{ do: "choose", things: ["c1"] }]);
+    const { asked, body } = doSteps(steps, { creatures: duel }, ["c2"], [{ do: "choose", things: ["c1"] }]);
     expect(asked[0]?.seats).toEqual(["b"]);
     expect(body.creatures.map((c) => c.tapped)).toEqual([true, false]);
-    const one = doSteps(steps, { creatures: duel }, [], [], (tables) => {
+    const one = doSteps(steps, { creatures: duel }, ["c2"], [], (tables) => {
       creature(tables, "c1").tapped = true;
     });
     expect(creature(one.body, "c2").tapped).toBe(true);

@@ -1,5 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import { checkHitPoints } from "../damage/hit-points.ts";
+import { seatRef } from "../ids.ts";
 import type { Chapter, Dc, Run, Step as StepOf } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { HiddenList } from "../questions.ts";
@@ -11,7 +12,7 @@ import type { Selector, Step } from "../vocabulary/index.ts";
 import { copyNames } from "./binding.ts";
 import { drawFrom } from "./chance.ts";
 import { canPay } from "./costs.ts";
-import { affected, chooserOf, envNow, seatsNamed, told } from "./frame.ts";
+import { affected, chooserOf, envNow, seatsInTurn, seatsNamed, told } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import { carryOut } from "./verbs.ts";
 
@@ -79,14 +80,16 @@ function keepSecret(env: Env, ...names: readonly string[]): void {
   for (const name of names) if (!env.secret.includes(name)) env.secret.push(name);
 }
 
-/** Somebody who cannot pay, or is not there, is not asked. */
+/** An offer to nobody is not taken. */
 function beginMay(run: Run, env: Env, step: CoreStepOf<"may">, text: TextRef): Next<Dc> | null {
-  const seat = chooserOf(run, env, step.by);
-  const otherwise = step.otherwise === undefined ? null : list(inside(text, "otherwise"));
-  if (seat === null || run.body.seats[seat]?.out !== false) return otherwise;
-  if (step.costs !== undefined && !canPay(run.state, step.costs, { ...env, seat })) return otherwise;
-  return call({ procedure: "may", locals: { step: text, seat } }, "start");
+  const seats = seatsInTurn(run, env, step.by);
+  if (seats.length === 0) return step.otherwise === undefined ? null : list(inside(text, "otherwise"));
+  const before = step.by === undefined ? null : (env.names[decider] ?? null);
+  return call({ procedure: "may", locals: { step: text, seats, at: 0, before } }, "start");
 }
+
+/** The name of whoever an offer is made to, inside it. */
+const decider = "player";
 
 /** What may be picked, and how many: of a hidden list nothing of it is kept in a frame. */
 function rangeOfPick(
@@ -149,6 +152,9 @@ const goOn: StepOf<"steps"> = (run, locals) => {
   return done(nothing);
 };
 
+/** The player whose effect it is has left: nothing more of it begins (dc.ruling.player-concedes). */
+export const stop = (): Next<Dc> => done(nothing);
+
 type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<ControlLocals> = {
@@ -159,6 +165,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         return deaths === null ? goOn(run, locals, input) : call(deaths, "goOn");
       },
       goOn,
+      stop,
     },
   },
   modes: {
@@ -208,6 +215,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
           "carryOut",
         );
       },
+      stop,
     },
   },
   each: {
@@ -228,6 +236,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         names[name] = [thing];
         return list(inside(locals.step, "steps"));
       },
+      stop,
     },
   },
   repeat: {
@@ -237,31 +246,38 @@ export const controlProcedures: Chapter<ControlLocals> = {
         locals.left -= 1;
         return list(inside(locals.step, "steps"));
       },
+      stop,
     },
   },
   may: {
     steps: {
-      start: (run, { step, seat }) => {
-        const decider = run.body.seats[seat];
-        if (decider === undefined) return next("otherwise");
+      // Somebody who cannot pay, or is not there, is not asked.
+      start: (run, { step: text, seats, at }) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "may") throw wrong(text);
+        const seat = seats[at] ?? -1;
+        const asked = run.body.seats[seat];
         const env = envNow(run);
+        if (step.by !== undefined) env.names[decider] = [seatRef(seat)];
+        if (asked === undefined || asked.out) return next("otherwise");
+        if (step.costs !== undefined && !canPay(run.state, step.costs, { ...env, seat })) return next("otherwise");
+        const rule = seats.length === 1 ? told : "dc.ruling.several-deciders";
         return ask(
-          { kind: "may", text: step, self: env.self, about: env.names["it"]?.[0] ?? null, rule: told },
-          [decider.id],
+          { kind: "may", text, self: env.self, about: env.names["it"]?.[0] ?? null, rule },
+          [asked.id],
           "decided",
         );
       },
-      decided: (run, { step: text, seat }, input) => {
+      decided: (run, { step: text, seats, at }, input) => {
         if (input.kind !== "answer" || input.answer.do !== "yes") return next("otherwise");
         const step = stepAt(run.body.content, text);
         if (step.do !== "may") throw wrong(text);
         if (step.costs === undefined) return next("steps");
         const env = envNow(run);
+        const { costs } = step;
+        const seat = seats[at] ?? env.seat;
         return call(
-          {
-            procedure: "pay",
-            locals: { costs: step.costs, tap: null, seat, self: env.self, text, names: openNames(env), at: 0 },
-          },
+          { procedure: "pay", locals: { costs, tap: null, seat, self: env.self, text, names: openNames(env), at: 0 } },
           "paid",
         );
       },
@@ -273,10 +289,20 @@ export const controlProcedures: Chapter<ControlLocals> = {
       steps: (_run, { step }) => call({ procedure: "steps", locals: { list: inside(step, "steps"), next: 0 } }, "end"),
       otherwise: (run, { step: text }) => {
         const step = stepAt(run.body.content, text);
-        if (step.do !== "may" || step.otherwise === undefined) return done(nothing);
+        if (step.do !== "may" || step.otherwise === undefined) return next("end");
         return call({ procedure: "steps", locals: { list: inside(text, "otherwise"), next: 0 } }, "end");
       },
-      end: () => done(nothing),
+      end: (run, locals) => {
+        locals.at += 1;
+        if (locals.at < locals.seats.length && run.state.outcome === null) return next("start");
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "may" || step.by === undefined) return done(nothing);
+        const { names } = envNow(run);
+        if (locals.before === null) delete names[decider];
+        else names[decider] = locals.before;
+        return done(nothing);
+      },
+      stop,
     },
   },
   pick: {
@@ -306,6 +332,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
           input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
         return done(nothing);
       },
+      stop,
     },
   },
 };

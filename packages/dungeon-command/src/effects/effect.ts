@@ -2,7 +2,7 @@ import type { Chapter } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
 import { attackProcedures } from "./attack.ts";
 import { cardProcedures } from "./cards.ts";
-import { controlProcedures } from "./control-steps.ts";
+import { controlProcedures, stop } from "./control-steps.ts";
 import { displaceProcedures } from "./displace.ts";
 import type { EffectLocals } from "./locals.ts";
 import { payProcedures } from "./paying.ts";
@@ -23,6 +23,7 @@ export const effectProcedures: Chapter<EffectLocals> = {
         Object.assign(locals.env.names, deferred.names);
         return call({ procedure: "steps", locals: { list: deferred.steps, next: 0 } }, "end");
       },
+      stop,
     },
   },
   ...controlProcedures,

@@ -48,6 +48,13 @@ export function seatsNamed(run: Run, env: Env, who: Selector | undefined): numbe
   return named.sort((a, b) => place(a) - place(b));
 }
 
+/** The same, clockwise from the left of the effect's player, who comes last: the order of those who decide (dc.ruling.several-deciders). */
+export function seatsInTurn(run: Run, env: Env, by: Selector | undefined): number[] {
+  const { length } = run.body.seats;
+  const place = (seat: number): number => (seat - env.seat - 1 + length) % length;
+  return seatsNamed(run, env, by).sort((a, b) => place(a) - place(b));
+}
+
 /** The seat number of whoever chooses: the first that the selector names, or the effect's player; null if it names nobody. */
 export function chooserOf(run: Run, env: Env, by: Selector | undefined): number | null {
   return by === undefined ? env.seat : (seatsNamed(run, env, by)[0] ?? null);

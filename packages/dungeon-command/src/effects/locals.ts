@@ -57,8 +57,16 @@ export interface EffectLocals {
   each: { readonly step: TextRef; readonly before: readonly string[] | null; at: number };
   /** A `repeat` step with the turns that are left. Result: nothing. */
   repeat: { readonly step: TextRef; left: number };
-  /** A `may` step; `seat` decides and pays. Result: nothing. */
-  may: { readonly step: TextRef; readonly seat: number };
+  /**
+   * A `may` step: each of `seats` in turn decides and pays, `at` is the place of the one that does now. `before`: what
+   * "player" meant outside, or null. Result: nothing.
+   */
+  may: {
+    readonly step: TextRef;
+    readonly seats: readonly number[];
+    at: number;
+    readonly before: readonly string[] | null;
+  };
   /** A `pick` step. Result: nothing. */
   pick: { readonly step: TextRef; readonly seat: number };
   /** Single changes one after another, all of them called for by one step. Result: nothing. */

@@ -68,7 +68,7 @@ describe("two players", () => {
 
   test("the winner of the roll chooses, then one deploys after the other", () => {
     expect(asked).toEqual(["first-or-second s1", "deploy s0", "deploy s0", "deploy s1", "deploy s1"]);
-    expect(body.turn).toMatchObject({ first: 0, seat: 1, phase: "setup", count: 0 });
+    expect(body.turn).toMatchObject({ first: 0, seat: 0, phase: "setup", count: 0 });
     assertRule(run.events, "dc.setup.sequence", "dc.deploy-start.random-winner-chooses");
   });
 

@@ -1,7 +1,9 @@
+import { takeCollected } from "@undercroft/kernel";
 import { seatRef } from "../ids.ts";
 import { clockwiseFrom } from "../multiplayer.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
+import { settle } from "../stack/triggers.ts";
 import type { SeatState } from "../state.ts";
 import { drawAtSetup, shuffleDeck } from "./drawing.ts";
 import type { SetupLocals } from "./locals.ts";
@@ -9,6 +11,7 @@ import type { SetupLocals } from "./locals.ts";
 /** dc.setup.sequence; the battlefield was built before the match began. */
 export const setupProcedures: Chapter<Pick<SetupLocals, "setup">> = {
   setup: {
+    collects: true,
     steps: {
       start: (run) => {
         run.emit({ event: "noted", thing: null, rule: "dc.setup.sequence" });
@@ -39,14 +42,25 @@ export const setupProcedures: Chapter<Pick<SetupLocals, "setup">> = {
         const rule = many ? "dc.ruling.first-player-many-players" : "dc.deploy-start.random-winner-chooses";
         run.emit({ event: "first-seat", seat: first, rule });
         locals.waiting.push(...clockwiseFrom(run.body, first));
+        // What was laid out and dealt before sets off nothing (dc.ruling.starting-deployment-triggers).
+        takeCollected(run);
         return next("deploy");
       },
       deploy: (run, { waiting }) => {
         const seat = waiting.shift();
-        if (seat === undefined) return done(nothing);
+        if (seat === undefined) return next("deployed");
         run.body.turn.seat = seat;
         return call({ procedure: "deployment", locals: { seat, starting: true, placed: [] } }, "deploy");
       },
+      // All are there; whoever goes first is asked first, as in the turn that is about to begin.
+      deployed: (run) => {
+        run.body.turn.seat = run.body.turn.first;
+        const triggers = settle(run, "end");
+        if (triggers === null) return done(nothing);
+        run.emit({ event: "noted", thing: null, rule: "dc.ruling.starting-deployment-triggers" });
+        return triggers;
+      },
+      end: () => done(nothing),
     },
   },
 };

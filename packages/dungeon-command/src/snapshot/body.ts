@@ -46,6 +46,7 @@ const creature: Shape<Creature> = strict({
   controller: w.seat,
   at: w.square,
   damage: w.count,
+  spared: optional(w.count),
   tapped: w.flag,
   activated: w.flag,
   moves: w.count,

@@ -162,7 +162,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   modes: strict({ step, left: z.array(w.count).check(z.maxLength(200)) }),
   each: strict({ step, before: z.nullable(ids), at: w.count }),
   repeat: strict({ step, left: w.whole }),
-  may: strict({ step, seat }),
+  may: strict({ step, seats: w.seats, at: w.count, before: z.nullable(ids) }),
   pick: strict({ step, seat }),
   changes: strict({ list: few(change) }),
   attack: strict({

@@ -6,6 +6,7 @@ import { topAction } from "../stack/pile.ts";
 import { windowRule } from "../stack/window.ts";
 import type { Body, SeatState } from "../state.ts";
 import { turnRule } from "../turn/activate.ts";
+import { seeEvent } from "./events.ts";
 import type { DcView, FrameFace, PublicBody, SeatView } from "./view.ts";
 
 function seatView(seat: SeatState, viewer: Viewer): SeatView {
@@ -74,8 +75,17 @@ function sealed(frame: Asked, viewer: Viewer): Asked {
   return { ...frame, answers: frame.answers.map((answer, i) => (frame.seats[i] === viewer ? answer : null)) };
 }
 
+type Running = Exclude<Frame<Dc>, { procedure: "question" }>;
+
+/** Takes away what others must not see of the events that still wait to trigger something. */
+function withSeenEvents(frame: Running, state: State, viewer: Viewer): Running {
+  if (frame.collected === null || frame.collected.length === 0) return frame;
+  return { ...frame, collected: frame.collected.flatMap((event) => seeEvent(event, viewer, state) ?? []) };
+}
+
 /** Takes away what only the player of an effect knows. */
-function openFace(frame: Exclude<Frame<Dc>, { procedure: "question" }>, state: State, viewer: Viewer): FrameFace {
+function openFace(whole: Running, state: State, viewer: Viewer): FrameFace {
+  const frame = withSeenEvents(whole, state, viewer);
   if (frame.procedure !== "effect") return { face: "open", frame };
   const { env } = frame.locals;
   if (env.secret.length === 0 || state.body.seats[env.seat]?.id === viewer) return { face: "open", frame };

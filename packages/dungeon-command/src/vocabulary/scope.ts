@@ -2,11 +2,16 @@
 import type { Action, CreatureFilter, ReplaceableEvent, TriggerEvent } from "./ast.ts";
 import { nameOf, targetsOf } from "./targets.ts";
 
-export type Scope = ReadonlySet<string>;
+/** The names that are bound, each with whether it may hold several things. */
+export type Scope = ReadonlyMap<string, boolean>;
+type Name = readonly [name: string, several: boolean];
 type Path = readonly (string | number)[];
 
+export const scopeOf = (outer: Scope, ...names: readonly string[]): Scope => withNames(outer, names.map(one));
+const one = (name: string): Name => [name, false];
+
 /** Names that mean something everywhere. */
-export const everywhere: readonly string[] = ["you", "opponents", "everyone", "active"];
+export const everywhere: Scope = new Map([...["you", "active"].map(one), ["opponents", true], ["everyone", true]]);
 /** Names that an order or power with `respondsTo` adds. */
 export const ofResponses: readonly string[] = ["response", "it", "attacker", "attacked", "player"];
 
@@ -32,7 +37,10 @@ export function namesOfEvent({ on }: TriggerEvent | ReplaceableEvent): readonly 
   }
 }
 
-export type VisitScoped = (table: Readonly<Record<string, unknown>>, path: Path, scope: Scope) => void;
+/** What a loop runs over, who is made an offer and what starts a power is read before anything is bound. */
+const outside: readonly string[] = ["of", "by", "costs", "on", "would"];
+
+export type VisitScoped = (table: Table, path: Path, scope: Scope) => void;
 
 /** Visits every table below `tree`, outer ones first. `attachTo` is the attach entry of the order that the tree is of. */
 export function walkScoped(
@@ -54,34 +62,46 @@ export function walkScoped(
   visit(tree, path, scope);
   const body = withNames(scope, namesFor(tree, attachTo));
   for (const [key, value] of Object.entries(tree)) {
-    // What a loop runs over, and what starts a power, is read before anything is bound.
-    const inner = key === "of" || key === "costs" || key === "on" || key === "would" ? scope : body;
+    const inner = outside.includes(key) ? scope : body;
     walkScoped(value, inner, visit, attachTo, [...path, key]);
   }
 }
 
-const withNames = (scope: Scope, names: readonly string[]): Scope =>
-  names.length === 0 ? scope : new Set([...scope, ...names]);
+const withNames = (scope: Scope, names: readonly Name[]): Scope =>
+  names.length === 0 ? scope : new Map([...scope, ...names]);
+
+type Table = Readonly<Record<string, unknown>>;
+
+/** Whether a target, a pick or a cost may be of more than one thing. */
+const isOfSeveral = ({ upTo, count }: Table): boolean => (upTo ?? count ?? 1) !== 1;
 
 /** Names bound for the steps that follow in the same list. */
-function namesLeftBy(item: unknown): readonly string[] {
+function namesLeftBy(item: unknown): readonly Name[] {
   if (!isTable(item)) return [];
-  if (item.do === "pick" && typeof item.as === "string") return [item.as];
+  if (item.do === "pick" && typeof item.as === "string") return [[item.as, isOfSeveral(item)]];
   // A target may be described by those before it.
-  if (isTable(item.of) && !("do" in item)) return [typeof item.name === "string" ? item.name : "target"];
+  if (isTable(item.of) && !("do" in item))
+    return [[typeof item.name === "string" ? item.name : "target", isOfSeveral(item)]];
   return [];
 }
 
+/** The names that the costs of an order, a power or an offer bind. */
+export const namesOfCosts = (costs: unknown): readonly Name[] =>
+  Array.isArray(costs)
+    ? costs.flatMap((cost) => (isTable(cost) && typeof cost.as === "string" ? [[cost.as, isOfSeveral(cost)]] : []))
+    : [];
+
 /** Names bound inside the table. */
-function namesFor(table: Readonly<Record<string, unknown>>, attachTo: CreatureFilter): readonly string[] {
-  const names: string[] = [];
-  if (table.do === "each") names.push(typeof table.as === "string" ? table.as : "it");
-  if ("respondsTo" in table) names.push(...ofResponses);
-  if (Array.isArray(table.costs)) {
-    for (const cost of table.costs) if (isTable(cost) && typeof cost.as === "string") names.push(cost.as);
-  }
-  if (isPower(table)) names.push(...namesOfEvent(table.power === "triggered" ? table.on : table.would));
-  if (isAction(table)) names.push(...targetsOf(table, attachTo).map(nameOf));
+function namesFor(table: Table, attachTo: CreatureFilter): readonly Name[] {
+  const names: Name[] = [];
+  if (table.do === "each") names.push(one(typeof table.as === "string" ? table.as : "it"));
+  // Whoever an offer is made to.
+  if (table.do === "may" && "by" in table) names.push(one("player"));
+  if ("respondsTo" in table) names.push(...ofResponses.map(one));
+  names.push(...namesOfCosts(table.costs));
+  if (isPower(table)) names.push(...namesOfEvent(table.power === "triggered" ? table.on : table.would).map(one));
+  if (isAction(table))
+    for (const target of targetsOf(table, attachTo)) names.push([nameOf(target), isOfSeveral({ ...target })]);
   return names;
 }
 

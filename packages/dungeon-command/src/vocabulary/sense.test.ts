@@ -12,6 +12,7 @@ function problemsOf(orders: readonly object[]): readonly object[] {
   return read.ok ? [] : read.problems;
 }
 
+const severalDeciders = "dc.ruling.several-deciders";
 const rest = { actions: [{ steps: [{ do: "untap", who: "this" }] }] };
 
 it("two cards of a pack do not bear one name", () => {
@@ -21,6 +22,38 @@ it("two cards of a pack do not bear one name", () => {
   ]);
   expect(twins).toHaveLength(2);
   assertRule({ twins }, "dc.card.unique-name");
+});
+
+it("one player makes a choice: of several who are named it must be said which one", () => {
+  const problem = (...steps: object[]): readonly object[] =>
+    problemsOf([{ id: "t/a", name, ...card, actions: [{ steps }] }]);
+  const modes = [{ steps: [{ do: "untap", who: "this" }] }, { steps: [{ do: "tap", who: "this" }] }];
+  const pick = { do: "pick", from: { creatures: {} }, as: "prey" };
+  const rivals = { do: "pick", from: { seats: { side: "opponent" } }, as: "rival" };
+  for (const by of ["opponents", "everyone", { seats: {} }, { controllerOf: { creatures: { side: "enemy" } } }])
+    for (const step of [
+      { do: "choose", modes, by },
+      { ...pick, by },
+    ])
+      assertRule(problem(step), severalDeciders);
+  assertRule(problem({ do: "control", who: "this", until: "action", by: "opponents" }), severalDeciders);
+  assertRule(problem({ ...rivals, upTo: 2 }, { ...pick, by: "rival" }), severalDeciders);
+  assertRule(problem({ ...pick, upTo: 2 }, { do: "choose", modes, by: { ownerOf: "prey" } }), severalDeciders);
+  expect(problem(rivals, { ...pick, by: "rival" })).toEqual([]);
+  expect(problem(pick, { do: "choose", modes, by: { ownerOf: "prey" } })).toEqual([]);
+  // An offer may be made to several.
+  expect(
+    problem({ do: "may", by: "opponents", steps: [{ do: "draw", deck: "order", who: "player", count: 1 }] }),
+  ).toEqual([]);
+});
+
+it("a target is chosen by one player, who may be a target before it", () => {
+  const of = { creatures: { side: "enemy" } };
+  const rival = { name: "rival", of: { seats: { side: "opponent" } } };
+  const problem = (...targets: object[]): readonly object[] =>
+    problemsOf([{ id: "t/a", name, ...card, actions: [{ targets, steps: [{ do: "tap", who: "target" }] }] }]);
+  assertRule(problem({ of, by: "opponents" }), severalDeciders);
+  expect(problem(rival, { of, by: "rival" })).toEqual([]);
 });
 
 it("attach text belongs to a card that attaches, and to no other", () => {

@@ -108,7 +108,7 @@ function checkNames(table: Table, scope: Scope): CardFinding[] {
   for (const { key, name } of referencesIn(table)) {
     const implied = (table.do === "attack" && key === "target") || (table.do === "attach" && key === "to");
     if (scope.has(name) || implied) continue;
-    findings.push({ path: [key], message: `nothing here is called "${name}"${suggestion(name, [...scope])}` });
+    findings.push({ path: [key], message: `nothing here is called "${name}"${suggestion(name, [...scope.keys()])}` });
   }
   const bound = table.as ?? ("of" in table && !("do" in table) ? table.name : undefined);
   if (typeof bound === "string" && !["target", "it"].includes(bound) && reservedNames.some((name) => name === bound)) {
@@ -197,7 +197,28 @@ function checkSense(table: Table, scope: Scope): CardFinding[] {
   if (!("do" in table) && isTable(table.of) && "cards" in table.of && hiddenZones.includes(String(table.of.in))) {
     say("of", "a target is told to everybody: choose cards of a hand or deck by pick, each or search", hiddenRule);
   }
+  checkChooser(table, scope, say);
   return findings;
+}
+
+/** One player chooses, or takes control: of several who are named it must be said which one. */
+function checkChooser(table: Table, scope: Scope, say: (key: string, message: string, rule: RuleId) => void): void {
+  const isTarget = !("do" in table) && isTable(table.of);
+  if (!isTarget && !["choose", "pick", "control"].includes(String(table.do))) return;
+  if (!namesSeveralSeats(table.by, scope)) return;
+  const first = isTarget
+    ? "make one of them a target before this one, {name: rival, of: {seats: {side: opponent}}}"
+    : "pick one of them first, {do: pick, from: {seats: {side: opponent}}, as: rival}";
+  say("by", `one player decides this, and these may be several: ${first}, and say by: rival`, severalRule);
+}
+
+const severalRule: RuleId = "dc.ruling.several-deciders";
+
+function namesSeveralSeats(by: unknown, scope: Scope): boolean {
+  if (typeof by === "string") return scope.get(by) === true;
+  if (!isTable(by)) return false;
+  const whose = by.controllerOf ?? by.ownerOf;
+  return typeof whose === "string" ? scope.get(whose) === true : true;
 }
 
 /** A static power that gives powers: of a given power nothing would come of it. */

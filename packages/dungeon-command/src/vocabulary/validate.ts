@@ -1,7 +1,7 @@
 /** What the schema cannot say about a pack. */
 import { suggestion, walk } from "@undercroft/cards";
 import type { CommanderCard, CreatureCard, OrderCard, Pack, TileCard } from "./cards.ts";
-import { everywhere, isTable, ofResponses } from "./scope.ts";
+import { everywhere, isTable, namesOfCosts, ofResponses, type Scope, scopeOf } from "./scope.ts";
 import { readFace } from "./tile.ts";
 import { unsaid } from "./unsaid.ts";
 import { type CardFinding, checkTree } from "./validate-tree.ts";
@@ -35,7 +35,7 @@ export function checkCards({
 const at = (path: Path, findings: readonly CardFinding[]): CardFinding[] =>
   findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
 
-const creatureScope: ReadonlySet<string> = new Set([...everywhere, "this"]);
+const creatureScope: Scope = scopeOf(everywhere, "this");
 
 /* ---- The pack as a whole ---- */
 
@@ -123,8 +123,8 @@ function checkOrder(card: OrderCard): CardFinding[] {
     const message = "the card has no attach text to attach";
     findings.push({ path: ["actions"], message, rule: "dc.order-card.attach-text" });
   }
-  const scope = new Set([...creatureScope, "card", ...(card.respondsTo === undefined ? [] : ofResponses)]);
-  for (const cost of card.costs ?? []) if (cost.pay === "tap" && cost.as !== undefined) scope.add(cost.as);
+  const answering = card.respondsTo === undefined ? [] : ofResponses;
+  const scope = new Map([...scopeOf(creatureScope, "card", ...answering), ...namesOfCosts(card.costs)]);
   const attachTo = card.attach?.to ?? {};
   return [
     ...findings,
@@ -132,12 +132,12 @@ function checkOrder(card: OrderCard): CardFinding[] {
     ...checkTree(card.respondsTo ?? {}, ["respondsTo"], { scope: creatureScope }),
     ...checkTree(card.costs ?? [], ["costs"], { scope }),
     ...checkTree(card.actions, ["actions"], { scope, attachTo }),
-    ...checkTree(card.attach ?? {}, ["attach"], { scope: new Set([...creatureScope, "card"]) }),
+    ...checkTree(card.attach ?? {}, ["attach"], { scope: scopeOf(creatureScope, "card") }),
   ];
 }
 
 function checkCommander(card: CommanderCard): CardFinding[] {
-  return checkTree(card.powers, ["powers"], { scope: new Set(everywhere), noCreature: true });
+  return checkTree(card.powers, ["powers"], { scope: everywhere, noCreature: true });
 }
 
 /** An order that no creature of its own pack could ever act with. */
