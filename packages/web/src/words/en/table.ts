@@ -3,6 +3,7 @@ export const table = {
   "ask.region": "Question",
   "ask.less": "Less",
   "ask.more": "More",
+  "ask.goes-on": "more below",
   "ask.round": "Round {round}",
   "ask.telling": "What happened",
   "ask.hurry": "Go on at once",

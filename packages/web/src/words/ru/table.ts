@@ -5,6 +5,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "ask.region": "Вопрос",
   "ask.less": "Меньше",
   "ask.more": "Больше",
+  "ask.goes-on": "дальше ещё",
   "ask.round": "Круг {round}",
   "ask.telling": "Вот что произошло",
   "ask.hurry": "Дальше без паузы",
