@@ -174,7 +174,7 @@ function Head(props: { readonly paper: QuestionPaperProps; readonly heading: str
 
 /** From how many answers on, or with one of many words, they stand in rows; and from how many the paper grows sideways. */
 const ROWS = 3;
-const WIDE = 5;
+const WIDE = 6;
 
 /** The question: the largest and brightest paper on the table. */
 export function QuestionPaper(props: QuestionPaperProps): ReactElement {
@@ -192,7 +192,7 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
     "ask",
     props.waiting === true ? "waiting" : "paper",
     ...(many >= ROWS || wordy || options.some((option) => widthOf(option) === "long") ? ["rows"] : []),
-    ...(options.length >= WIDE ? ["wide"] : []),
+    ...(many >= WIDE ? ["wide"] : []),
   ];
   return (
     <section ref={paper} className={classes.join(" ")} aria-labelledby={heading}>
