@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open, stopClock } from "./browser.ts";
 import { heard } from "./heard.ts";
-import { nextQuestion, squareOffered, startPage, wish } from "./play.ts";
+import { nextQuestion, type OnPage, squareOffered, startPage, wish } from "./play.ts";
 
 /** The square of the battlefield that has the focus. */
 async function focusedSquare(page: Page): Promise<{ readonly column: number; readonly row: number }> {
@@ -52,5 +52,40 @@ test("a whole game against the computer, by keyboard alone", async () => {
   }
   expect(walked).toBe(true);
   expect(onPage.over).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+/** What leads to a choice of several: an order with the assistance of creatures that are picked one after the other. */
+const TO_SEVERAL: readonly RegExp[] = [/with assistance/, /creatures? can\d?$/, /^Play an order/];
+
+function towardsSeveral(onPage: OnPage): number {
+  const places = TO_SEVERAL.map((wanted) => onPage.options.findIndex((option) => wanted.test(option)));
+  return places.find((place) => place >= 0) ?? wish(onPage);
+}
+
+test("several things are picked by their digits, and given by the key that the button shows", async () => {
+  const { page, complaints } = await open({ at: "?pace=off&seed=keys&lang=en", width: 1440, height: 900 });
+  await startPage(page);
+  await page.locator(".area-foes .picks input").first().check();
+  await page.locator(".go").click();
+  let onPage = await nextQuestion(page);
+  await stopClock(page);
+  const press = (key: string): Promise<void> => heard(page, "keyup", () => page.keyboard.press(key));
+  const foot = page.locator(".ask-foot");
+  for (let presses = 0; (await foot.count()) === 0 && presses < 200; presses++) {
+    await press(String(towardsSeveral(onPage) + 1));
+    onPage = await nextQuestion(page);
+  }
+  const things = page.locator(".opts .opt");
+  const many = await things.count();
+  const give = foot.locator("button:enabled .key");
+  for (let digit = 1; (await give.count()) === 0 && digit <= many; digit++) {
+    await press(String(digit));
+    expect(await things.nth(digit - 1).getAttribute("aria-pressed")).toBe("true");
+  }
+  const shown = (await give.textContent()) ?? "";
+  expect(shown).toBe(String(many + 1));
+  await press(shown);
+  await foot.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { freeCorner } from "./free-corner.ts";
+import { type Corner, freeCorner } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
 import { LightDefs, type LightIds, Shade, Wash } from "./light.tsx";
@@ -17,7 +17,7 @@ import {
   Pointed,
   Sight,
 } from "./marks.tsx";
-import { Minimap } from "./minimap.tsx";
+import { Minimap, mapSize } from "./minimap.tsx";
 import { Piece, PieceBody } from "./piece.tsx";
 import type { PieceFace } from "./piece-face.ts";
 import { PieceFigures } from "./piece-figures.tsx";
@@ -95,12 +95,11 @@ function pieceAt(pieces: readonly PieceFace[], { x, y }: Square): PieceFace | un
   return pieces.find((p) => x >= p.x && x < p.x + (p.size ?? 1) && y >= p.y && y < p.y + (p.size ?? 1));
 }
 
-/** Squares that nothing may be laid over: those that may be chosen, and those with somebody on them. */
-function busySquares(pieces: readonly PieceFace[], lit: readonly Square[]): readonly Square[] {
-  const taken = pieces.flatMap(({ x, y, size = 1 }) =>
+/** Squares with somebody on them. */
+function takenSquares(pieces: readonly PieceFace[]): readonly Square[] {
+  return pieces.flatMap(({ x, y, size = 1 }) =>
     Array.from({ length: size * size }, (_, i) => ({ x: x + (i % size), y: y + Math.floor(i / size) })),
   );
-  return [...lit, ...taken];
 }
 
 function MapLabel(props: { readonly label: LabelMark; readonly view: View }): ReactElement {
@@ -223,6 +222,24 @@ function useView(
   return { view, zoomed: held !== null && view.cell > fit.cell * 1.01, change };
 }
 
+/** Between the small map and the buttons below it. */
+const TOOL_GAP = 6;
+
+/** Where the small map and the buttons lie; without the map if it would lie over squares that may be chosen. */
+function toolPlace(
+  map: Size | null,
+  buttons: Size | null,
+  corner: (tools: Size) => { readonly at: Corner; readonly litUnder: number },
+): { readonly at: Corner; readonly withMap: boolean } {
+  const small = buttons ?? { width: 0, height: 0 };
+  if (map !== null) {
+    const both = { width: Math.max(map.width, small.width), height: map.height + TOOL_GAP + small.height };
+    const { at, litUnder } = corner(both);
+    if (litUnder === 0) return { at, withMap: true };
+  }
+  return { at: corner(small).at, withMap: false };
+}
+
 interface PlacedProps extends BattlefieldProps {
   readonly board: Size;
   readonly window: Size;
@@ -273,12 +290,11 @@ function Placed(props: PlacedProps): ReactElement {
     onHover: (at) => hover(at === null ? null : squareAt(view, at, board)),
   });
   const mapWidth = props.mapWidth ?? 132;
-  const tools = useRef<HTMLDivElement>(null);
-  const toolsSize = useWindowSize(tools);
-  const corner =
-    zoomed && toolsSize !== null
-      ? freeCorner(view, window, toolsSize, busySquares(pieces, marks.lit ?? []))
-      : "bottom-right";
+  const buttons = useRef<HTMLDivElement>(null);
+  const buttonsSize = useWindowSize(buttons);
+  const map = zoomed && mapWidth > 0 ? mapSize(field, mapWidth) : null;
+  const busy = { lit: marks.lit ?? [], taken: takenSquares(pieces) };
+  const place = toolPlace(map, buttonsSize, (tools) => freeCorner(view, window, tools, busy));
   return (
     <div className={zoomed ? "board-window zoomed" : "board-window"} {...gestures}>
       <svg
@@ -319,8 +335,8 @@ function Placed(props: PlacedProps): ReactElement {
         onChoose={choose}
         onZoom={zoom}
       />
-      <div ref={tools} className={`board-tools ${corner}`}>
-        {zoomed && mapWidth > 0 ? (
+      <div className={`board-tools ${zoomed ? place.at : "bottom-right"}`}>
+        {place.withMap ? (
           <Minimap
             field={field}
             pieces={pieces}
@@ -331,19 +347,21 @@ function Placed(props: PlacedProps): ReactElement {
             onLook={(at) => change((v) => centreOn(v, at, window))}
           />
         ) : null}
-        <button
-          type="button"
-          className="tool"
-          aria-label={props.labels.zoomIn}
-          onClick={() => zoom(zoomed ? 1.25 : LOOK_CLOSER / view.cell)}
-        >
-          +
-        </button>
-        {zoomed ? (
-          <button type="button" className="tool zoom-out" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
-            −
+        <div ref={buttons} className="zoom-tools">
+          <button
+            type="button"
+            className="tool"
+            aria-label={props.labels.zoomIn}
+            onClick={() => zoom(zoomed ? 1.25 : LOOK_CLOSER / view.cell)}
+          >
+            +
           </button>
-        ) : null}
+          {zoomed ? (
+            <button type="button" className="tool zoom-out" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
+              −
+            </button>
+          ) : null}
+        </div>
       </div>
     </div>
   );

@@ -43,6 +43,11 @@ const MapGround: NamedExoticComponent<{ readonly field: BattlefieldFace }> = mem
   );
 });
 
+/** The size of the small map of a battlefield, its frame included. */
+export function mapSize(field: BattlefieldFace, width: number): Size {
+  return { width, height: (width * heightOf(field)) / widthOf(field) };
+}
+
 /** The whole battlefield in small, with the part that the window shows; pressing it looks there. */
 export function Minimap(props: {
   readonly field: BattlefieldFace;
@@ -72,8 +77,7 @@ export function Minimap(props: {
   return (
     <svg
       className="minimap"
-      width={props.width}
-      height={(props.width * rows) / columns}
+      {...mapSize(field, props.width)}
       viewBox={`0 0 ${columns} ${rows}`}
       role="img"
       aria-label={props.label}

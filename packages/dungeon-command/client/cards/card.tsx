@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { useLongPress } from "../common/long-press.ts";
 import { type Rich, RichText } from "../common/rich.tsx";
+import { longestWord } from "./name-width.ts";
 
 /** How a card answers to being pressed, and how it stands at this moment. */
 export interface CardPress {
@@ -44,15 +45,6 @@ function PressedPaper(props: PaperProps & { readonly onPress: () => void }): Rea
   );
 }
 
-/** Letters of one word that fit beside the shield of a card in the hand. */
-const NAME_ROOM = { order: 8, creature: 7 } as const;
-
-/** Names break between words, and after a hyphen, only; a name with a long word is set smaller instead. */
-function fitOf(name: string, room: number): string {
-  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => word.length));
-  return longest <= room ? "" : longest <= room + 2 ? "tight" : "tighter";
-}
-
 const joined = (names: readonly string[]): string => names.filter((one) => one !== "").join(" ");
 
 /** What all faces share: a head with mark and name, a band of art, the body, and a foot or an imprint. */
@@ -74,7 +66,7 @@ export interface CardFrameProps extends CardPress {
 export function CardFrame(props: CardFrameProps): ReactElement {
   const { kind, size, foot, onPress } = props;
   const large = size === "large";
-  const fit = large || kind === "commander" ? "" : fitOf(props.name, NAME_ROOM[kind]);
+  const style: CSSProperties = { "--name-em": longestWord(props.name) };
   const classes = [
     "card",
     large ? `big ${kind}-large` : `small ${kind}`,
@@ -88,7 +80,9 @@ export function CardFrame(props: CardFrameProps): ReactElement {
       <span className="card-head">
         {props.mark}
         <span className="card-title">
-          <span className={joined(["card-name", fit])}>{props.name}</span>
+          <span className="card-name" style={style}>
+            {props.name}
+          </span>
           {large && props.line !== undefined ? <span className="kw">{props.line}</span> : null}
         </span>
       </span>

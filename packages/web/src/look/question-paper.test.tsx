@@ -16,7 +16,7 @@ const BASE: QuestionPaperProps = {
       refusal: { reason: "Needs STR", rule: { id: "dc.orders.ability", label: "§ dc.orders.ability" } },
     },
   ],
-  labels: { region: "Question", less: "Less", more: "More" },
+  labels: { region: "Question", less: "Less", more: "More", goesOn: "more below" },
 };
 
 let root: Root | undefined;
@@ -84,5 +84,18 @@ describe("the question", () => {
   it("turns to slab while somebody else is asked", () => {
     const host = show(<QuestionPaper {...BASE} waiting options={[]} />);
     expect(host.querySelector("section")?.className).toBe("ask waiting");
+  });
+
+  it("keeps what answers nothing to its head, apart from the answers and their keys", () => {
+    const onPress = vi.fn();
+    const onOption = vi.fn();
+    const host = show(
+      <QuestionPaper {...BASE} aside={{ label: "Back", shortcut: "Esc", onPress }} onOption={onOption} />,
+    );
+    expect(host.querySelector(".ask-head button.aside")?.textContent).toBe("BackEsc");
+    act(() => button(host, "Back").click());
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onOption).not.toHaveBeenCalled();
+    expect(host.querySelectorAll(".opt")).toHaveLength(BASE.options.length);
   });
 });

@@ -1,5 +1,6 @@
 import {
   Glyph,
+  plain,
   type Rich,
   RichText,
   RuleLink,
@@ -7,7 +8,8 @@ import {
   type SeatColour,
   SeatMark,
 } from "@undercroft/dungeon-command/client";
-import { type ReactElement, useId } from "react";
+import { type ReactElement, useId, useRef } from "react";
+import { useGoesOn } from "./goes-on.ts";
 
 /** An answer that may be given, or that may not, with the reason. */
 export interface QuestionOption {
@@ -34,7 +36,7 @@ export interface QuestionAmount {
   readonly onChange: (value: number) => void;
 }
 
-/** What is asked of somebody. Options are buttons; more than five belong on the board or in the hand. The way out is last. */
+/** What is asked of somebody. Options are buttons; more than five belong on the board or in the hand. */
 export interface QuestionPaperProps {
   readonly seat: SeatColour | null;
   /** Who is asked: "You may answer", "Ford Captain acts". */
@@ -58,16 +60,27 @@ export interface QuestionPaperProps {
     readonly shortcut?: string;
     readonly onConfirm: () => void;
   };
+  /** What has happened, oldest first; where there is no room for all, the newest stay. */
+  readonly told?: readonly { readonly id: string; readonly text: Rich; readonly fresh?: boolean }[];
+  /** What may be done but answers nothing, such as going back: it keeps to the head, however many answers there are. */
+  readonly aside?: { readonly label: string; readonly shortcut: string; readonly onPress: () => void };
   /** Somebody else is asked: the paper turns to slab. */
   readonly waiting?: boolean;
-  readonly labels: { readonly region: string; readonly less: string; readonly more: string };
+  readonly labels: {
+    readonly region: string;
+    readonly less: string;
+    readonly more: string;
+    /** That there are more answers further down. */
+    readonly goesOn: string;
+  };
   readonly onOption?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
   readonly onRule?: (id: string) => void;
 }
 
-/** Letters beyond which a button wants two places of its row, and up to which two buttons share one. */
-const LONG = { label: 40, detail: 42 } as const;
+/** Letters beyond which a button wants two places of its row, and the answers to so long a text stand in rows. */
+const LONG = { label: 40, detail: 42, consequence: 100 } as const;
+/** Letters up to which two buttons share a place. */
 const SHORT = 5;
 
 function widthOf({ label, detail, refusal }: QuestionOption): "short" | "long" | "" {
@@ -112,8 +125,10 @@ function Option(props: {
         {refusal === undefined ? null : <small>{refusal.reason}</small>}
         {refusal !== undefined || option.detail === undefined ? null : <small>{option.detail}</small>}
       </span>
-      {option.icon === undefined ? null : <Glyph name={option.icon} size={22} />}
-      {option.shortcut === undefined ? null : <span className="key">{option.shortcut}</span>}
+      <span className="signs">
+        {option.icon === undefined ? null : <Glyph name={option.icon} size={22} />}
+        {option.shortcut === undefined ? null : <span className="key">{option.shortcut}</span>}
+      </span>
     </button>
   );
 }
@@ -136,6 +151,27 @@ function Stepper(props: { readonly amount: QuestionAmount; readonly paper: Quest
   );
 }
 
+/** Who is asked, by which rule, and the question itself. */
+function Head(props: { readonly paper: QuestionPaperProps; readonly heading: string }): ReactElement {
+  const { seat, waiting, who, rule, question, aside, onRule } = props.paper;
+  return (
+    <div className="ask-head">
+      <div className="to">
+        {seat === null ? null : <SeatMark seat={seat} size={15} />}
+        <span className={waiting === true ? "thinking" : undefined}>{who}</span>
+        {rule === undefined ? null : <RuleLink rule={rule} onRule={onRule} />}
+      </div>
+      <h2 id={props.heading}>{question}</h2>
+      {aside === undefined ? null : (
+        <button type="button" className="aside" onClick={aside.onPress}>
+          {aside.label}
+          <span className="key">{aside.shortcut}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** From how many answers on, or with one of many words, they stand in rows; and from how many the paper grows sideways. */
 const ROWS = 3;
 const WIDE = 6;
@@ -143,31 +179,39 @@ const WIDE = 6;
 /** The question: the largest and brightest paper on the table. */
 export function QuestionPaper(props: QuestionPaperProps): ReactElement {
   const heading = useId();
+  const paper = useRef<HTMLElement>(null);
+  const goesOn = useGoesOn(paper);
   const { options, confirm } = props;
   const likeliest =
     props.primary === undefined && confirm === undefined
       ? options.find((option) => option.refusal === undefined)?.id
       : props.primary;
+  const many = options.length + (props.aside === undefined ? 0 : 1);
+  const wordy = plain(props.consequence ?? "").length > LONG.consequence;
   const classes = [
     "ask",
     props.waiting === true ? "waiting" : "paper",
-    ...(options.length >= ROWS || options.some((option) => widthOf(option) === "long") ? ["rows"] : []),
-    ...(options.length >= WIDE ? ["wide"] : []),
+    ...(many >= ROWS || wordy || options.some((option) => widthOf(option) === "long") ? ["rows"] : []),
+    ...(many >= WIDE ? ["wide"] : []),
   ];
   return (
-    <section className={classes.join(" ")} aria-labelledby={heading}>
-      <div className="to">
-        {props.seat === null ? null : <SeatMark seat={props.seat} size={15} />}
-        <span className={props.waiting === true ? "thinking" : undefined}>{props.who}</span>
-        {props.rule === undefined ? null : <RuleLink rule={props.rule} onRule={props.onRule} />}
-      </div>
-      <h2 id={heading}>{props.question}</h2>
+    <section ref={paper} className={classes.join(" ")} aria-labelledby={heading}>
+      <Head paper={props} heading={heading} />
       {props.consequence === undefined ? null : (
         <p className="sub">
           <RichText text={props.consequence} />
         </p>
       )}
       {props.hint === undefined ? null : <p className="sub keys-hint">{props.hint}</p>}
+      {props.told === undefined ? null : (
+        <ol className="told">
+          {props.told.map((line) => (
+            <li key={line.id} className={line.fresh === true ? "fresh" : undefined}>
+              <RichText text={line.text} />
+            </li>
+          ))}
+        </ol>
+      )}
       {props.amount === undefined ? null : <Stepper amount={props.amount} paper={props} />}
       {options.length === 0 ? null : (
         <div className={props.columns === 1 ? "opts" : "opts two"}>
@@ -193,6 +237,11 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
           </button>
         </div>
       )}
+      {goesOn ? (
+        <span className="goes-on" aria-hidden="true">
+          <span>{props.labels.goesOn}</span>
+        </span>
+      ) : null}
     </section>
   );
 }

@@ -88,9 +88,11 @@ export default function TilesPage(): ReactElement {
       <TopBar brand="Undercroft" sub={say("tiles.title")} onBrand={() => go({ page: "start" })} tools={<TopTools />} />
       <main className="plain-page wide tiles-page">
         <h1>{say("tiles.title")}</h1>
-        <p>{say("tiles.how")}</p>
+        <p>
+          {say("tiles.how")} <span className="by-keys">{say("tiles.how-keys")}</span>
+        </p>
         <div className="tiles-columns">
-          <section className="box">
+          <section className="box tiles-tools">
             <h2>{say("tiles.left", { count: left.length })}</h2>
             <div className="tile-choice">
               {left.map((one) => (
@@ -117,7 +119,7 @@ export default function TilesPage(): ReactElement {
               ))}
             </div>
             {held === null ? null : (
-              <div className="menu-list held">
+              <div className="menu-list tile-held">
                 <p role="status">
                   {rule === null
                     ? say("tiles.fits", { name: tileName(held.tile) })
@@ -128,13 +130,13 @@ export default function TilesPage(): ReactElement {
                   className="line-button"
                   onClick={() => setHeld({ ...held, turns: (held.turns + 1) % 4 })}
                 >
-                  {say("tiles.turn")}
+                  {say("tiles.turn")} <span className="key">{say("key.turn")}</span>
                 </button>
                 <button type="button" className="line-button" disabled={rule !== null} onClick={lay}>
-                  {say("tiles.lay")}
+                  {say("tiles.lay")} <span className="key">{say("key.enter")}</span>
                 </button>
                 <button type="button" className="line-button" onClick={() => setHeld(null)}>
-                  {say("tiles.put-away")}
+                  {say("tiles.put-away")} <span className="key">{say("key.escape")}</span>
                 </button>
               </div>
             )}

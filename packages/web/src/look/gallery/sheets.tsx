@@ -227,7 +227,7 @@ export function CardScene(): ReactElement {
             options={[]}
             amount={{ value: 2, least: 0, most: 3, label: "squares, 3 at most", onChange: idle }}
             confirm={{ label: "Slide it", ready: true, onConfirm: idle }}
-            labels={{ region: "Question", less: "Less", more: "More" }}
+            labels={{ region: "Question", less: "Less", more: "More", goesOn: "more below" }}
           />
         </div>
         <div style={{ width: 330 }}>
@@ -237,7 +237,7 @@ export function CardScene(): ReactElement {
             question="Mother Ysk is thinking"
             options={[]}
             waiting
-            labels={{ region: "Question", less: "Less", more: "More" }}
+            labels={{ region: "Question", less: "Less", more: "More", goesOn: "more below" }}
           />
         </div>
         <button type="button" className="line-button" onClick={() => setOpen(true)}>

@@ -39,7 +39,7 @@ const LABELS = {
   zoomIn: "Closer",
   zoomOut: "Farther",
 };
-const PAPER = { region: "Question", less: "Less", more: "More" };
+const PAPER = { region: "Question", less: "Less", more: "More", goesOn: "more below" };
 const idle = (): void => undefined;
 const labelOf = squareName;
 

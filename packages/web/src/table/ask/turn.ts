@@ -119,6 +119,12 @@ function opened(scene: Scene, answers: readonly Answer[], active: string | null)
   return null;
 }
 
+/** How many may still act; in the first round of a First Game, what a turn consists of. */
+function activateWords({ state }: Scene, count: number): string {
+  const { mode, turn } = state.body;
+  return mode.game === "first-game" && turn.round === 1 ? say("turn.lesson") : say("turn.ready-long", { count });
+}
+
 function nobodyActs(
   scene: Scene,
   answers: readonly Answer[],
@@ -136,7 +142,7 @@ function nobodyActs(
   const end: Item = { id: "end-phase", label: say("turn.end-phase"), answer: { do: "end-phase" }, shortcut: "E" };
   return {
     question: say(activates.length === 0 ? "turn.all-acted" : "turn.who-acts"),
-    ...(activates.length === 0 ? {} : { consequence: say("turn.ready-long", { count: activates.length }) }),
+    ...(activates.length === 0 ? {} : { consequence: activateWords(scene, activates.length) }),
     buttons: menu(
       [
         { items: few ? activates.map((item) => byName(scene, item)) : [open] },

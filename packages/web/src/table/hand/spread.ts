@@ -10,7 +10,7 @@ export type Spread =
 /** Between cards, in pixels. */
 const GAP = 6;
 /** The narrowest strip of a fanned card that still shows its name. */
-const STRIP = 80;
+const STRIP = 88;
 /** The narrowest and the widest tab. */
 const TAB = [88, 132] as const;
 const PHONE_TAB = 104;

@@ -40,3 +40,23 @@ export function logOf(
   }
   return lines;
 }
+
+/** What came of the moves after the first so many, oldest first; the last lines of all that. */
+export function toldOf(
+  story: Story,
+  state: State,
+  viewer: string | null,
+  span: { readonly since: number; readonly told: number },
+  most: number,
+): readonly LogLine[] {
+  const speaker: Speaker = { body: state.body, cast: story.cast };
+  const lines: LogLine[] = [];
+  for (let i = story.chapters.length - 1; i >= 0 && lines.length < most; i--) {
+    const chapter = story.chapters[i];
+    if (chapter === undefined || chapter.at > span.told) continue;
+    if (chapter.at <= span.since) break;
+    const own = linesOf(chapter, speaker, viewer, state);
+    lines.unshift(...(chapter.at === span.told ? own.map((line) => ({ ...line, fresh: true })) : own));
+  }
+  return lines.slice(-most);
+}

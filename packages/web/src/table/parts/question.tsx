@@ -1,6 +1,6 @@
-import type { BattlefieldHandle, Rich } from "@undercroft/dungeon-command/client";
-import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "react";
-import { type QuestionOption, QuestionPaper } from "../../look/index.ts";
+import type { BattlefieldHandle } from "@undercroft/dungeon-command/client";
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type LogLine, type QuestionOption, QuestionPaper, type QuestionPaperProps } from "../../look/index.ts";
 import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { firstPlace, give, isPicked, press } from "../ask/press.ts";
@@ -8,7 +8,7 @@ import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
 import { shownSquare } from "../facing/lie.ts";
 import { seatName } from "../facing/names.ts";
-import { logOf } from "../log/lines.ts";
+import { toldOf } from "../log/lines.ts";
 import { useScreen } from "../use-screen.ts";
 
 const ruleRef = (rule: string): { readonly id: string; readonly label: string } => ({ id: rule, label: `§ ${rule}` });
@@ -33,23 +33,35 @@ export function buttonsOf(sheet: Sheet, aim: string | null): readonly Item[] {
     : [aimed, ...sheet.buttons];
 }
 
-/** What is being told, in the words of the log. */
-function useTold(): Rich {
+/** What has happened since so many moves, in the words of the log. */
+function useTold(since: number): readonly LogLine[] {
   const story = useTableState((state) => state.story);
   const state = useTableState((now) => now.shown.state);
   const viewer = useTableState((now) => now.viewer);
   const told = useTableState((now) => now.toldTo);
-  return useMemo(() => {
-    const lines = logOf(story, state, viewer, null, told, TOLD_LINES).filter((line) => line.fresh === true);
-    return lines.toReversed().flatMap((line) => [line.text, " "].flat());
-  }, [story, state, viewer, told]);
+  return useMemo(() => toldOf(story, state, viewer, { since, told }, TOLD_LINES), [story, state, viewer, since, told]);
 }
 
-/** Lines of the log that the paper has room for. */
-const TOLD_LINES = 4;
+/** How many moves had been told when this screen was last asked something. */
+function useLastAsked(asked: boolean): number {
+  const told = useTableState((now) => now.toldTo);
+  const [last, setLast] = useState(0);
+  if (asked && last !== told) setLast(told);
+  return last;
+}
 
-function Waiting(): ReactElement {
-  const lines = useTold();
+/** Lines of the log that the largest paper has room for. */
+const TOLD_LINES = 8;
+
+const paperLabels = (): QuestionPaperProps["labels"] => ({
+  region: say("ask.region"),
+  less: say("ask.less"),
+  more: say("ask.more"),
+  goesOn: say("ask.goes-on"),
+});
+
+function Waiting(props: { readonly since: number }): ReactElement {
+  const lines = useTold(props.since);
   const thinking = useTableState((state) => state.thinking);
   const telling = useTableState((state) => state.telling);
   const asked = useTableState((state) => state.asked);
@@ -63,11 +75,13 @@ function Waiting(): ReactElement {
       seat={colourOf(seat)}
       who={say("ask.round", { round: body.turn.round })}
       question={telling ? say("ask.telling") : say("ask.thinking", { name: seatName(body, seat) })}
-      {...(telling && lines.length > 0 ? { consequence: lines } : {})}
-      options={telling ? [{ id: "hurry", label: say("ask.hurry"), shortcut: say("key.any") }] : []}
+      told={lines}
+      {...(telling
+        ? { aside: { label: say("ask.hurry"), shortcut: say("key.any"), onPress: () => table.hurry() } }
+        : {})}
+      options={[]}
       primary={null}
-      labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
-      onOption={() => table.hurry()}
+      labels={paperLabels()}
     />
   );
 }
@@ -86,6 +100,7 @@ export function Question(props: {
   const body = useTableState((state) => state.shown.state.body);
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);
+  const since = useLastAsked(sheet !== null);
   const byKey = useByKey();
   const { touch } = useScreen();
   const { shape } = body.battlefield;
@@ -110,14 +125,22 @@ export function Question(props: {
   if (sheet === null)
     return (
       <div className="question-place" ref={place}>
-        <Waiting />
+        <Waiting since={since} />
       </div>
     );
   const buttons = buttonsOf(sheet, aim);
   const { several } = sheet;
   const number = body.seats.findIndex((seat) => seat.id === asked);
-  const back: readonly QuestionOption[] =
-    drill === null ? [] : [{ id: "back", label: say("ask.back"), shortcut: say("key.escape") }];
+  const back =
+    drill === null
+      ? {}
+      : {
+          aside: {
+            label: say("ask.back"),
+            shortcut: say("key.escape"),
+            onPress: () => desk.setState({ drill: null, aim: null }),
+          },
+        };
   const confirm =
     several === undefined
       ? {}
@@ -141,16 +164,16 @@ export function Question(props: {
         question={sheet.question}
         {...(sheet.consequence === undefined || sheet.consequence === "" ? {} : { consequence: sheet.consequence })}
         {...(start === null || touch ? {} : { hint: say("ask.places-keys") })}
-        options={[...buttons.map((item, i) => optionOf(item, i, picked)), ...back]}
+        options={buttons.map((item, i) => optionOf(item, i, picked))}
         {...(several === undefined && buttons.length > 0 ? {} : { primary: null })}
         {...confirm}
-        labels={{ region: say("ask.region"), less: say("ask.less"), more: say("ask.more") }}
+        {...back}
+        labels={paperLabels()}
         onOption={(id) => {
-          if (id === "back") desk.setState({ drill: null, aim: null });
           const item = buttons.find((one) => one.id === id);
           if (item !== undefined) press(table, desk, sheet, item);
         }}
-        onHover={(id) => desk.setState({ hoverItem: id === "back" ? null : id })}
+        onHover={(id) => desk.setState({ hoverItem: id })}
         onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
       />
     </div>
@@ -158,7 +181,7 @@ export function Question(props: {
 }
 
 const firstOption = (paper: HTMLElement | null): HTMLElement | null =>
-  paper?.querySelector<HTMLElement>(".opt") ?? null;
+  paper?.querySelector<HTMLElement>(".opt") ?? paper?.querySelector<HTMLElement>(".aside") ?? null;
 
 /** Whether the last thing that was pressed was a key. */
 function useByKey(): RefObject<boolean> {

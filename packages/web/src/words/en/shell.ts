@@ -61,7 +61,7 @@ export const shell = {
   "option.game": "Game",
   "option.standard": "Full game",
   "option.first-game": "Learn: First Game",
-  "option.first-game-line": "one pack shared, a small board",
+  "option.first-game-line": "New here? Start with this: a small board",
   "option.standard-line": "everything: your own warband",
   "option.mode": "Undo",
   "option.practice": "Practice",

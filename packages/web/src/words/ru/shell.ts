@@ -63,7 +63,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "option.game": "Игра",
   "option.standard": "Полная игра",
   "option.first-game": "Первая партия",
-  "option.first-game-line": "учебная: один набор на двоих",
+  "option.first-game-line": "Впервые здесь? Начните с неё",
   "option.standard-line": "все правила и свой отряд",
   "option.mode": "Отмена",
   "option.practice": "Учебная",
