@@ -32,7 +32,7 @@ import { viewOf } from "./visibility/view-of.ts";
 /** Dungeon Command, by the rules of its ledger. */
 export const dungeonCommand: Game<Dc> = {
   id: "dungeon-command",
-  rules: "3",
+  rules: "4",
   setup: (config) => ({
     seats: config.seats.map((seat) => seat.id),
     body: initialBody(config),
