@@ -12,7 +12,7 @@ import { attacksOf, type WaitingAttack } from "./effects/targets.ts";
 import { seatRef } from "./ids.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { moveClaims } from "./moving/moving.ts";
-import { areAdjacent } from "./moving/space.ts";
+import { areAdjacent, nearestTo } from "./moving/space.ts";
 import { actingClaims, helpersOf, momentClaims, requirementClaims } from "./orders.ts";
 import { kindOfPower, powerClaims } from "./powers.ts";
 import type { State } from "./procedures.ts";
@@ -109,17 +109,26 @@ function meets(state: State, order: WholeOrder, creature: Creature): Meets {
   return met;
 }
 
-/** Those who could assist a creature, whatever the card; null until somebody asks. */
-interface Help {
+/** What stands around a creature, whatever the card; null until somebody asks. */
+interface Around {
+  /** Those who could assist it. */
   helpers: readonly Creature[] | null;
+  nearest: ReturnType<typeof nearestTo> | null;
+}
+
+/** False if those that a card must be aimed at stand too far away, walls or not. */
+function mayHaveTargets({ state, seat }: Menu, { near }: WholeOrder, creature: Creature, around: Around): boolean {
+  if (near === null) return true;
+  around.nearest ??= nearestTo(state.body, creature, seat);
+  return around.nearest[near.who] <= near.squares;
 }
 
 /** Whether a card could be played on a creature with the help of those beside it. */
-function canBeHelped({ state, seat }: Menu, order: WholeOrder, creature: Creature, help: Help): boolean {
-  help.helpers ??= helpersOf(state, seat, creature);
-  if (help.helpers.length === 0) return false;
+function canBeHelped({ state, seat }: Menu, order: WholeOrder, creature: Creature, around: Around): boolean {
+  around.helpers ??= helpersOf(state, seat, creature);
+  if (around.helpers.length === 0) return false;
   const claims = fresh();
-  requirementClaims(state, order, creature, help.helpers, claims);
+  requirementClaims(state, order, creature, around.helpers, claims);
   return !claims.settled;
 }
 
@@ -128,14 +137,14 @@ function addPlays(
   menu: Menu,
   order: WholeOrder,
   creature: Creature,
-  help: Help,
+  around: Around,
   answers: readonly (string | null)[],
 ): void {
   const { state, seat, options } = menu;
   const met = meets(state, order, creature);
   if (met === "never") return;
   // Most cards have nobody to be aimed at: who could help is asked first only where nothing goes without help.
-  let helps = met === "alone" ? null : canBeHelped(menu, order, creature, help);
+  let helps = met === "alone" ? null : canBeHelped(menu, order, creature, around);
   if (helps === false) return;
   const card = order.id;
   for (const response of answers) {
@@ -143,7 +152,7 @@ function addPlays(
     momentClaims(state, seat, order, creature, response, moment);
     if (moment.settled) continue;
     if (met === "alone") options.push({ do: "play", card, creature: creature.id, assist: false, response });
-    helps ??= canBeHelped(menu, order, creature, help);
+    helps ??= canBeHelped(menu, order, creature, around);
     if (helps) options.push({ do: "play", card, creature: creature.id, assist: true, response });
   }
 }
@@ -194,8 +203,9 @@ function addCardsOf(menu: Menu, creature: Creature, cards: readonly Playable[]):
   // Whether a creature may act depends on the kind of action and not on the card, who helps it on neither.
   let kindBefore: ActionKind | null = null;
   let may = false;
-  const help: Help = { helpers: null };
+  const around: Around = { helpers: null, nearest: null };
   for (const { order, such } of cards) {
+    if (!mayHaveTargets(menu, order, creature, around)) continue;
     const { id, kind, respondsTo } = order;
     const answers =
       respondsTo === undefined ? withoutResponse : answered(state, such, seat, creature.id, id, respondsTo);
@@ -203,7 +213,7 @@ function addCardsOf(menu: Menu, creature: Creature, cards: readonly Playable[]):
     if (kind !== kindBefore) may = mayAct(state, seat, kind, creature);
     kindBefore = kind;
     if (!may) continue;
-    addPlays(menu, order, creature, help, answers);
+    addPlays(menu, order, creature, around, answers);
   }
 }
 

@@ -4,7 +4,6 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { areWithin } from "../moving/space.ts";
 import { verdict } from "../precedence.ts";
 import type { State } from "../procedures.ts";
-import { amount } from "../reading/amount.ts";
 import { factsOf } from "../reading/facts.ts";
 import { fitsCreature, fitsWhole, type WholeFilter, wholeOf } from "../reading/fits-creature.ts";
 import { creatureOf, refer } from "../reading/names.ts";
@@ -14,6 +13,7 @@ import { rangeOfAttack } from "../reading/threatened.ts";
 import type { Creature } from "../state.ts";
 import { rangedOf } from "../traits.ts";
 import type { AttackVerb } from "../vocabulary/index.ts";
+import { nearThis } from "../vocabulary/near-this.ts";
 import type { Env } from "./locals.ts";
 import type { AttackFacts, TargetSpec } from "./specs.ts";
 
@@ -110,10 +110,8 @@ function nearOf(state: State, env: Env, spec: TargetSpec, filter: WholeFilter, r
   const [attack] = spec.attacks;
   if (!relieved && attack?.type === "melee" && spec.attacks.length === 1)
     return near(state, attackerIn(state, env, attack), 1);
-  const { adjacentTo, within } = filter;
-  if (adjacentTo === "this") return near(state, env.self, 1);
-  if (within !== undefined && within.of === undefined) return near(state, env.self, amount(state, within.squares, env));
-  return null;
+  const squares = nearThis(filter);
+  return squares === null ? null : near(state, env.self, squares);
 }
 
 function near({ body }: State, id: string | null | undefined, squares: number): Near | null {

@@ -1,5 +1,5 @@
 import type { Board } from "@undercroft/grid";
-import { boardOf, spaceSquares, spacesAdjacent, straightSpaceDistance } from "@undercroft/grid";
+import { boardOf, spaceSquares, spacesAdjacent, straightSpaceDistance, UNREACHABLE } from "@undercroft/grid";
 import { squareOf } from "../ids.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { isOpponent } from "../multiplayer.ts";
@@ -69,6 +69,24 @@ export function areWithin({ battlefield }: Body, a: Creature, b: Creature, squar
   const reach = squares + Math.max(a.size, b.size) - 1;
   if (Math.abs(a.at - b.at) > reach * (battlefield.shape.width + 1)) return false;
   return straightSpaceDistance(boardOf(battlefield.shape), a.at, a.size, b.at, b.size) <= squares;
+}
+
+/** Squares, walls or not, from a creature to the nearest enemy of a seat and to the nearest other creature at all. */
+export function nearestTo(
+  body: Body,
+  creature: Creature,
+  seat: number,
+): { readonly [K in "enemy" | "another"]: number } {
+  const board = boardOf(body.battlefield.shape);
+  let enemy = UNREACHABLE;
+  let another = UNREACHABLE;
+  for (const other of body.creatures) {
+    if (other === creature) continue;
+    const squares = straightSpaceDistance(board, creature.at, creature.size, other.at, other.size);
+    if (squares < another) another = squares;
+    if (squares < enemy && isOpponent(body, seat, other.controller)) enemy = squares;
+  }
+  return { enemy, another };
 }
 
 /** Why two creatures or squares are adjacent or not, where walls or corners are near. */

@@ -1,4 +1,5 @@
-import { needsEntry } from "../effects/specs.ts";
+import { mustBeNear } from "../effects/must-be-near.ts";
+import { needsEntry, targetSpecs } from "../effects/specs.ts";
 import type { Body, Content, TextRef } from "../state.ts";
 import type {
   Ability,
@@ -246,8 +247,8 @@ function compile(content: Content): ContentFacts {
   const replacers = cardsBy(cards, (one) => one.replaces);
   const orders = new Map(
     Object.values(content.orders).map((card) => {
-      const needs = needsEntry(content, { card: card.id, path: [] });
-      return [card.id, wholeOrder(card, needs)];
+      const text: TextRef = { card: card.id, path: [] };
+      return [card.id, wholeOrder(card, needsEntry(content, text), mustBeNear(targetSpecs(content, text)))];
     }),
   );
   const creatures = new Map(Object.values(content.creatures).map((card) => [card.id, wholeCreature(card)]));

@@ -1,3 +1,4 @@
+import type { MustBeNear } from "../effects/must-be-near.ts";
 import type { TextRef } from "../state.ts";
 import type { CreatureCard, OrderCard } from "../vocabulary/index.ts";
 
@@ -14,6 +15,8 @@ export type WholeOrder = Required<Pick<OrderCard, "id" | "level" | "ability" | "
     readonly text: TextRef;
     /** Some action of it is a ranged attack by the acting creature that needs a ranged entry. */
     readonly needsEntry: boolean;
+    /** Who must stand near the acting creature for its targets to be there; null if it does not say so plainly. */
+    readonly near: MustBeNear | null;
     /** What was found for Creature cards so far, where nothing but print decides it (`printedRequirements`). */
     readonly meets: Map<string, Meets>;
   };
@@ -24,7 +27,7 @@ export type WholeCreature = Required<
 > &
   Whole<Pick<CreatureCard, "ranged">>;
 
-export function wholeOrder(card: OrderCard, needsEntry: boolean): WholeOrder {
+export function wholeOrder(card: OrderCard, needsEntry: boolean, near: MustBeNear | null): WholeOrder {
   return {
     id: card.id,
     level: card.level,
@@ -37,6 +40,7 @@ export function wholeOrder(card: OrderCard, needsEntry: boolean): WholeOrder {
     costs: card.costs,
     text: { card: card.id, path: [] },
     needsEntry,
+    near,
     meets: new Map(),
   };
 }
