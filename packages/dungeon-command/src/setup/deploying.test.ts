@@ -12,10 +12,11 @@ import type { OrderCard } from "../vocabulary/index.ts";
 import { checkDeploy, deployCandidates, deployDomain, levelsControlled } from "./deploying.ts";
 import { deploymentProcedures } from "./deployment.ts";
 
-const raised = {
-  power: "static",
-  rules: [{ rule: "change", stat: "level", plus: 3, of: { creatures: { side: "yours" } } }],
-} as const;
+const levels = (plus: number) =>
+  ({
+    power: "static",
+    rules: [{ rule: "change", stat: "level", plus, of: { creatures: { side: "yours" } } }],
+  }) as const;
 const beacon = { power: "static", rules: [{ rule: "permit", permission: "deploy-beside", who: "this" }] } as const;
 const content = contentOf([
   creatureCard("t/priest", { level: 3 }),
@@ -201,19 +202,32 @@ describe("a Deploy phase", () => {
     assertRule(refusal(at, deploy("t/l2", 0)), "dc.deploy.leadership-cap");
   });
 
-  test("counts printed Levels alone", () => {
-    const leader = commanderCard("t/leader", { powers: [raised] });
-    const at = table([], {
-      starting: false,
-      body: position({
-        content: contentOf(Object.values(content.creatures), [], [leader]),
-        battlefield: field,
-        seats: [{ creatureHand: ["t/x"], leadership: 5 }, {}],
-        creatures: [{ card: "t/priest", at: 20, owner: 0 }],
-      }),
+  describe("counts printed Levels alone", () => {
+    /** A creature of Level 3 stands already, and one of Level 2 is held; the commander changes the Levels of both. */
+    const changedBy = (plus: number, leadership: number): Table =>
+      table([], {
+        starting: false,
+        body: position({
+          content: contentOf(
+            Object.values(content.creatures),
+            [],
+            [commanderCard("t/leader", { powers: [levels(plus)] })],
+          ),
+          battlefield: field,
+          seats: [{ creatureHand: ["t/x"], leadership }, {}],
+          creatures: [{ card: "t/priest", at: 20, owner: 0 }],
+        }),
+      });
+
+    test("what has risen makes nothing dearer", () => {
+      // Printed 3 + 2 = 5; with the changed Level 6 it would be 8.
+      assertRule(verdict(claims(changedBy(3, 5), deploy("t/x", 0))), "dc.deploy.printed-levels-only");
     });
-    // Printed 3 + 2 = 5; with the changed Level 6 it would be 8.
-    assertRule(verdict(claims(at, deploy("t/x", 0))), "dc.deploy.printed-levels-only");
+
+    test("what has fallen makes nothing cheaper", () => {
+      // Printed 3 + 2 = 5, more than 4; with the changed Level 1 it would be 3.
+      assertRule(refusal(changedBy(-2, 4), deploy("t/x", 0)), "dc.deploy.printed-levels-only");
+    });
   });
 
   test("nothing is entered: a chest stays closed, hazardous ground does no harm", () => {
