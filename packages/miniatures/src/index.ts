@@ -1,0 +1,1 @@
+export { loadLedger } from "./ledger/load-ledger.ts";
