@@ -160,12 +160,40 @@ export const prohibitions = [
   "move",
   "charge",
   "flank",
+  /** It makes no opportunity attacks. */
   "opportunity-attack",
+  /** It takes no immediate actions. */
   "immediate",
+  /** Nothing heals it. */
   "heal",
+  /** It grants nobody combat advantage. */
   "advantage",
+  /** No hit on it is critical (mn.ruling.critical-always). */
   "critical",
+  /** Nobody pushes, pulls or slides it. */
   "forced-movement",
+  /** Neither by itself nor by others. */
   "teleport",
 ] as const;
 export type Prohibition = (typeof prohibitions)[number];
+
+/** Damage types that every pack may use; a pack brings more by naming them among its keywords. */
+export const damageTypes = [
+  "acid",
+  "cold",
+  "fire",
+  "force",
+  "lightning",
+  "necrotic",
+  "poison",
+  "psychic",
+  "radiant",
+  "thunder",
+] as const;
+
+/** mn.card.creature.no-effect-info */
+export const rarities = ["common", "uncommon", "rare", "fixed"] as const;
+export type Rarity = (typeof rarities)[number];
+
+/** Names that the game binds itself. */
+export const reservedNames = ["this", "it", "target", "attacker", "you", "opponent"] as const;
