@@ -1,1 +1,1 @@
-export { loadLedger } from "./ledger/load-ledger.ts";
+export { miniatures } from "./game.ts";

@@ -717,6 +717,7 @@ export const rulingIds = [
   "mn.ruling.start-damage",
   "mn.ruling.end-phase-order",
   "mn.ruling.speed-change",
+  "mn.ruling.agreed-draw",
   "mn.ruling.player-concedes",
 ] as const;
 

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { Answer } from "./questions.ts";
+
+const square = z.int().check(z.nonnegative(), z.maximum(32_767));
+const thing = z.string().check(z.maxLength(120));
+const place = z.int().check(z.nonnegative(), z.maximum(99));
+
+/** The shape of every answer, for what comes from outside. */
+const answerShape: z.ZodMiniType<Answer> = z.union([
+  z.strictObject({
+    do: z.enum(["first", "second", "done", "pass", "end-turn", "stop", "move", "shift", "yes", "no"]),
+  }),
+  z.strictObject({ do: z.literal("map"), of: place }),
+  z.strictObject({ do: z.literal("side"), area: z.enum(["A", "B"]) }),
+  z.strictObject({ do: z.literal("set-up"), creature: thing, at: square }),
+  z.strictObject({ do: z.literal("take-back"), creature: thing }),
+  z.strictObject({ do: z.literal("assign"), creature: thing, item: thing }),
+  z.strictObject({ do: z.literal("activate"), creature: thing }),
+  z.strictObject({ do: z.literal("attack"), entry: place }),
+  z.strictObject({ do: z.literal("charge"), target: thing, entry: place, at: square }),
+  z.strictObject({ do: z.literal("target"), creature: thing }),
+  z.strictObject({ do: z.literal("path"), path: z.array(square).check(z.maxLength(200)) }),
+  z.strictObject({ do: z.literal("path"), to: square }),
+  z.strictObject({ do: z.literal("strike"), creature: thing, entry: place }),
+  z.strictObject({ do: z.literal("choose"), things: z.array(thing).check(z.maxLength(200)) }),
+]);
+
+/** An answer that comes from outside, or null if it has not the shape of one. */
+export function parseAnswer(value: unknown): Answer | null {
+  const parsed = answerShape.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

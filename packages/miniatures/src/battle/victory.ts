@@ -1,0 +1,63 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Run } from "../procedures.ts";
+import { idOf } from "../reading/seats.ts";
+import type { Body } from "../state.ts";
+
+function win(run: Run, seat: number, rule: RuleId): void {
+  run.emit({ event: "ended", rule });
+  run.end({ kind: "won", winners: [idOf(run.body, seat)], drawn: [], rule });
+}
+
+/** The seat with more victory points, or null if they are equal. */
+function leader(body: Body): number | null {
+  const [a = 0, b = 0] = body.sides.map((side) => side.points);
+  if (a === b) return null;
+  return a > b ? 0 : 1;
+}
+
+/** Creatures of a seat that are in play or can still come into it. */
+function hasCreatures(body: Body, seat: number): boolean {
+  return body.creatures.some((creature) => creature.owner === seat && creature.status !== "destroyed");
+}
+
+/**
+ * mn.battle.victory-check, after each creature's turn and after the round's scoring; `rule` is the one that calls for the check.
+ */
+export function checkVictory(run: Run, rule: RuleId): void {
+  const { body } = run;
+  const { battle, mode, sides } = body;
+  const reached = sides.flatMap(({ points }, seat) => (points >= mode.limit ? [seat] : []));
+  const [only, second] = reached;
+  if (only === undefined) emptySide(run);
+  else if (second === undefined) win(run, only, rule);
+  else {
+    const best = leader(body);
+    if (best !== null) win(run, best, "mn.battle.both-reach");
+    else if (!battle.suddenDeath) {
+      battle.suddenDeath = true;
+      run.emit({ event: "noted", thing: null, rule: "mn.battle.tie" });
+    }
+  }
+}
+
+/** After a tie at the target whoever scores next wins, at once (mn.ruling.sudden-death). */
+export function checkSuddenDeath(run: Run): void {
+  if (!run.body.battle.suddenDeath) return;
+  const best = leader(run.body);
+  if (best !== null) win(run, best, "mn.ruling.sudden-death");
+}
+
+/** mn.ruling.no-creatures: the shortcut where the empty side can gain nothing more. */
+function emptySide(run: Run): void {
+  const { body } = run;
+  const alive = body.sides.flatMap((_, seat) => (hasCreatures(body, seat) ? [seat] : []));
+  if (alive.length === 2) return;
+  const rule = "mn.ruling.no-creatures";
+  const best = alive[0] ?? leader(body);
+  if (best !== null) {
+    win(run, best, rule);
+    return;
+  }
+  run.emit({ event: "ended", rule });
+  run.end({ kind: "draw", winners: [], drawn: body.sides.map(({ id }) => id), rule });
+}

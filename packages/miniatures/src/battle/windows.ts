@@ -1,0 +1,18 @@
+import type { Run } from "../procedures.ts";
+
+/** A new window for use limits begins (mn.ruling.turn-limit-phases). */
+export function openWindow(run: Run): void {
+  const { battle, creatures } = run.body;
+  battle.window += 1;
+  for (const creature of creatures) {
+    if (creature.status !== "in-play") continue;
+    creature.window = {
+      number: battle.window,
+      opportunities: 0,
+      immediate: false,
+      champion: [],
+      terrain: 0,
+      startAt: creature.at,
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { type Game, ProcedureTable } from "@undercroft/kernel";
+import { parseAnswer } from "./answers.ts";
+import { checkAnswer, domainOf } from "./asking.ts";
+import { attackProcedure } from "./attack/attack.ts";
+import { chargeProcedure } from "./attack/charging.ts";
+import { opportunityProcedure } from "./attack/opportunity.ts";
+import { battleProcedures } from "./battle/battle.ts";
+import { copyBody } from "./copy.ts";
+import { damageProcedures } from "./damage/damage.ts";
+import { leave } from "./leaving.ts";
+import { movementProcedure } from "./moving/movement.ts";
+import type { Mn } from "./procedures.ts";
+import { initialBody } from "./set-up/initial.ts";
+import { setUpProcedures } from "./set-up/set-up.ts";
+import { turnProcedures } from "./turn/turn.ts";
+import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+
+/** The Miniatures Battle Rules of 2011, by the rules of their ledger. */
+export const miniatures: Game<Mn> = {
+  id: "miniatures",
+  rules: "1",
+  setup: (config) => ({
+    seats: config.seats.map((seat) => seat.id),
+    body: initialBody(config),
+    first: { procedure: "battle", locals: {} },
+  }),
+  procedures: new ProcedureTable<Mn>({
+    ...battleProcedures,
+    ...setUpProcedures,
+    ...turnProcedures,
+    ...damageProcedures,
+    attack: attackProcedure,
+    charge: chargeProcedure,
+    opportunities: opportunityProcedure,
+    movement: movementProcedure,
+  }),
+  copyBody,
+  domain: domainOf,
+  check: checkAnswer,
+  parseAnswer,
+  leave,
+  isIn: (state, seat) => state.body.sides.some(({ id, out }) => id === seat && !out),
+  drawRule: "mn.ruling.agreed-draw",
+  view: viewOf,
+  seeEvent,
+  redeal,
+  progress: (state) => state.body.battle.window,
+  barrier,
+  constants: ["content", "maps", "mode"],
+};

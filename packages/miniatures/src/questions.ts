@@ -1,0 +1,64 @@
+import type { AttackTurn } from "./attack/locals.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
+import type { Journey } from "./moving/locals.ts";
+import type { TextRef } from "./state.ts";
+
+/** What a seat may be asked. A question holds all that its domain needs besides the tables; `rule` is the entry that asks it. */
+export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answers: map, pass (not if `must`). */ & (
+  | { readonly kind: "map"; readonly must: boolean }
+  /** mn.battle.setup-order, mn.battle.initiative. Answers: first, second. */
+  | { readonly kind: "first-or-second"; readonly of: "deployment" | "round" }
+  /** mn.battle.setup-side. Answers: side. */
+  | { readonly kind: "side" }
+  /** mn.setup.place. Answers: set-up, take-back, assign, done. `placed`: creatures set up so far, in order. */
+  | { readonly kind: "set-up"; readonly placed: readonly string[] }
+  /** mn.turn.start.choose. Answers: activate. */
+  | { readonly kind: "activate" }
+  /** mn.turn.actions.order: the next action of the creature whose turn it is. Answers: attack, charge, move, shift, end-turn ... */
+  | { readonly kind: "act" }
+  /** mn.move.action. Answers: path (with squares, or the goal alone), stop. */
+  | { readonly kind: "path"; readonly journey: Journey }
+  /** mn.attack.step4-targets. Answers: target, area. */
+  | { readonly kind: "target"; readonly attack: AttackTurn }
+  /** mn.oa.triggers. Answers: strike, pass. `against` provoked. */
+  | { readonly kind: "opportunity"; readonly against: string; readonly by: readonly string[] }
+  /** One of several things comes next, or is meant: ids. Answers: choose. */
+  | Choose
+  /** Yes or no to an optional text. Answers: yes, no. */
+  | { readonly kind: "may"; readonly text: TextRef; readonly self: string; readonly about: string | null }
+);
+
+/** Between `min` and `max` of `from` are chosen. */
+export interface Choose {
+  readonly kind: "choose";
+  readonly purpose: ChoosePurpose;
+  readonly from: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** The text that asks for the choice, or null if the rules do. */
+  readonly text: TextRef | null;
+  /** The creature that the choice is about, or null. */
+  readonly self: string | null;
+}
+
+/** "next": what resolves first (mn.resolve.simultaneous); "place", "step": squares. */
+export type ChoosePurpose = "next" | "save" | "resist" | "bonus-type" | "pick" | "modes" | "place" | "step" | "power";
+
+/** Every answer that any question takes. Squares are board indexes. */
+export type Answer =
+  | { readonly do: "map"; readonly of: number }
+  | { readonly do: "first" | "second" }
+  | { readonly do: "side"; readonly area: "A" | "B" }
+  | { readonly do: "set-up"; readonly creature: string; readonly at: number }
+  | { readonly do: "take-back"; readonly creature: string }
+  | { readonly do: "assign"; readonly creature: string; readonly item: string }
+  | { readonly do: "done" | "pass" | "end-turn" | "stop" | "move" | "shift" | "yes" | "no" }
+  | { readonly do: "activate"; readonly creature: string }
+  /** `entry`: place among the attacks of its card. */
+  | { readonly do: "attack"; readonly entry: number }
+  | { readonly do: "charge"; readonly target: string; readonly entry: number; readonly at: number }
+  | { readonly do: "target"; readonly creature: string }
+  | { readonly do: "path"; readonly path: readonly number[] }
+  | { readonly do: "path"; readonly to: number }
+  | { readonly do: "strike"; readonly creature: string; readonly entry: number }
+  | { readonly do: "choose"; readonly things: readonly string[] };

@@ -1,0 +1,33 @@
+import type { Body, Creature } from "../state.ts";
+import type { CreatureCard } from "../vocabulary/index.ts";
+
+/** @throws Error if there is no such creature. */
+export function creatureOf(body: Body, id: string): Creature {
+  const creature = findCreature(body, id);
+  if (creature === undefined) throw new Error(`there is no creature ${id}`);
+  return creature;
+}
+
+export function findCreature(body: Body, id: string): Creature | undefined {
+  const { creatures } = body;
+  for (let i = 0; i < creatures.length; i++) if (creatures[i]?.id === id) return creatures[i];
+  return undefined;
+}
+
+/** @throws Error if the battle has no such card. */
+export function cardOf(body: Body, creature: Creature): CreatureCard {
+  const card = body.content.creatures[creature.card];
+  if (card === undefined) throw new Error(`there is no creature card ${creature.card}`);
+  return card;
+}
+
+/** The seat whose warband a creature belongs to now: a dominated creature's action swaps it (mn.condition.dominated.side). */
+export function sideOf(body: Body, creature: Creature): number {
+  const { turn } = body.battle;
+  if (turn !== null && turn.dominator !== null && turn.creature === creature.id && turn.phase === "actions")
+    return turn.dominator;
+  return creature.owner;
+}
+
+/** Two creatures of different warbands (mn.game.two-players). */
+export const areEnemies = (body: Body, a: Creature, b: Creature): boolean => sideOf(body, a) !== sideOf(body, b);

@@ -1,0 +1,54 @@
+import type { Body, Creature } from "../state.ts";
+import { spaceOfSize } from "../vocabulary/index.ts";
+import type { BattleConfig } from "./config.ts";
+
+function newcomer(config: BattleConfig, number: number, card: string, owner: number): Creature {
+  const printed = config.content.creatures[card];
+  if (printed === undefined) throw new Error(`the battle has no creature card ${card}`);
+  return {
+    id: `c${number}`,
+    card,
+    owner,
+    status: "waiting",
+    at: -1,
+    size: spaceOfSize[printed.size],
+    mount: null,
+    hitPoints: printed.hitPoints,
+    maximum: printed.hitPoints,
+    bloodied: printed.bloodied,
+    stillDamaged: false,
+    items: [],
+    acted: false,
+    lastLegal: -1,
+    summoned: false,
+    uses: {},
+    championUses: 0,
+    window: { number: 0, opportunities: 0, immediate: false, champion: [], terrain: 0, startAt: -1 },
+  };
+}
+
+/** The tables before the first step: everybody off the map. */
+export function initialBody(config: BattleConfig): Body {
+  const cards = config.seats.flatMap((seat, owner) => seat.creatures.map((card) => ({ card, owner })));
+  return {
+    content: config.content,
+    maps: config.seats.map((seat) => seat.map),
+    mode: { scenario: config.scenario, limit: config.limit, house: config.house },
+    sides: config.seats.map(({ id, items }) => ({ id, area: null, points: 0, items: [...items], out: false })),
+    battle: {
+      map: null,
+      round: 0,
+      step: "set-up",
+      window: 0,
+      testWinner: null,
+      first: null,
+      player: null,
+      turn: null,
+      suddenDeath: false,
+    },
+    creatures: cards.map(({ card, owner }, index) => newcomer(config, index + 1, card, owner)),
+    effects: [],
+    terrain: [],
+    nextThing: cards.length + 1,
+  };
+}

@@ -1,0 +1,6 @@
+export interface SetUpLocals {
+  /** mn.battle.map-choice to mn.battle.setup-side, and both set-ups; `chooser` picked the map. Result: nothing. */
+  "set-up": { chooser: number | null; first: number | null };
+  /** One seat sets up its warband (mn.setup.place); `placed` in order. Result: nothing. */
+  deploy: { readonly seat: number; readonly placed: string[] };
+}

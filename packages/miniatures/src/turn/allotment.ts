@@ -1,0 +1,44 @@
+import type { Claims } from "@undercroft/kernel";
+import { isActive } from "../conditions/active.ts";
+import { underDazed } from "../conditions/limits.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Body, Creature, CreatureTurn } from "../state.ts";
+
+/** What an action is spent as. */
+export type Spending = "attack" | "move" | "minor";
+
+/**
+ * Claims about spending one more action of a kind (mn.turn.actions.allotment). An attack action may become a move or
+ * minor action, a move action a minor one (mn.ruling.substitution-chain), so that only sums count.
+ */
+export function claimSpending(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  spending: Spending,
+  claims: Claims<RuleId>,
+): void {
+  const attacks = turn.attacks + (spending === "attack" ? 1 : 0);
+  const moves = turn.moves + (spending === "move" ? 1 : 0);
+  const minors = turn.minors + (spending === "minor" ? 1 : 0);
+  if (attacks > 1) claims.forbid("mn.turn.actions.allotment");
+  else if (attacks + moves > 2 || attacks + moves + minors > 3) claims.forbid("mn.ruling.substitution-chain");
+  if (turn.charged) claims.forbid("mn.charge.one-free");
+  else if (turn.over) claims.forbid("mn.power.replaces.turn");
+  if (!isActive(body, creature)) claims.forbid("mn.condition.stunned.no-actions");
+  else if (turn.noActions) claims.forbid("mn.condition.confused.table");
+  else if (underDazed(body, creature) && turn.attacks + turn.moves + turn.minors > 0)
+    claims.forbid("mn.condition.dazed.one-action");
+  if (spending === "move" && turn.moves > 0) claims.permit("mn.turn.actions.substitute-attack");
+  if (spending === "minor" && turn.minors > 0) claims.permit("mn.turn.actions.substitute-move");
+}
+
+/** True if nothing of an allotment is left, or may be used. */
+export const noneLeft = (turn: CreatureTurn): boolean => turn.attacks + turn.moves + turn.minors >= 3;
+
+/** Marks an action as spent. */
+export function spend(turn: CreatureTurn, spending: Spending): void {
+  if (spending === "attack") turn.attacks += 1;
+  else if (spending === "move") turn.moves += 1;
+  else turn.minors += 1;
+}

@@ -1,0 +1,72 @@
+import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
+import { chargeFault, charges } from "../attack/charge.ts";
+import { anyTarget } from "../attack/targets.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { moveJourney } from "../moving/movement.ts";
+import { reachOf } from "../moving/reach.ts";
+import { bookForbids, verdict } from "../precedence.ts";
+import type { Answer } from "../questions.ts";
+import { cardOf, creatureOf } from "../reading/creatures.ts";
+import type { Body, Creature } from "../state.ts";
+import { claimSpending } from "./allotment.ts";
+
+function forbidIf(claims: Claims<RuleId>, rule: RuleId | null): void {
+  if (rule !== null) bookForbids(claims, rule);
+}
+
+/** Claims about one answer to the question `act`: may the creature whose turn it is do this now (mn.turn.actions.order)? */
+function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId> {
+  const claims = new Claims<RuleId>();
+  const { turn } = body.battle;
+  if (turn === null) {
+    claims.forbid("mn.attack.when");
+    return claims;
+  }
+  switch (answer.do) {
+    case "end-turn":
+      claims.permit("mn.turn.actions.order");
+      break;
+    case "attack": {
+      claimSpending(body, creature, turn, "attack", claims);
+      const entry = cardOf(body, creature).attacks[answer.entry];
+      if (entry === undefined) claims.forbid("mn.attack.action.use");
+      else if (!anyTarget(body, creature, entry)) claims.forbid("mn.ruling.no-target");
+      break;
+    }
+    case "charge":
+      claimSpending(body, creature, turn, "attack", claims);
+      forbidIf(claims, chargeFault(body, creature, answer));
+      break;
+    case "move":
+    case "shift":
+      claimSpending(body, creature, turn, "move", claims);
+      if (reachOf(body, moveJourney(body, creature, answer.do)).ends.length === 0)
+        claims.forbid(answer.do === "move" ? "mn.move.action" : "mn.move.shift");
+      break;
+    default:
+      claims.forbid("mn.turn.actions.order");
+  }
+  return claims;
+}
+
+export const checkAct = (body: Body, answer: Answer): Verdict<RuleId> => {
+  const { turn } = body.battle;
+  if (turn === null) return { legal: false, rule: "mn.attack.when" };
+  return verdict(claimsOf(body, creatureOf(body, turn.creature), answer));
+};
+
+/** Everything that the creature whose turn it is may do next. */
+export function actDomain(body: Body): Domain<Answer> {
+  const check = (answer: Answer): Verdict<RuleId> => checkAct(body, answer);
+  const { turn } = body.battle;
+  if (turn === null) return listDomain<Answer>("list", [], check);
+  const creature = creatureOf(body, turn.creature);
+  const all: Answer[] = cardOf(body, creature).attacks.map((_, entry) => ({ do: "attack", entry }));
+  if (turn.attacks === 0 && !turn.charged) all.push(...charges(body, creature));
+  all.push({ do: "move" }, { do: "shift" }, { do: "end-turn" });
+  return listDomain(
+    "list",
+    all.filter((answer) => check(answer).legal),
+    check,
+  );
+}
