@@ -1,0 +1,30 @@
+import type { Harm, Source } from "../events.ts";
+
+/**
+ * What powers may answer, in the words of `TriggerEvent`: the windows of the rulebook (mn.attack.step1-declare and
+ * following). A moment that is about an attack names it by its number; its frame holds what a power may still change.
+ */
+export type Moment =
+  | { readonly on: "round-starts" | "round-ends" | "champion-test" }
+  | { readonly on: "turn-starts" | "turn-ends"; readonly creature: string }
+  | { readonly on: "attack-declared" | "attack-ends"; readonly attack: number; readonly creature: string }
+  | { readonly on: "targeted"; readonly attack: number; readonly creature: string; readonly target: string }
+  | {
+      readonly on: "attack-rolled" | "hit" | "missed";
+      readonly attack: number;
+      readonly creature: string;
+      readonly target: string;
+      readonly critical: boolean;
+    }
+  | {
+      readonly on: "would-take-damage" | "takes-damage";
+      readonly creature: string;
+      readonly harm: readonly Harm[];
+      readonly source: Source;
+    }
+  | { readonly on: "bloodied" | "healed" | "saves" | "fails-save"; readonly creature: string }
+  | { readonly on: "destroyed"; readonly creature: string; readonly credited: string | null; readonly source: Source }
+  | { readonly on: "gains-condition"; readonly creature: string; readonly condition: string }
+  | { readonly on: "enters" | "leaves"; readonly creature: string; readonly square: number }
+  | { readonly on: "movement-ends"; readonly creature: string; readonly squares: number }
+  | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null };
