@@ -36,6 +36,8 @@ export interface WordSchemas<V extends Vocabulary, Action> {
   readonly window: Schema<V["window"]>;
   readonly kind: Schema<V["kind"]>;
   readonly action: Schema<Action>;
+  /** The game's own kinds of power, if it has others than the core. */
+  readonly powers?: WordSet<unknown>;
 }
 
 /** What both the game's words and its cards are built from. */
@@ -172,6 +174,12 @@ export function cardSchemas<V extends Vocabulary, Action>(
     limit: optional(limit),
     instead: z.array(step),
   };
+  const power: WordSet<Power<V, Action>> = tagged("power", {
+    static: staticShape,
+    activated: activatedShape,
+    triggered: triggeredShape,
+    replacement: replacementShape,
+  });
   const core: CoreSchemas<V, Action> = {
     reference,
     selector,
@@ -180,12 +188,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
     condition,
     step,
     steps,
-    power: tagged("power", {
-      static: staticShape,
-      activated: activatedShape,
-      triggered: triggeredShape,
-      replacement: replacementShape,
-    }).schema,
+    power: power.schema,
     staticPower: tagged("power", { static: staticShape }).schema,
     activatedPower: tagged("power", { activated: activatedShape }).schema,
     triggeredPower: tagged("power", { triggered: triggeredShape }).schema,
@@ -196,7 +199,7 @@ export function cardSchemas<V extends Vocabulary, Action>(
         rule: names(words().rule),
         on: [...names(words().event), ...names(words().replaceable)],
         pay: names(words().cost),
-        power: ["static", "activated", "triggered", "replacement"],
+        power: names(words().powers ?? power),
       },
       keys: [...names(amounts()), ...names(conditions()), ...names(words().query)],
     }),

@@ -5,6 +5,7 @@ export * from "./nearest.ts";
 export * from "./plain.ts";
 export * from "./problems.ts";
 export * from "./schema.ts";
+export * from "./scope.ts";
 export * from "./text/compose.ts";
 export * from "./text/phrases-en.ts";
 export * from "./text/phrases-ru.ts";

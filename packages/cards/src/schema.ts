@@ -89,11 +89,20 @@ export function together<A, B>(a: WordSet<A>, b: WordSet<B>): WordSet<A | B> {
   return wordSet(a.tag, new Map([...a.options, ...b.options]));
 }
 
-/** Tables of the set, and anything else by the other schema. */
-export function orPlain<P, T>(plain: Schema<P>, set: () => WordSet<T>): Schema<P | T> {
+/** Tables by the set's schema, and anything else by the other. */
+export function orPlain<P, T>(plain: Schema<P>, set: () => Pick<WordSet<T>, "schema">): Schema<P | T> {
   return routed(
     () => [plain, set().schema],
     (value) => (isTable(value) ? set().schema : plain),
+  );
+}
+
+/** One thing by itself, or a list of at least one. */
+export function oneOrMore<T>(item: Schema<T>): Schema<T | T[]> {
+  const many = z.array(item).check(z.minLength(1, "an empty list does nothing"));
+  return routed<T | T[]>(
+    () => [item, many],
+    (value) => (Array.isArray(value) ? many : item),
   );
 }
 

@@ -1,1 +1,2 @@
 export { miniatures } from "./game.ts";
+export * from "./vocabulary/index.ts";

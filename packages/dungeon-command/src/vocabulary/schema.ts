@@ -4,6 +4,7 @@ import {
   cardSchemas,
   keyed,
   later,
+  oneOrMore,
   oneWord,
   optional,
   positive,
@@ -39,7 +40,6 @@ export const language: CoreSchemas<Words, Action> = cardSchemas<Words, Action>((
 export const keyword: Schema<string> = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, "a keyword or counter is written in small letters"));
-const oneOrMore = <T>(item: Schema<T>): Schema<T | T[]> => z.union([item, some(item)]);
 const yes = optional(z.literal(true));
 const no = optional(z.literal(false));
 const flag = optional(z.boolean());

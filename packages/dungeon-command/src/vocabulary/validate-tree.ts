@@ -1,8 +1,8 @@
 /** What is wrong in a card's tree beyond its shape: wrong numbers, unbound names, steps that can never do anything. */
-import { type Finding, suggestion } from "@undercroft/cards";
+import { type Finding, isTable, type Scope, suggestion } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { CreatureFilter } from "./ast.ts";
-import { isTable, type Scope, walkScoped } from "./scope.ts";
+import { walkScoped } from "./scope.ts";
 import { reservedNames } from "./words.ts";
 
 type Table = Readonly<Record<string, unknown>>;

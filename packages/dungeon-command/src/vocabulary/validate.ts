@@ -1,7 +1,7 @@
 /** What the schema cannot say about a pack. */
-import { suggestion, walk } from "@undercroft/cards";
+import { isTable, type Scope, scopeOf, suggestion, walk } from "@undercroft/cards";
 import type { CommanderCard, CreatureCard, OrderCard, Pack, TileCard } from "./cards.ts";
-import { everywhere, isTable, namesOfCosts, ofResponses, type Scope, scopeOf } from "./scope.ts";
+import { everywhere, namesOfCosts, ofResponses } from "./scope.ts";
 import { readFace } from "./tile.ts";
 import { unsaid } from "./unsaid.ts";
 import { type CardFinding, checkTree } from "./validate-tree.ts";

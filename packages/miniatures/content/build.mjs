@@ -1,0 +1,5 @@
+// Turns content/*.yaml, which people write, into content/*.json, which ships.
+// Run `node packages/miniatures/content/build.mjs` after every change; a test compares, and checks each pack.
+import { buildContent } from "../../../scripts/lib/content-files.mjs";
+
+buildContent(import.meta.url);

@@ -1,0 +1,15 @@
+import { writeProblem } from "@undercroft/cards";
+import { checkPackData, type Pack } from "../src/vocabulary/index.ts";
+import example from "./example.json" with { type: "json" };
+
+/** A shipped file by the same path as a player's own. */
+function read(raw: unknown, fileName: string): Pack {
+  const result = checkPackData(raw, fileName);
+  if (result.ok) return result.pack;
+  throw new Error(result.problems.map(writeProblem).join("\n"));
+}
+
+/** The small pack of plain cards that scenarios use. */
+export function examplePack(): Pack {
+  return read(example, "example.json");
+}
