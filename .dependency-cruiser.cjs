@@ -17,9 +17,9 @@ module.exports = {
     },
     {
       name: "foundations-know-no-game",
-      comment: "Kernel, grid, cards and computer players serve any game.",
+      comment: "Kernel, grid, cards, computer players and the pieces of a table serve any game.",
       severity: "error",
-      from: { path: "^packages/(kernel|grid|cards|tactician)/", pathNot: tests },
+      from: { path: "^packages/(kernel|grid|cards|tactician|table)/", pathNot: tests },
       to: { path: `^packages/(${games})/` },
     },
     {
@@ -61,8 +61,8 @@ module.exports = {
       name: "rules-do-not-see-the-client",
       comment: "A game's rules run without a page.",
       severity: "error",
-      from: { path: "^packages/[^/]+/(src|content|rules|testing)/", pathNot: "^packages/web/" },
-      to: { path: "^packages/[^/]+/client/" },
+      from: { path: "^packages/[^/]+/(src|content|rules|testing)/", pathNot: "^packages/(web|table)/" },
+      to: { path: ["^packages/[^/]+/client/", "^packages/table/"] },
     },
     {
       name: "products-do-not-lean-on-tests",
@@ -76,7 +76,7 @@ module.exports = {
       comment: "What runs in a page, a worker and a server uses no Node API.",
       severity: "error",
       from: {
-        path: `^packages/(kernel|grid|cards|tactician|${games}|web)/(src|client|content)/`,
+        path: `^packages/(kernel|grid|cards|tactician|table|${games}|web)/(src|client|content)/`,
         pathNot: [tests, "[.]mjs$"],
       },
       to: { dependencyTypes: ["core"] },

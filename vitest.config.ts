@@ -18,7 +18,7 @@ const config: ViteUserConfig = defineConfig({
           isolate: false,
           setupFiles: ["scripts/properties-setup.mjs"],
           include: ["packages/*/{src,content,rules,testing,scenarios}/**/*.test.ts", "scripts/**/*.test.mjs"],
-          exclude: ["**/node_modules/**", "packages/web/**"],
+          exclude: ["**/node_modules/**", "packages/{web,table}/**"],
         },
       },
       {
@@ -28,7 +28,7 @@ const config: ViteUserConfig = defineConfig({
           environment: "happy-dom",
           isolate: false,
           setupFiles: ["scripts/properties-setup.mjs", "scripts/page-setup.mjs"],
-          include: ["packages/web/src/**/*.test.{ts,tsx}", "packages/*/client/**/*.test.{ts,tsx}"],
+          include: ["packages/{web,table}/src/**/*.test.{ts,tsx}", "packages/*/client/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**"],
         },
       },

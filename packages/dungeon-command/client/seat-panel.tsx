@@ -1,10 +1,6 @@
+import type { SeatColour } from "@undercroft/table";
+import { Glyph, Pips, type Rich, RichText, SeatMark, SeatPortrait, useFormer } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { useFormer } from "./common/former.ts";
-import { Glyph } from "./common/glyph.tsx";
-import type { SeatColour } from "./common/palette.ts";
-import { type Rich, RichText } from "./common/rich.tsx";
-import { SeatMark, SeatPortrait } from "./common/seat.tsx";
-import { Pips } from "./pips.tsx";
 
 /** A seat at the table as everybody may see it. */
 export interface SeatFace {

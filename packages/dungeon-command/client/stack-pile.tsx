@@ -1,8 +1,6 @@
+import type { SeatColour } from "@undercroft/table";
+import { Glyph, type Rich, RichText, SeatMark, SeatToken } from "@undercroft/table";
 import { type ReactElement, useState } from "react";
-import { Glyph } from "./common/glyph.tsx";
-import type { SeatColour } from "./common/palette.ts";
-import { type Rich, RichText } from "./common/rich.tsx";
-import { SeatMark, SeatToken } from "./common/seat.tsx";
 
 /** Somebody on the stack's papers: a creature, or a seat itself when the emblem is null. */
 export interface StackParty {

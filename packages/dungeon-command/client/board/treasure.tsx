@@ -1,14 +1,5 @@
+import { GlyphMark, type Square, type TokenFace } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { GlyphMark } from "../common/glyph.tsx";
-import { FOOT } from "./figure-places.ts";
-import { type Square, U } from "./square.ts";
-
-/** A treasure on its square: a closed chest, or coins of a known value. */
-export interface TreasureFace extends Square {
-  readonly id: string;
-  /** Null while the chest is closed; otherwise the number on the coins. */
-  readonly value: number | null;
-}
 
 function Chest(): ReactElement {
   return (
@@ -34,19 +25,7 @@ function Coins(props: { readonly value: number }): ReactElement {
   );
 }
 
-/** How large a treasure is that lies at the corner of its square, beside the foot of whoever stands there. */
-const SMALL = 0.75;
-
-/** A chest or its coins; small and at the square's corner where somebody stands over it. */
-export function Treasure(props: { readonly treasure: TreasureFace; readonly small?: boolean }): ReactElement {
-  const { x, y, value } = props.treasure;
-  const place =
-    props.small === true
-      ? `translate(${x * U + U / 2 + FOOT.x} ${y * U + U / 2 + FOOT.y}) scale(${SMALL})`
-      : `translate(${x * U + U / 2} ${y * U + U / 2})`;
-  return (
-    <g className="treasure" transform={place}>
-      {value === null ? <Chest /> : <Coins value={value} />}
-    </g>
-  );
+/** A treasure on its square: a closed chest while its value is null, else so many coins. */
+export function treasureToken(id: string, square: Square, value: number | null): TokenFace {
+  return { id, x: square.x, y: square.y, picture: value === null ? <Chest /> : <Coins value={value} /> };
 }

@@ -1,5 +1,5 @@
+import { Glyph } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { Glyph } from "../common/glyph.tsx";
 
 /** A face-down card: crossed hatching in ink with the house's arch. */
 export function CardBack(props: { readonly label: string; readonly kind: "order" | "creature" }): ReactElement {

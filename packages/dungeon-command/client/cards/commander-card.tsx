@@ -1,9 +1,6 @@
+import type { Rich, SeatColour } from "@undercroft/table";
+import { CardFrame, type CardPress, CardText, Glyph, SeatPortrait } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { Glyph } from "../common/glyph.tsx";
-import type { SeatColour } from "../common/palette.ts";
-import type { Rich } from "../common/rich.tsx";
-import { SeatPortrait } from "../common/seat.tsx";
-import { CardFrame, type CardPress, CardText } from "./card.tsx";
 
 /** A track on a commander card, with the number it stands on. */
 export interface CommanderTrack {

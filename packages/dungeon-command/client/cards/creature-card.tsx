@@ -1,8 +1,6 @@
+import type { Rich, SeatColour } from "@undercroft/table";
+import { CardFrame, type CardPress, CardText, Glyph, LevelShield } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { Glyph } from "../common/glyph.tsx";
-import type { SeatColour } from "../common/palette.ts";
-import type { Rich } from "../common/rich.tsx";
-import { CardFrame, type CardPress, CardText, LevelShield } from "./card.tsx";
 
 /** One of a creature's numbers with its word; the icon shows on the large card, the short word in the hand. */
 export interface CreatureFigure {

@@ -1,7 +1,5 @@
+import { CardFrame, type CardPress, CardText, Glyph, LevelShield, plain, type Rich } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { Glyph } from "../common/glyph.tsx";
-import { plain, type Rich } from "../common/rich.tsx";
-import { CardFrame, type CardPress, CardText, LevelShield } from "./card.tsx";
 import { KindMark, type OrderKind } from "./kind.tsx";
 
 /** An order card as it is shown. */

@@ -1,9 +1,7 @@
+import { EmblemSprite, type Locale, Rosette, SHELL_EMBLEMS, say, speak } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
-import { EmblemSprite, SHELL_EMBLEMS } from "../icons/index.ts";
-import { Rosette } from "../look/index.ts";
 import { useSetting } from "../settings/use-settings.ts";
 import { StartPage } from "../start/start-page.tsx";
-import { type Locale, say, speak } from "../words/index.ts";
 import { Mishap } from "./mishap.tsx";
 import { routeOf, useHash } from "./route.ts";
 import "./app.css";

@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import { Component, type ReactNode } from "react";
-import { say } from "../words/index.ts";
 
 interface Held {
   readonly fault: string | null;

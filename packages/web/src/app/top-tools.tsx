@@ -1,8 +1,7 @@
+import { LOCALES, say, Tool } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { Tool } from "../look/index.ts";
 import { settings } from "../settings/store.ts";
 import { useSetting } from "../settings/use-settings.ts";
-import { LOCALES, say } from "../words/index.ts";
 import { go } from "./route.ts";
 
 /** Language, rules and sound: on every page but the table's. */

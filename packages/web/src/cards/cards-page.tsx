@@ -1,15 +1,11 @@
-import { plain } from "@undercroft/dungeon-command/client";
+import { EmblemSprite, pickFile, plain, say, spoken, TopBar, useEmblems } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { contentOf, type Pack } from "../engine/index.ts";
 import { allPacks, keepPack, keywordsOf, readPack } from "../engine/packs.ts";
-import { EmblemSprite, useEmblems } from "../icons/index.ts";
-import { TopBar } from "../look/index.ts";
-import { pickFile } from "../saves/files.ts";
 import { commanderFace, creatureFace, orderFace } from "../table/facing/card-faces.ts";
 import { colourOf } from "../table/facing/field.ts";
-import { say, spoken } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
 import "../table/table.css";
 

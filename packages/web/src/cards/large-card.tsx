@@ -1,8 +1,8 @@
-import { CommanderCard, CreatureCard, OrderCard, type SeatColour } from "@undercroft/dungeon-command/client";
+import { CommanderCard, CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
+import { type SeatColour, say } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Content } from "../engine/index.ts";
 import { commanderFace, creatureFace, type Keywords, orderFace } from "../table/facing/card-faces.ts";
-import { say } from "../words/index.ts";
 
 /** Any card, large enough to read. */
 export function LargeCard(props: {

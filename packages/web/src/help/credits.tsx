@@ -1,6 +1,5 @@
+import { CREDITS, say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { CREDITS } from "../icons/credits.ts";
-import { say } from "../words/index.ts";
 
 /** Emblems and type made by others, as their licences ask. */
 export function Credits(): ReactElement {

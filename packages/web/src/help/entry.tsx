@@ -1,6 +1,5 @@
-import { RuleLink } from "@undercroft/dungeon-command/client";
+import { RuleLink, say } from "@undercroft/table";
 import { Fragment, type ReactElement } from "react";
-import { say } from "../words/index.ts";
 import type { Entry } from "./use-ledger.ts";
 
 const reference = /\b(dc\.[a-z0-9-]+(?:\.[a-z0-9-]+)+)\b/;

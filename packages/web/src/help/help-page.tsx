@@ -1,8 +1,7 @@
+import { say, TopBar } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
-import { TopBar } from "../look/index.ts";
-import { say } from "../words/index.ts";
 import { Credits } from "./credits.tsx";
 import { RuleSearch } from "./rule-search.tsx";
 import "../table/table.css";

@@ -1,6 +1,5 @@
-import { RichText, RuleLink } from "@undercroft/dungeon-command/client";
+import { type MessageId, RichText, RuleLink, rich, say } from "@undercroft/table";
 import { Fragment, type ReactElement } from "react";
-import { type MessageId, rich, say } from "../words/index.ts";
 import { KeyList } from "./key-list.tsx";
 
 interface Section {

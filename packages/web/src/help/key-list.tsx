@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { say } from "../words/index.ts";
 
 const KEYS = [
   "digits",

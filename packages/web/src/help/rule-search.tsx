@@ -1,5 +1,5 @@
+import { say, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from "react";
-import { say, spoken } from "../words/index.ts";
 import { LedgerEntry } from "./entry.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import { type Entry, entriesIn, useLedger } from "./use-ledger.ts";

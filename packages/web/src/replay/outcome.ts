@@ -1,6 +1,6 @@
+import { say } from "@undercroft/table";
 import type { State } from "../engine/index.ts";
 import { seatName } from "../table/facing/names.ts";
-import { say } from "../words/index.ts";
 
 /** Who won, and by which reason, in words. */
 export function outcomeWords(state: State): { readonly verdict: string; readonly reason: string } {

@@ -1,10 +1,20 @@
-import { type BattlefieldHandle, Glyph } from "@undercroft/dungeon-command/client";
 import { type RecordFault, takeOver, verify } from "@undercroft/kernel";
+import {
+  type BattlefieldHandle,
+  EndPaper,
+  figure,
+  Glyph,
+  type LogLine,
+  LogList,
+  MoraleGraph,
+  ReplayBar,
+  say,
+  useScreen,
+} from "@undercroft/table";
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
 import { dungeonCommand } from "../engine/index.ts";
-import { EndPaper, type LogLine, LogList, MoraleGraph, ReplayBar } from "../look/index.ts";
 import { chime } from "../sound/chime.ts";
 import { freshSeed } from "../start/seed.ts";
 import { keepTakeOver } from "../start/take-over.ts";
@@ -19,9 +29,6 @@ import { Seats } from "../table/parts/seats.tsx";
 import { OpenSheet, Reader } from "../table/parts/sheets.tsx";
 import { saveRecord, saveScenario } from "../table/report.ts";
 import { createDesk } from "../table/state/desk.ts";
-import { useScreen } from "../table/use-screen.ts";
-import { figure } from "../words/figure.ts";
-import { say } from "../words/index.ts";
 import { outcomeWords } from "./outcome.ts";
 import { type ReplayTable, replayTable } from "./replay-table.ts";
 import { type Timeline, timelineOf, turnAt } from "./timeline.ts";

@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from "@undercroft/table";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { LOCALES, type Locale } from "../words/index.ts";
 import { DEFAULT_STOPS, readStops, type Stops } from "./stops.ts";
 
 export const PACES = ["slow", "normal", "off"] as const;

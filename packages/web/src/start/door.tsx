@@ -1,8 +1,8 @@
+import { say } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
 import { problemWords } from "../warband/problem-words.ts";
-import { say } from "../words/index.ts";
 import { beginChosen, planned } from "./begin.ts";
 import { choices } from "./choices.ts";
 

@@ -1,10 +1,10 @@
 import { firstGame } from "@undercroft/dungeon-command/testing";
 import { actOn, newRecord, toJson } from "@undercroft/kernel";
+import { speak } from "@undercroft/table";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, expect, test } from "vitest";
 import { dungeonCommand } from "../engine/index.ts";
-import { speak } from "../words/index.ts";
 import OpenRecord from "./open-record.tsx";
 
 beforeAll(() => speak("en"));

@@ -1,13 +1,11 @@
 import { type MatchRecord, openRecord } from "@undercroft/kernel";
+import { ChoiceRow, Sheet, say, useScreen } from "@undercroft/table";
 import { type ReactElement, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { type Dc, dungeonCommand } from "../engine/index.ts";
-import { ChoiceRow, Sheet } from "../look/index.ts";
 import { PLAYERS, type PlayerKind, type TableInfo, type TableSeat } from "../saves/info.ts";
 import { keepSave, listSaves } from "../saves/saves.ts";
 import { cardName } from "../table/facing/names.ts";
-import { useScreen } from "../table/use-screen.ts";
-import { say } from "../words/index.ts";
 import { freshId } from "./seed.ts";
 
 /** Who plays what, as far as anybody knows: as a table of the same match kept here has it, else the first seat's a person. */

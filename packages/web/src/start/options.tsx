@@ -1,7 +1,6 @@
+import { ChoiceRow, type MessageId, say } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import { ChoiceRow } from "../look/index.ts";
-import { type MessageId, say } from "../words/index.ts";
 import { type Choices, choices } from "./choices.ts";
 
 /** A choice that has words of its own for itself and for each of its options. */

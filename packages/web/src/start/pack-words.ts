@@ -1,4 +1,4 @@
-import { type MessageId, say, spoken } from "../words/index.ts";
+import { type MessageId, say, spoken } from "@undercroft/table";
 import type { WarbandOption } from "./begin.ts";
 
 const TEXTS: Readonly<Record<string, MessageId>> = {

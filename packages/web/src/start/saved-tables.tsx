@@ -1,10 +1,8 @@
-import { Glyph } from "@undercroft/dungeon-command/client";
+import { download, Glyph, pickFile, say, spoken } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
-import { download, pickFile } from "../saves/files.ts";
 import type { TableInfo } from "../saves/info.ts";
 import { dropSave, type Save } from "../saves/saves.ts";
-import { say, spoken } from "../words/index.ts";
 import { sidesWords, whenWords } from "./summary-words.ts";
 
 function lineOf(info: TableInfo): string {

@@ -1,10 +1,9 @@
+import { GameArch, PickList, ResumeBand, Rosette, say, TopBar } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { go, hrefOf } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
-import { GameArch, PickList, ResumeBand, Rosette, TopBar } from "../look/index.ts";
 import { listSaves, type Save } from "../saves/saves.ts";
-import { say } from "../words/index.ts";
 import { choices, type Foe } from "./choices.ts";
 import { SavedTables } from "./saved-tables.tsx";
 import { sidesWords, whenWords } from "./summary-words.ts";

@@ -1,5 +1,5 @@
+import { speak } from "@undercroft/table";
 import { expect, test } from "vitest";
-import { speak } from "../words/index.ts";
 import { sidesWords, whenWords } from "./summary-words.ts";
 
 test("a game that has not begun has no round yet", async () => {

@@ -1,5 +1,5 @@
+import { say, spoken } from "@undercroft/table";
 import type { TableInfo } from "../saves/info.ts";
-import { say, spoken } from "../words/index.ts";
 
 type Summary = TableInfo["summary"];
 

@@ -1,12 +1,18 @@
+import {
+  EmblemSprite,
+  type Emblems,
+  FieldCard,
+  loadEmblems,
+  PackBox,
+  say,
+  shownExtent,
+  spoken,
+} from "@undercroft/table";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
 import type { CommanderCard } from "../engine/index.ts";
-import { EmblemSprite, type Emblems, loadEmblems } from "../icons/index.ts";
-import { FieldCard, PackBox } from "../look/index.ts";
 import { colourOf, fieldOf } from "../table/facing/field.ts";
-import { shownExtent } from "../table/facing/lie.ts";
-import { say, spoken } from "../words/index.ts";
 import { optionOf, planned, seatCount, warbandOptions, warbandsOf } from "./begin.ts";
 import { choices, chooseSeat, playersOf } from "./choices.ts";
 import { Options } from "./options.tsx";

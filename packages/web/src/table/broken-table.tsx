@@ -1,11 +1,8 @@
-import { Battlefield, Glyph } from "@undercroft/dungeon-command/client";
+import { Battlefield, download, Glyph, say, TopBar } from "@undercroft/table";
 import { type ReactElement, useState } from "react";
 import { go } from "../app/route.ts";
 import type { State } from "../engine/index.ts";
-import { TopBar } from "../look/index.ts";
-import { download } from "../saves/files.ts";
 import { dropSave } from "../saves/saves.ts";
-import { say } from "../words/index.ts";
 import { fieldOf } from "./facing/field.ts";
 import { piecesOf } from "./facing/pieces.ts";
 

@@ -1,4 +1,4 @@
-import type { BattlefieldFace } from "@undercroft/dungeon-command/client";
+import type { BattlefieldFace } from "@undercroft/table";
 import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { Keywords } from "./facing/card-faces.ts";

@@ -1,4 +1,5 @@
-import type { BattlefieldHandle } from "@undercroft/dungeon-command/client";
+import type { BattlefieldHandle } from "@undercroft/table";
+import { shownSquare } from "@undercroft/table";
 import type { RefObject } from "react";
 import { useEffect } from "react";
 import { settings } from "../settings/store.ts";
@@ -6,7 +7,6 @@ import type { Item, Sheet } from "./ask/model.ts";
 import { firstPlace, give, press } from "./ask/press.ts";
 import { endTool, layTool, toggleTool, toolAt } from "./board/tools.ts";
 import type { TableTools } from "./context.tsx";
-import { shownSquare } from "./facing/lie.ts";
 import { buttonsOf } from "./parts/question.tsx";
 
 /** What the keys work on. */

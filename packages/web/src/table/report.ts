@@ -1,6 +1,6 @@
 import { toJson } from "@undercroft/kernel";
+import { download } from "@undercroft/table";
 import { dungeonCommand } from "../engine/index.ts";
-import { download } from "../saves/files.ts";
 import { reportName, scenarioText } from "./scenario-text.ts";
 import type { Table } from "./state/store.ts";
 

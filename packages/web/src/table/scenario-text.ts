@@ -1,4 +1,4 @@
-import { squareName } from "@undercroft/dungeon-command/client";
+import { squareName } from "@undercroft/table";
 import { type Body, type DcView, type State, stackOf } from "../engine/index.ts";
 import type { OpenHand, Shown } from "./state/shown.ts";
 

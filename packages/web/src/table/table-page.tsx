@@ -1,17 +1,15 @@
 import { type MatchRecord, openRecord, type RecordFault, type Session, snapshotState } from "@undercroft/kernel";
+import { EmblemSprite, Rosette, say, useEmblems } from "@undercroft/table";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { workerComputer } from "../computer/computer.ts";
 import { type Dc, dungeonCommand } from "../engine/index.ts";
 import { keywordsOf } from "../engine/packs.ts";
-import { EmblemSprite, useEmblems } from "../icons/index.ts";
-import { Rosette } from "../look/index.ts";
 import { ReplayView } from "../replay/replay-view.tsx";
 import type { TableInfo } from "../saves/info.ts";
 import { keepSave, loadSave } from "../saves/saves.ts";
 import { settings } from "../settings/store.ts";
 import { rematchOf } from "../start/begin.ts";
-import { say } from "../words/index.ts";
 import { BrokenTable } from "./broken-table.tsx";
 import { TableContext, type TableTools, useTableState } from "./context.tsx";
 import { fieldOf } from "./facing/field.ts";

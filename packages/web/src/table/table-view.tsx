@@ -1,9 +1,7 @@
-import { type BattlefieldHandle, Glyph, RuleLink } from "@undercroft/dungeon-command/client";
+import { type BattlefieldHandle, Cover, Glyph, RuleLink, say } from "@undercroft/table";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { stackOf } from "../engine/index.ts";
-import { Cover } from "../look/index.ts";
 import { chime } from "../sound/chime.ts";
-import { say } from "../words/index.ts";
 import { endTool, toolWords } from "./board/tools.ts";
 import { useDesk, useTable, useTableState } from "./context.tsx";
 import { colourOf } from "./facing/field.ts";

@@ -1,4 +1,4 @@
-import type { BattlefieldFace, Ground, SquareFace, ThinWall } from "@undercroft/dungeon-command/client";
+import type { BattlefieldFace, Ground, SquareFace, ThinWall } from "@undercroft/table";
 import type { Placed, Tile } from "../engine/index.ts";
 import { colourOf } from "../table/facing/field.ts";
 import type { groundOf } from "./laying.ts";
@@ -19,8 +19,8 @@ function squareFace(tile: Tile, at: number, seat: number): SquareFace {
           : "floor";
   return {
     ground,
-    ...(marks.includes("magic-circle") ? { magic: true } : {}),
-    ...(marks.includes("treasure") ? { treasure: true } : {}),
+    ...(marks.includes("magic-circle") ? { circle: true } : {}),
+    ...(marks.includes("treasure") ? { frame: true } : {}),
     ...(marks.includes("start") ? { start: colourOf(seat) } : {}),
   };
 }

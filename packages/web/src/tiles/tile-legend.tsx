@@ -1,14 +1,6 @@
-import {
-  type BattlefieldFace,
-  RuleLink,
-  type SquareFace,
-  Terrain,
-  type ThinWall,
-  U,
-} from "@undercroft/dungeon-command/client";
+import { type BattlefieldFace, RuleLink, type SquareFace, say, Terrain, type ThinWall, U } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { go } from "../app/route.ts";
-import { say } from "../words/index.ts";
 
 interface Entry {
   readonly id: "rock" | "wall" | "difficult" | "hazardous" | "obstacle" | "forest" | "magic" | "chest" | "start";
@@ -29,8 +21,8 @@ const ENTRIES: readonly Entry[] = [
   { id: "hazardous", face: { ground: "hazard" }, rule: "dc.terrain.hazard.entry-damage" },
   { id: "obstacle", face: { ground: "obstacle" }, rule: "dc.terrain.obstacle.blocks-los" },
   { id: "forest", face: { ground: "forest" }, rule: "dc.terrain.obstacle.blocks-los" },
-  { id: "magic", face: { ground: "floor", magic: true }, rule: "dc.terrain.magic-circle" },
-  { id: "chest", face: { ground: "floor", treasure: true }, rule: "dc.treasure.reveal" },
+  { id: "magic", face: { ground: "floor", circle: true }, rule: "dc.terrain.magic-circle" },
+  { id: "chest", face: { ground: "floor", frame: true }, rule: "dc.treasure.reveal" },
   { id: "start", face: { ground: "floor", start: "lapis" }, rule: "dc.deploy-start.inside-start-area" },
 ];
 

@@ -1,8 +1,7 @@
-import { SeatMark, Terrain, U } from "@undercroft/dungeon-command/client";
+import { SeatMark, say, spoken, Terrain, U } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { type Catalogue, type Face, readTile } from "../engine/index.ts";
 import { colourOf } from "../table/facing/field.ts";
-import { say, spoken } from "../words/index.ts";
 import { tileFace } from "./tile-faces.ts";
 
 type TileCard = NonNullable<ReturnType<Catalogue["tiles"]["get"]>>;

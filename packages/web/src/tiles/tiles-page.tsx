@@ -1,16 +1,14 @@
-import { SeatMark, Terrain, U } from "@undercroft/dungeon-command/client";
+import { SeatMark, say, spoken, Terrain, TopBar, U } from "@undercroft/table";
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
 import { catalogueOf, type Placed } from "../engine/index.ts";
 import { allPacks } from "../engine/packs.ts";
-import { TopBar } from "../look/index.ts";
 import { planned, warbandsOf } from "../start/begin.ts";
 import { choices, type LaidTile } from "../start/choices.ts";
 import { colourOf } from "../table/facing/field.ts";
 import { problemWords } from "../warband/problem-words.ts";
-import { say, spoken } from "../words/index.ts";
 import { groundOf, placedOf, placementRule } from "./laying.ts";
 import { faceOf } from "./tile-faces.ts";
 import { TerrainLegend } from "./tile-legend.tsx";

@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import type { PlanProblem, WarbandProblem } from "../engine/index.ts";
-import { say } from "../words/index.ts";
 
 /** A warband's fault in words, with its rule. */
 export function warbandWords(problem: WarbandProblem): string {

@@ -1,3 +1,4 @@
+import { download, EmblemSprite, Sheet, say, spoken, TopBar, useEmblems } from "@undercroft/table";
 import { type ReactElement, useMemo, useState } from "react";
 import { go } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
@@ -13,10 +14,6 @@ import {
   writeWarband,
 } from "../engine/index.ts";
 import { allPacks, keywordsOf } from "../engine/packs.ts";
-import { EmblemSprite, useEmblems } from "../icons/index.ts";
-import { Sheet, TopBar } from "../look/index.ts";
-import { download } from "../saves/files.ts";
-import { say, spoken } from "../words/index.ts";
 import { dropWarband, keepWarband, ownWarbands } from "./own.ts";
 import { warbandWords } from "./problem-words.ts";
 import "../table/table.css";

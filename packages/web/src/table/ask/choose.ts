@@ -1,6 +1,6 @@
-import type { Rich } from "@undercroft/dungeon-command/client";
+import type { Rich } from "@undercroft/table";
+import { say } from "@undercroft/table";
 import { type Question, squareOf } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { sizePlaced, spaceAt, squareWords, textWords, thingItem } from "./words.ts";

@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import { type Answer, levelsControlled, type Question } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { answersOf, pieceWords, spaceAt, squareWords } from "./words.ts";

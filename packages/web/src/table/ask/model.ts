@@ -1,4 +1,4 @@
-import type { Rich } from "@undercroft/dungeon-command/client";
+import type { Rich } from "@undercroft/table";
 import type { Answer, Question, State } from "../../engine/index.ts";
 import type { Keywords } from "../facing/card-faces.ts";
 import type { Cast } from "../state/cast.ts";

@@ -1,5 +1,6 @@
-import type { Rich } from "@undercroft/dungeon-command/client";
 import { answerInPlace, copyState, openQuestion, type QuestionFrame } from "@undercroft/kernel";
+import type { Rich } from "@undercroft/table";
+import { say } from "@undercroft/table";
 import {
   type Answer,
   type Dc,
@@ -9,7 +10,6 @@ import {
   type State,
   stackOf,
 } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { aimsOf } from "../facing/stack.ts";
 

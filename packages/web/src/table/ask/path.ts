@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import { type Answer, goalsOf, type Question } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { pieceWords, spaceAt, squareWords } from "./words.ts";
 

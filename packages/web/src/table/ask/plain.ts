@@ -1,5 +1,5 @@
+import { rich, say, spoken } from "@undercroft/table";
 import { actionLine, hitPointsOf, type Question } from "../../engine/index.ts";
-import { rich, say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { richOf } from "../facing/spans.ts";
 import { actionAt } from "../facing/stack.ts";

@@ -1,6 +1,6 @@
+import { say, spoken } from "@undercroft/table";
 import type { Answer, State } from "../../engine/index.ts";
 import { actionLine, activatedPowers, stackOf } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";

@@ -1,7 +1,6 @@
 import { openQuestion, type QuestionFrame } from "@undercroft/kernel";
+import { say, shownSquare, spaceShownAt } from "@undercroft/table";
 import { type Answer, type Dc, dungeonCommand, moveNow, type State } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
-import { shownSquare, spaceShownAt } from "../facing/lie.ts";
 import type { Sheet } from "./model.ts";
 import { reasonWords } from "./why.ts";
 import { sizePlaced } from "./words.ts";

@@ -1,6 +1,6 @@
-import type { Rich } from "@undercroft/dungeon-command/client";
+import type { Rich } from "@undercroft/table";
+import { say } from "@undercroft/table";
 import { type Answer, stackOf, type TextRef } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { seatName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";
 import type { Item, Scene, Sheet } from "./model.ts";

@@ -6,12 +6,11 @@ import {
   stateOf,
   waiting,
 } from "@undercroft/dungeon-command/testing/position";
+import { say, shownSquare, speak } from "@undercroft/table";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderCard, Question, State, Waiting } from "../../engine/index.ts";
-import { say, speak } from "../../words/index.ts";
 import { aimedAt } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
-import { shownSquare } from "../facing/lie.ts";
 import { stackItems } from "../facing/stack.ts";
 import { castOf } from "../state/cast.ts";
 import { chooseSheet } from "./choose.ts";

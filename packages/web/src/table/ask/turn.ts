@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { type Kind, maybe, menu } from "./menu.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { playItems, powerItems, price, waysSheet } from "./plays.ts";

@@ -1,6 +1,6 @@
 import { openQuestion } from "@undercroft/kernel";
+import { type MessageId, say } from "@undercroft/table";
 import { type State, type WhyNot, whyNot } from "../../engine/index.ts";
-import { type MessageId, say } from "../../words/index.ts";
 
 /** Reasons in a few words, by rule; whoever shows another gives the rule itself beside it. */
 const REASONS: Readonly<Record<string, MessageId>> = {

@@ -1,8 +1,6 @@
-import { type Rich, squareName } from "@undercroft/dungeon-command/client";
+import { type Rich, say, shownSpace, shownSquare, spoken, squareName } from "@undercroft/table";
 import { type Answer, actionLine, seatRefNumber, squareOf, stackOf, type TextRef } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import { orderWords } from "../facing/card-faces.ts";
-import { shownSpace, shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import { richOf } from "../facing/spans.ts";
 import { actionAround, actionAt, actionTitle } from "../facing/stack.ts";

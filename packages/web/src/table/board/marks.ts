@@ -1,4 +1,5 @@
-import type { BattlefieldMarks, BurstMark, LabelMark, Point, Square } from "@undercroft/dungeon-command/client";
+import type { BattlefieldMarks, BurstMark, LabelMark, Point, Square } from "@undercroft/table";
+import { say, shownSquare } from "@undercroft/table";
 import {
   type Body,
   type Creature,
@@ -10,10 +11,8 @@ import {
   squaresOf,
   stackOf,
 } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { nearestTo } from "../ask/press.ts";
-import { shownSquare } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 import { fallenOf } from "../facing/pieces.ts";
 import { aimsOf } from "../facing/stack.ts";

@@ -1,7 +1,6 @@
-import type { LabelMark, Point, SightMark } from "@undercroft/dungeon-command/client";
+import type { LabelMark, Point, SightMark } from "@undercroft/table";
+import { say, shownPoint, shownSquare } from "@undercroft/table";
 import { type Sight, type State, sightBetween } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
-import { shownPoint, shownSquare } from "../facing/lie.ts";
 
 /** Lattice units to the side of a square in the grid's lines. */
 const UNIT = 2_000;

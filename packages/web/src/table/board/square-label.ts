@@ -1,9 +1,7 @@
-import { type Square, squareName } from "@undercroft/dungeon-command/client";
+import { type Square, say, spoken, squareName, squareShownAt } from "@undercroft/table";
 import { type Body, hitPointsOf, levelOf, type State, squaresOf } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { itemsAt, nearestTo } from "../ask/press.ts";
-import { squareShownAt } from "../facing/lie.ts";
 import { cardName } from "../facing/names.ts";
 import { aimedAt } from "./marks.ts";
 

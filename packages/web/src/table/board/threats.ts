@@ -1,3 +1,4 @@
+import { say } from "@undercroft/table";
 import {
   areAdjacent,
   distanceBetween,
@@ -8,7 +9,6 @@ import {
   sightBetween,
   squaresOf,
 } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { cardName } from "../facing/names.ts";
 
 /** Creatures that reach a square with a move, or hit what stands there from where they are. */

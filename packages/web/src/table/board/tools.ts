@@ -1,7 +1,5 @@
-import { squareName } from "@undercroft/dungeon-command/client";
-import { say } from "../../words/index.ts";
+import { say, shownSquare, squareName } from "@undercroft/table";
 import type { TableTools } from "../context.tsx";
-import { shownSquare } from "../facing/lie.ts";
 import type { Desk, Tool } from "../state/desk.ts";
 import type { Shown } from "../state/shown.ts";
 import { sightAnswer } from "./sight.ts";

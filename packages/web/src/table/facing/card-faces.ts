@@ -1,10 +1,6 @@
-import type {
-  CommanderCardFace,
-  CreatureCardFace,
-  OrderCardFace,
-  Rich,
-  SeatColour,
-} from "@undercroft/dungeon-command/client";
+import type { CommanderCardFace, CreatureCardFace, OrderCardFace } from "@undercroft/dungeon-command/client";
+import type { Rich, SeatColour } from "@undercroft/table";
+import { say, spoken } from "@undercroft/table";
 import {
   type CommanderCard,
   type CreatureCard,
@@ -14,7 +10,6 @@ import {
   type OrderCard,
   orderText,
 } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import { richOf } from "./spans.ts";
 
 /** Two letters that stand for a creature without an emblem. */

@@ -4,10 +4,13 @@ import {
   SEAT_COLOURS,
   type Square,
   type SquareFace,
+  shownExtent,
+  shownPoint,
+  shownRect,
+  squareShownAt,
   type ThinWall,
-} from "@undercroft/dungeon-command/client";
+} from "@undercroft/table";
 import type { Battlefield } from "../../engine/index.ts";
-import { shownExtent, shownPoint, shownRect, squareShownAt } from "./lie.ts";
 
 /** The colour and shape of a seat by its number. */
 export function colourOf(seat: number): (typeof SEAT_COLOURS)[number] {
@@ -64,8 +67,8 @@ export function fieldOf(field: Battlefield, treasure: readonly number[]): Battle
       const start = starts.get(at);
       return {
         ground: grounds.get(at) ?? "floor",
-        ...(magic.has(at) ? { magic: true } : {}),
-        ...(treasure.includes(at) ? { treasure: true } : {}),
+        ...(magic.has(at) ? { circle: true } : {}),
+        ...(treasure.includes(at) ? { frame: true } : {}),
         ...(start === undefined ? {} : { start }),
       };
     }),

@@ -1,4 +1,4 @@
-import type { SeatColour } from "@undercroft/dungeon-command/client";
+import type { SeatColour } from "@undercroft/table";
 import type { Body, DcEvent } from "../../engine/index.ts";
 import { colourOf } from "./field.ts";
 

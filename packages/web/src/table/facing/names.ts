@@ -1,5 +1,5 @@
+import { say, spoken } from "@undercroft/table";
 import type { Body, Content } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import type { Cast } from "../state/cast.ts";
 
 interface Named {

@@ -1,9 +1,9 @@
-import type { PieceFace, TreasureFace } from "@undercroft/dungeon-command/client";
+import { treasureToken } from "@undercroft/dungeon-command/client";
+import type { PieceFace, TokenFace } from "@undercroft/table";
+import { type Extent, shownSquare, spoken } from "@undercroft/table";
 import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf } from "../../engine/index.ts";
-import { spoken } from "../../words/index.ts";
 import { monogramOf } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
-import { type Extent, shownSquare } from "./lie.ts";
 
 /** What the moment adds to pieces. */
 export interface PieceMarks {
@@ -84,10 +84,10 @@ export function fallenOf(
 }
 
 /** Closed chests and coins. */
-export function treasuresOf(body: Body): readonly TreasureFace[] {
+export function treasuresOf(body: Body): readonly TokenFace[] {
   const { shape } = body.battlefield;
   return [
-    ...body.chests.map((chest) => ({ id: `chest${chest.at}`, ...shownSquare(shape, chest.at), value: null })),
-    ...body.tokens.map((pile) => ({ id: `coins${pile.at}`, ...shownSquare(shape, pile.at), value: pile.count })),
+    ...body.chests.map((chest) => treasureToken(`chest${chest.at}`, shownSquare(shape, chest.at), null)),
+    ...body.tokens.map((pile) => treasureToken(`coins${pile.at}`, shownSquare(shape, pile.at), pile.count)),
   ];
 }

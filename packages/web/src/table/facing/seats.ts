@@ -1,8 +1,7 @@
 import type { SeatFace, SeatLabels } from "@undercroft/dungeon-command/client";
+import { figure, say, spoken } from "@undercroft/table";
 import { commanderText, type DcView, levelsControlled, type State } from "../../engine/index.ts";
 import type { TableSeat } from "../../saves/info.ts";
-import { figure } from "../../words/figure.ts";
-import { say, spoken } from "../../words/index.ts";
 import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
 import { seatName } from "./names.ts";

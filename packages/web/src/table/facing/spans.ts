@@ -1,4 +1,4 @@
-import type { Span as FaceSpan, Rich } from "@undercroft/dungeon-command/client";
+import type { Span as FaceSpan, Rich } from "@undercroft/table";
 import type { TextLine } from "../../engine/index.ts";
 
 type Spans = TextLine["spans"];

@@ -1,5 +1,5 @@
 import type { StackItem, StackParty } from "@undercroft/dungeon-command/client";
-import { squareName } from "@undercroft/dungeon-command/client";
+import { say, shownSquare, spoken, squareName } from "@undercroft/table";
 import {
   type Action,
   actionLine,
@@ -10,10 +10,8 @@ import {
   type TextRef,
   type Waiting,
 } from "../../engine/index.ts";
-import { say, spoken } from "../../words/index.ts";
 import type { Keywords } from "./card-faces.ts";
 import { colourOf } from "./field.ts";
-import { shownSquare } from "./lie.ts";
 import { cardName } from "./names.ts";
 import { richOf } from "./spans.ts";
 

@@ -1,13 +1,12 @@
 import { CreatureCard, OrderCard } from "@undercroft/dungeon-command/client";
+import { say, useScreen } from "@undercroft/table";
 import { type CSSProperties, type ReactElement, useRef } from "react";
-import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { pressPlace } from "../ask/press.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { creatureFace, orderFace } from "../facing/card-faces.ts";
 import { colourOf } from "../facing/field.ts";
 import { seatName } from "../facing/names.ts";
-import { useScreen } from "../use-screen.ts";
 import { type Held, useHeld, useHolder } from "./held.ts";
 import { type Spread, useSpread } from "./spread.ts";
 

@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import { useMemo } from "react";
-import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { reasonWords, refusalsOf, whyNotCard } from "../ask/why.ts";
 import { useTableState } from "../context.tsx";

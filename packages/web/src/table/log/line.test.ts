@@ -1,4 +1,5 @@
 import { newRecord } from "@undercroft/kernel";
+import { speak } from "@undercroft/table";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type DcEvent,
@@ -8,7 +9,6 @@ import {
   type SeatPlan,
   shippedPacks,
 } from "../../engine/index.ts";
-import { speak } from "../../words/index.ts";
 import { logLine, type Speaker } from "./line.ts";
 
 const packs = shippedPacks().slice(0, 1);

@@ -1,8 +1,6 @@
-import { squareName } from "@undercroft/dungeon-command/client";
+import type { LogLine } from "@undercroft/table";
+import { type MessageId, rich, say, shownSquare, squareName, type Values } from "@undercroft/table";
 import { type Body, type DcEvent, seatRefNumber, squareOf } from "../../engine/index.ts";
-import type { LogLine } from "../../look/index.ts";
-import { type MessageId, rich, say, type Values } from "../../words/index.ts";
-import { shownSquare } from "../facing/lie.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import type { Cast } from "../state/cast.ts";
 

@@ -1,7 +1,7 @@
 import type { Barrier } from "@undercroft/kernel";
+import type { LogLine } from "@undercroft/table";
+import { say } from "@undercroft/table";
 import { dungeonCommand, type State } from "../../engine/index.ts";
-import type { LogLine } from "../../look/index.ts";
-import { say } from "../../words/index.ts";
 import type { Chapter, Story } from "../state/story.ts";
 import { logLine, type Speaker } from "./line.ts";
 

@@ -1,15 +1,13 @@
+import { PhaseBar, say, Tool, TopBar, useScreen } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { stackOf } from "../../engine/index.ts";
-import { PhaseBar, Tool, TopBar } from "../../look/index.ts";
 import { settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
-import { say } from "../../words/index.ts";
 import { toggleTool } from "../board/tools.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
 import { seatName } from "../facing/names.ts";
 import { barrierWords } from "../log/lines.ts";
-import { useScreen } from "../use-screen.ts";
 
 const PHASES = ["refresh", "activate", "deploy", "cleanup"] as const;
 

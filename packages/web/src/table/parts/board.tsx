@@ -4,10 +4,14 @@ import {
   type BattlefieldLabels,
   type Point,
   type Square,
-} from "@undercroft/dungeon-command/client";
+  say,
+  shownExtent,
+  shownSquare,
+  squareShownAt,
+  useScreen,
+} from "@undercroft/table";
 import { type ReactElement, type Ref, useMemo } from "react";
 import type { Body, DcEvent } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import type { Sheet } from "../ask/model.ts";
 import { itemsAt, pressPlace } from "../ask/press.ts";
 import { type Refusal, squareRefusal } from "../ask/refusal.ts";
@@ -15,9 +19,7 @@ import { aimedAt, marksOf, middleOf } from "../board/marks.ts";
 import { labeller } from "../board/square-label.ts";
 import { layTool, toolAt } from "../board/tools.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
-import { shownExtent, shownSquare, squareShownAt } from "../facing/lie.ts";
 import { piecesOf, treasuresOf } from "../facing/pieces.ts";
-import { useScreen } from "../use-screen.ts";
 
 /** The creature that stands for a question: the one it is about, or one that may be pressed; else whoever did something. */
 function creatureAsked(sheet: Sheet | null, { turn }: Body, flash: readonly DcEvent[]): string | null {
@@ -122,7 +124,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
     <Battlefield
       ref={props.handle}
       field={field}
-      treasures={treasures}
+      tokens={treasures}
       pieces={pieces}
       marks={marks}
       labels={labels}

@@ -1,8 +1,7 @@
-import { RuleLink } from "@undercroft/dungeon-command/client";
+import { RuleLink, say } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
 import { abilities, abilitiesOf, hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../../engine/index.ts";
-import { say } from "../../words/index.ts";
 import { cardRefusal, pieceRefusal } from "../ask/refusal.ts";
 import { reasonWords, refusalsOf } from "../ask/why.ts";
 import { useTable, useTableState } from "../context.tsx";

@@ -1,14 +1,11 @@
-import { Glyph } from "@undercroft/dungeon-command/client";
+import { ChoiceRow, Glyph, LOCALES, say, useScreen } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { KeyList } from "../../help/key-list.tsx";
-import { ChoiceRow } from "../../look/index.ts";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
-import { LOCALES, say } from "../../words/index.ts";
 import { layTool } from "../board/tools.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { saveRecord, saveScenario } from "../report.ts";
-import { useScreen } from "../use-screen.ts";
 
 /** Pace, language, sound and keys. */
 export function SettingRows(): ReactElement {

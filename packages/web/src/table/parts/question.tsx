@@ -1,15 +1,20 @@
-import type { BattlefieldHandle } from "@undercroft/dungeon-command/client";
+import type { BattlefieldHandle } from "@undercroft/table";
+import {
+  type LogLine,
+  type QuestionOption,
+  QuestionPaper,
+  type QuestionPaperProps,
+  say,
+  shownSquare,
+  useScreen,
+} from "@undercroft/table";
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type LogLine, type QuestionOption, QuestionPaper, type QuestionPaperProps } from "../../look/index.ts";
-import { say } from "../../words/index.ts";
 import type { Item, Sheet } from "../ask/model.ts";
 import { firstPlace, give, isPicked, press } from "../ask/press.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
-import { shownSquare } from "../facing/lie.ts";
 import { seatName } from "../facing/names.ts";
 import { toldOf } from "../log/lines.ts";
-import { useScreen } from "../use-screen.ts";
 
 const ruleRef = (rule: string): { readonly id: string; readonly label: string } => ({ id: rule, label: `§ ${rule}` });
 

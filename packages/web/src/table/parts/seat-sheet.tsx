@@ -1,6 +1,6 @@
+import { say } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { LargeCard } from "../../cards/large-card.tsx";
-import { say } from "../../words/index.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { colourOf } from "../facing/field.ts";
 import { cardName } from "../facing/names.ts";

@@ -1,10 +1,10 @@
 import { SeatPanel } from "@undercroft/dungeon-command/client";
 import { openQuestion } from "@undercroft/kernel";
+import { useScreen } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { useTable, useTableState } from "../context.tsx";
 import { type AtRisk, seatFace, seatLabels } from "../facing/seats.ts";
-import { useScreen } from "../use-screen.ts";
 
 /** What cowering would cost whoever is asked about it. */
 function useRisk(sheet: Sheet | null): AtRisk | null {

@@ -1,7 +1,6 @@
 import { StackPile } from "@undercroft/dungeon-command/client";
+import { type LogLine, LogList, say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { type LogLine, LogList } from "../../look/index.ts";
-import { say } from "../../words/index.ts";
 import { useDesk, useTable, useTableState } from "../context.tsx";
 import { stackItems } from "../facing/stack.ts";
 import { logOf } from "../log/lines.ts";

@@ -1,6 +1,5 @@
-import { Glyph } from "@undercroft/dungeon-command/client";
+import { Glyph, say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { say } from "../../words/index.ts";
 import { groundWords } from "../board/square-label.ts";
 import { layTool, toolWords } from "../board/tools.ts";
 import { useTable, useTableState } from "../context.tsx";

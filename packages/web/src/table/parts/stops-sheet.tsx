@@ -1,8 +1,7 @@
+import { ChoiceRow, say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { ChoiceRow } from "../../look/index.ts";
 import { STOP_KINDS, STOP_LEVELS, type Stops } from "../../settings/stops.ts";
 import { settings } from "../../settings/store.ts";
-import { say } from "../../words/index.ts";
 import { useTable, useTableState } from "../context.tsx";
 
 /** What a seat wants to be asked about, by public kinds of event. */

@@ -1,5 +1,5 @@
+import { say } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { say } from "../../words/index.ts";
 import { useTable } from "../context.tsx";
 import { barrierWords } from "../log/lines.ts";
 
