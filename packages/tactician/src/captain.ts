@@ -12,7 +12,8 @@ const BUDGET = 48;
 
 /**
  * The captain: tries each answer on a state dealt anew, rolls it forward until what it began has run its
- * course, and takes the one whose end the game's heuristics like best. Of equals the likelier one.
+ * course, and takes the one whose end the game's heuristics like best, on average where they ask for
+ * several deals. Of equals the likelier one.
  */
 export function captain<T extends GameTypes>(game: Game<T>, heuristics: Heuristics<T>): Weighing<T> {
   return (deal, seat) => {
@@ -22,12 +23,18 @@ export function captain<T extends GameTypes>(game: Game<T>, heuristics: Heuristi
     const answers = candidates(game, heuristics, state, asked, seat, WIDTH);
     const [only] = answers;
     if (only !== undefined && answers.length === 1) return [{ answer: only, score: heuristics.evaluate(state, seat) }];
+    const deals = Array.from({ length: heuristics.deals ?? 1 }, (_, number) => (number === 0 ? state : deal(number)));
     const weighed: Weighed<T["answer"]>[] = [];
     for (const answer of answers) {
-      const copy = copyState(game, state);
-      if (!give(game, copy, seat, answer)) continue;
-      const end = foresee(game, heuristics, copy, { seat, left: BUDGET });
-      weighed.push({ answer, score: heuristics.evaluate(end, seat) });
+      let sum = 0;
+      let tried = 0;
+      for (const dealt of deals) {
+        const copy = copyState(game, dealt);
+        if (!give(game, copy, seat, answer)) continue;
+        sum += heuristics.evaluate(foresee(game, heuristics, copy, { seat, left: BUDGET }), seat);
+        tried += 1;
+      }
+      if (tried > 0) weighed.push({ answer, score: sum / tried });
     }
     return weighed.sort((a, b) => b.score - a.score);
   };

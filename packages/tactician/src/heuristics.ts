@@ -24,4 +24,9 @@ export interface Heuristics<T extends GameTypes> {
    * the state can be evaluated.
    */
   quiet(state: MatchState<T>, asked: QuestionFrame<T>, seat: SeatId): boolean;
+  /**
+   * How many deals of the same view an answer is tried on, at least 1; its worth is the average. More than one pays where
+   * chance decides what an answer brings about. 1 if not said.
+   */
+  readonly deals?: number;
 }

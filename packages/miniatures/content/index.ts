@@ -1,0 +1,2 @@
+export * from "./maps.ts";
+export * from "./packs.ts";
