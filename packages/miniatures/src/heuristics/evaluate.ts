@@ -16,6 +16,9 @@ const STRENGTH = 0.45;
 const TO_ENEMY = 0.12;
 const TO_AREA = 0.08;
 
+/** What it costs to have a creature still off the map: more than the worst place on it. */
+const OFF_THE_MAP = 12;
+
 /** What a creature is worth to its side, in victory points (mn.card.creature.cost). */
 function worth(body: Body, creature: Creature): number {
   const strength = Math.max(0, Math.min(1, creature.hitPoints / creature.maximum));
@@ -56,7 +59,10 @@ function standing(body: Body, seat: number): number {
   for (const creature of body.creatures) {
     if (creature.owner !== seat || creature.status === "destroyed") continue;
     sum += worth(body, creature);
-    if (creature.status !== "in-play") continue;
+    if (creature.status !== "in-play") {
+      sum -= OFF_THE_MAP;
+      continue;
+    }
     const far = toArea(body, creature, seat);
     if (far === 0) holds = true;
     sum -= TO_AREA * far;

@@ -5,7 +5,8 @@ import type { State } from "../procedures.ts";
 import type { MnView } from "./view.ts";
 
 export function viewOf(state: State, viewer: Viewer): MnView {
-  const { game, rules, seats, body, frames, nextQuestion, outcome, table } = state;
+  const { game, rules, seats, body, frames, nextQuestion, outcome } = state;
+  const table = { offers: [...state.table.offers], left: [...state.table.left] };
   return { game, rules, seats, body: copyBody(body), frames: copyJson(frames), nextQuestion, outcome, table, viewer };
 }
 
