@@ -20,6 +20,7 @@ export interface Restriction {
   /** The name of its message, which needs the values; cards, items and maps are named by id. */
   readonly problem:
     | "limit"
+    | "pool"
     | "no-creatures"
     | "unknown-creature"
     | "unknown-item"
