@@ -1,6 +1,7 @@
 export type * from "./ast.ts";
 export * from "./content.ts";
 export * from "./core-schema.ts";
+export * from "./list-text.ts";
 export * from "./nearest.ts";
 export * from "./plain.ts";
 export * from "./problems.ts";

@@ -10,6 +10,7 @@ const catalogue = catalogueOf([one]);
 test.each(["en", "ru"] as const)("a list written in %s is read back", (language) => {
   const preset = { ...presetWarband(one), name: "River guard" };
   const text = writeWarband(preset, catalogue, language);
+  expect(text).toContain(language === "en" ? "Creatures\n1 Creature 1\n" : "Существа\n1 Тварь 1\n");
   expect(parseWarband(text, catalogue)).toEqual({ ok: true, list: preset });
 });
 

@@ -46,7 +46,7 @@ const battle = {
   limits: { of: [100, 200, 500], rule: "mn.scenario.limits" },
   creatures: null,
   largest: { size: "huge", rule: "mn.scenario.no-bigger-than-huge" },
-  map: { size: "by-limit", rule: "mn.ruling.map-size" },
+  map: { size: "by-limit", rule: "mn.warband.map.size" },
   kill: { times: 1, plus: 0, rule: "mn.scenario.assault.kills" },
   lifts: [],
 } as const;

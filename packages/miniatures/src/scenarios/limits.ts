@@ -18,13 +18,13 @@ export function mostCreatures(scenario: BattleScenarioName, limit: number): Rule
   const value = limit > 100 ? 10 : 8;
   return printedLimits.includes(limit)
     ? { value, rules: ["mn.warband.count"] }
-    : { value, rules: ["mn.ruling.limits-400", "mn.warband.count"] };
+    : { value, rules: ["mn.warband.count", "mn.ruling.limits-400"] };
 }
 
 /** The most that a single creature may cost; null without a cap. Unprinted limits under 400 have the cap of the printed one above. */
 export function singleCostCap(limit: number, house: HouseRules): Ruled<number | null> {
   if (limit === 500) {
-    return { value: house.singleCostAt500, rules: ["mn.ruling.single-cost-500", "mn.warband.single-cost"] };
+    return { value: house.singleCostAt500, rules: ["mn.warband.single-cost", "mn.ruling.single-cost-500"] };
   }
   if (limit >= 400) return { value: null, rules: ["mn.warband.single-cost.large", "mn.ruling.limits-400"] };
   return { value: limit > 100 ? 150 : 75, rules: ["mn.warband.single-cost"] };
@@ -34,5 +34,5 @@ export function singleCostCap(limit: number, house: HouseRules): Ruled<number | 
 export function mapSizeFor(scenario: BattleScenarioName, limit: number): Ruled<"full" | "half"> {
   const { size, rule } = battleScenarios[scenario].map;
   const value = size === "half" || limit <= 100 ? "half" : "full";
-  return { value, rules: [rule, "mn.warband.map.size"] };
+  return { value, rules: [rule, "mn.ruling.map-size"] };
 }
