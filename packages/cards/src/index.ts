@@ -2,6 +2,7 @@ export type * from "./ast.ts";
 export * from "./content.ts";
 export * from "./core-schema.ts";
 export * from "./nearest.ts";
+export * from "./places.ts";
 export * from "./plain.ts";
 export * from "./problems.ts";
 export * from "./schema.ts";
