@@ -8,12 +8,26 @@ import { battleProcedures } from "./battle/battle.ts";
 import { copyBody } from "./copy.ts";
 import { damageProcedures } from "./damage/damage.ts";
 import { leave } from "./leaving.ts";
+import { seesSpace } from "./lines/sight.ts";
 import { movementProcedure } from "./moving/movement.ts";
 import type { Mn } from "./procedures.ts";
+import { bindCurrent } from "./reading/current.ts";
+import { sceneOf } from "./reading/scene.ts";
+import { spaceOf } from "./reading/space.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
+import { blindsightOf, defenseOf, grantsAdvantage, hasMode, speedOf } from "./traits.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+
+bindCurrent({
+  speed: speedOf,
+  defense: (body, creature, defense) => defenseOf(body, creature, defense),
+  mode: hasMode,
+  advantage: (body, attacker, target) => grantsAdvantage(body, target, attacker),
+  sees: (body, viewer, other) =>
+    seesSpace(sceneOf(body), spaceOf(body, viewer), spaceOf(body, other), blindsightOf(body, viewer)),
+});
 
 /** The Miniatures Battle Rules of 2011, by the rules of their ledger. */
 export const miniatures: Game<Mn> = {

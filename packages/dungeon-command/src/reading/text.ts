@@ -1,3 +1,14 @@
+import {
+  eachPlace,
+  insideOf,
+  nameOfPlace,
+  numbered,
+  type Place,
+  type PlacePart,
+  type PlaceParts,
+  placeAt,
+  placed,
+} from "@undercroft/cards";
 import type { Content, TextRef } from "../state.ts";
 import type {
   Action,
@@ -12,6 +23,8 @@ import type {
 } from "../vocabulary/index.ts";
 import { ruleCards } from "./rule-cards.ts";
 
+export { eachPlace as eachText, insideOf as inside, nameOfPlace as textName };
+
 /** What stands at one place of a card's text. */
 export type TextWhat =
   | { readonly is: "power"; readonly power: Power }
@@ -23,29 +36,9 @@ export type TextWhat =
   | { readonly is: "costs"; readonly costs: readonly Cost[] }
   | { readonly is: "group" };
 
-/** A place of a card's text with the places inside it, by the keys of the card's own tree. */
-export interface TextNode {
-  readonly what: TextWhat;
-  /** Its own place. */
-  readonly ref: TextRef;
-  readonly parts: ReadonlyMap<string | number, TextNode>;
-}
-
-/** A part of a text before it has its place. */
-interface Part {
-  readonly what: TextWhat;
-  readonly parts: Parts;
-}
-
-type Parts = readonly (readonly [string | number, Part])[];
-
-const noParts: ReadonlyMap<string | number, TextNode> = new Map();
-
-/** Gives a part, and every part inside it, its place. */
-function placed({ what, parts }: Part, ref: TextRef): TextNode {
-  if (parts.length === 0) return { what, ref, parts: noParts };
-  return { what, ref, parts: new Map(parts.map(([key, part]) => [key, placed(part, inside(ref, key))])) };
-}
+export type TextNode = Place<TextWhat>;
+type Part = PlacePart<TextWhat>;
+type Parts = PlaceParts<TextWhat>;
 
 function node(what: TextWhat, parts: Parts): Part {
   return { what, parts };
@@ -56,7 +49,7 @@ function group(parts: Parts): Part {
 }
 
 function listed<T>(items: readonly T[], make: (item: T) => Part): Part {
-  return group(items.map((item, i) => [i, make(item)]));
+  return group(numbered(items, make));
 }
 
 function costsPart(costs: readonly Cost[] | undefined): Parts {
@@ -91,10 +84,7 @@ function actionNode(action: Action): Part {
 }
 
 function stepsNode(steps: readonly Step[]): Part {
-  return node(
-    { is: "steps", steps },
-    steps.map((step, i) => [i, stepNode(step)]),
-  );
+  return node({ is: "steps", steps }, numbered(steps, stepNode));
 }
 
 function stepsPart(key: string, steps: readonly Step[] | undefined): Parts {
@@ -166,14 +156,11 @@ export function textsOf(content: Content): ReadonlyMap<string, TextNode> {
  * @throws Error if the content has no such card or the card no such place.
  */
 export function resolveText(content: Content, ref: TextRef): TextNode {
-  let at = textsOf(content).get(ref.card);
-  for (const key of ref.path) at = at?.parts.get(key);
-  if (at === undefined) throw new Error(`there is no text at ${textName(ref)}`);
-  return at;
+  return placeAt(textsOf(content), ref);
 }
 
 function wrong(ref: TextRef, wanted: string, what: TextWhat): Error {
-  return new Error(`the text at ${textName(ref)} is ${what.is}, not ${wanted}`);
+  return new Error(`the text at ${nameOfPlace(ref)} is ${what.is}, not ${wanted}`);
 }
 
 /** The place of a step of a list, by its number; undefined behind the last one. @throws Error if no steps stand there. */
@@ -225,20 +212,4 @@ export function costsAt(content: Content, ref: TextRef): readonly Cost[] {
   const { what } = resolveText(content, ref);
   if (what.is === "costs") return what.costs;
   throw wrong(ref, "costs", what);
-}
-
-/** A reference one or more keys deeper. */
-export function inside(ref: TextRef, ...keys: readonly (string | number)[]): TextRef {
-  return { card: ref.card, path: ref.path.concat(keys) };
-}
-
-/** A reference as one word, such as "example/scout:powers.0": the name of a power in the count of its uses. */
-export function textName(ref: TextRef): string {
-  return `${ref.card}:${ref.path.join(".")}`;
-}
-
-/** Calls `visit` for a place and every place inside it, outer ones first. */
-export function eachText(start: TextNode, visit: (what: TextWhat, ref: TextRef) => void): void {
-  visit(start.what, start.ref);
-  for (const part of start.parts.values()) eachText(part, visit);
 }

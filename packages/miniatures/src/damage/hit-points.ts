@@ -1,13 +1,7 @@
 import type { Harm, Source } from "../events.ts";
 import type { Run } from "../procedures.ts";
+import { isBloodied } from "../reading/wounds.ts";
 import type { Creature } from "../state.ts";
-
-/** mn.hp.bloodied: exactly while its hit points are at or below its Bloodied score. */
-export const isBloodied = (creature: Creature): boolean => creature.hitPoints <= creature.bloodied;
-
-/** mn.hp.damaged, mn.ruling.bonus-hp */
-export const isDamaged = (creature: Creature): boolean =>
-  creature.hitPoints < creature.maximum || creature.stillDamaged;
 
 /** Damage lowers hit points (mn.damage.deal). Whoever falls to 0 is destroyed once all damage of the moment is dealt. */
 export function loseHitPoints(run: Run, creature: Creature, harm: readonly Harm[], source: Source): void {

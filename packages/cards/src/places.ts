@@ -1,0 +1,63 @@
+/**
+ * Places of a card's text: where steps, powers, rules stand, by the keys of the card's own tree. Frames and effects hold a
+ * reference to a place, never the text itself. `W` is what a game finds at a place.
+ */
+
+/** Where a text is printed: a card and the way into it. */
+export interface PlaceRef {
+  readonly card: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** A place with the places inside it. */
+export interface Place<W> {
+  readonly what: W;
+  /** Its own place. */
+  readonly ref: PlaceRef;
+  readonly parts: ReadonlyMap<string | number, Place<W>>;
+}
+
+/** A part of a text before it has its place. */
+export interface PlacePart<W> {
+  readonly what: W;
+  readonly parts: PlaceParts<W>;
+}
+
+export type PlaceParts<W> = readonly (readonly [string | number, PlacePart<W>])[];
+
+/** Gives a part, and every part inside it, its place. */
+export function placed<W>({ what, parts }: PlacePart<W>, ref: PlaceRef): Place<W> {
+  return { what, ref, parts: new Map(parts.map(([key, part]) => [key, placed(part, insideOf(ref, key))])) };
+}
+
+/** The parts of a list, by their numbers. */
+export function numbered<T, W>(items: readonly T[], make: (item: T) => PlacePart<W>): PlaceParts<W> {
+  return items.map((item, i) => [i, make(item)]);
+}
+
+/** A reference one or more keys deeper. */
+export function insideOf(ref: PlaceRef, ...keys: readonly (string | number)[]): PlaceRef {
+  return { card: ref.card, path: ref.path.concat(keys) };
+}
+
+/** A reference as one word, such as "example/scout:powers.0". */
+export function nameOfPlace(ref: PlaceRef): string {
+  return `${ref.card}:${ref.path.join(".")}`;
+}
+
+/**
+ * Walks a reference to its place.
+ * @throws Error if there is no such card or the card has no such place.
+ */
+export function placeAt<W>(texts: ReadonlyMap<string, Place<W>>, ref: PlaceRef): Place<W> {
+  let at = texts.get(ref.card);
+  for (const key of ref.path) at = at?.parts.get(key);
+  if (at === undefined) throw new Error(`there is no text at ${nameOfPlace(ref)}`);
+  return at;
+}
+
+/** Calls `visit` for a place and every place inside it, outer ones first. */
+export function eachPlace<W>(start: Place<W>, visit: (what: W, ref: PlaceRef) => void): void {
+  visit(start.what, start.ref);
+  for (const part of start.parts.values()) eachPlace(part, visit);
+}

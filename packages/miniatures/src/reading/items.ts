@@ -1,0 +1,28 @@
+import type { Body, Creature } from "../state.ts";
+import type { ItemCard } from "../vocabulary/index.ts";
+import { cardOf } from "./creatures.ts";
+import { hasKeyword } from "./keywords.ts";
+
+/** @throws Error if the battle has no such card. */
+export function itemCard(body: Body, item: string): ItemCard {
+  const card = body.content.items[item];
+  if (card === undefined) throw new Error(`there is no item card ${item}`);
+  return card;
+}
+
+/**
+ * Whether an item works for its bearer: level, keywords, factions and alignment as the card asks (mn.card.item.level-range,
+ * mn.card.item.requirements, mn.ruling.item-assignment).
+ */
+export function canUseItem(body: Body, bearer: Creature, item: string): boolean {
+  const { levels, keywords, factions, alignments } = itemCard(body, item);
+  const { level, factions: own, alignment } = cardOf(body, bearer);
+  if (level < levels.min || level > levels.max) return false;
+  if (keywords?.every((keyword) => hasKeyword(body, bearer, keyword)) === false) return false;
+  if (factions?.some((faction) => own.includes(faction)) === false) return false;
+  return alignments === undefined || alignments.includes(alignment);
+}
+
+/** The items that count as printed on its card (mn.card.item.powers). */
+export const workingItems = (body: Body, bearer: Creature): readonly string[] =>
+  bearer.items.length === 0 ? bearer.items : bearer.items.filter((item) => canUseItem(body, bearer, item));

@@ -1,0 +1,305 @@
+/**
+ * Reading texts: pure functions from the tables and the words of a text to numbers, truth and things. Filters hold amounts,
+ * amounts count things and things are named by filters, so that all four stand together.
+ */
+import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
+import { areAdjacent, countedDistance } from "../lines/distance.ts";
+import type { Space } from "../lines/scene.ts";
+import { seesSpace } from "../lines/sight.ts";
+import { terrainBit } from "../map/terrain.ts";
+import type { Body, Creature } from "../state.ts";
+import type {
+  Amount,
+  AmountRange,
+  Condition,
+  CreatureFilter,
+  OwnAmount,
+  OwnCondition,
+  Query,
+  Reading,
+  Selector,
+  SquareFilter,
+  Terrain,
+  Within,
+} from "../vocabulary/index.ts";
+import { sizes } from "../vocabulary/index.ts";
+import { cardOf, creatureOf, findCreature, sideOf } from "./creatures.ts";
+import { current } from "./current.ts";
+import { hasKeyword, isLiving } from "./keywords.ts";
+import { movedInTurn } from "./moved.ts";
+import { creatureNamed, refer, squareRef, type Words } from "./names.ts";
+import { groundIn, sceneOf } from "./scene.ts";
+import { spaceOf, squaresOf } from "./space.ts";
+import { partnerOf, thingSpace } from "./things.ts";
+import { isBloodied, isDamaged } from "./wounds.ts";
+
+/* ---- Amounts ---- */
+
+/** The whole number that an amount is now. */
+export function amount(body: Body, what: Amount, words: Words): number {
+  if (typeof what === "number") return what;
+  if ("sum" in what) return what.sum.reduce<number>((total, one) => total + amount(body, one, words), 0);
+  if ("minus" in what) return Math.max(0, amount(body, what.minus[0], words) - amount(body, what.minus[1], words));
+  if ("times" in what) return amount(body, what.times[0], words) * amount(body, what.times[1], words);
+  if ("min" in what) return Math.min(...what.min.map((one) => amount(body, one, words)));
+  if ("max" in what) return Math.max(...what.max.map((one) => amount(body, one, words)));
+  if ("half" in what) {
+    const to = what.to ?? 1;
+    return Math.floor(amount(body, what.half, words) / 2 / to) * to;
+  }
+  if ("count" in what) return select(body, what.count, words).length;
+  return ownAmount(body, what, words);
+}
+
+function ownAmount(body: Body, what: OwnAmount, words: Words): number {
+  if ("stat" in what) {
+    let total = 0;
+    for (const thing of select(body, what.of, words)) {
+      const creature = findCreature(body, thing);
+      if (creature !== undefined) total += readingOf(body, creature, what.stat);
+    }
+    return total;
+  }
+  if ("distance" in what) {
+    const one = thingSpace(body, refer(body, what.distance.from, words)[0]);
+    const other = thingSpace(body, refer(body, what.distance.to, words)[0]);
+    return one === null || other === null ? 0 : countedDistance(sceneOf(body), one, other);
+  }
+  if ("event" in what) return words.amount ?? 0;
+  if ("moved" in what) {
+    const creature = creatureNamed(body, what.moved, words);
+    return creature === undefined ? 0 : movedInTurn(body, creature);
+  }
+  throw new Error(`unknown amount ${JSON.stringify(what satisfies never)}`);
+}
+
+function inRange(body: Body, value: number, range: AmountRange, words: Words): boolean {
+  if (range.atLeast !== undefined && value < amount(body, range.atLeast, words)) return false;
+  if (range.atMost !== undefined && value > amount(body, range.atMost, words)) return false;
+  return range.exactly === undefined || value === amount(body, range.exactly, words);
+}
+
+function readingOf(body: Body, creature: Creature, reading: Reading): number {
+  switch (reading) {
+    case "level":
+      return cardOf(body, creature).level;
+    case "cost":
+      return cardOf(body, creature).cost;
+    case "speed":
+      return current().speed(body, creature);
+    case "hit-points":
+      return creature.hitPoints;
+    case "maximum-hit-points":
+      return creature.maximum;
+    case "bloodied-value":
+      return creature.bloodied;
+    case "champion-rating":
+      return cardOf(body, creature).champion ?? 0;
+    case "ac":
+    case "fortitude":
+    case "reflex":
+    case "will":
+      return current().defense(body, creature, reading);
+    default:
+      throw new Error(`unknown reading ${JSON.stringify(reading satisfies never)}`);
+  }
+}
+
+/* ---- Conditions ---- */
+
+/** Whether a condition is true now. */
+export function holds(body: Body, condition: Condition, words: Words): boolean {
+  if ("all" in condition) return condition.all.every((one) => holds(body, one, words));
+  if ("any" in condition) return condition.any.some((one) => holds(body, one, words));
+  if ("not" in condition) return !holds(body, condition.not, words);
+  if ("exists" in condition) return select(body, condition.exists, words).length >= (condition.atLeast ?? 1);
+  if ("compare" in condition) return inRange(body, amount(body, condition.compare, words), condition, words);
+  return ownHolds(body, condition, words);
+}
+
+function ownHolds(body: Body, condition: OwnCondition, words: Words): boolean {
+  const { turn, player } = body.battle;
+  if ("that" in condition) {
+    const things = select(body, condition.that, words);
+    return (
+      things.length > 0 &&
+      things.every((thing) => {
+        const creature = findCreature(body, thing);
+        return creature !== undefined && fitsCreature(body, condition.is, creature, words);
+      })
+    );
+  }
+  if ("turnOf" in condition)
+    return turn !== null && fitsCreature(body, condition.turnOf, creatureOf(body, turn.creature), words);
+  // mn.game.turn-word: only here a turn is a player's.
+  if ("playerTurn" in condition)
+    return player !== null && (player === words.seat) === (condition.playerTurn === "yours");
+  throw new Error(`unknown condition ${JSON.stringify(condition satisfies never)}`);
+}
+
+/* ---- Things ---- */
+
+/** All things that a selector names: creatures in play in the order of their arrival, squares ascending. */
+export function select(body: Body, selector: Selector, words: Words): readonly string[] {
+  return typeof selector === "string" ? refer(body, selector, words) : query(body, selector, words);
+}
+
+function query(body: Body, what: Query, words: Words): readonly string[] {
+  if ("creatures" in what) {
+    const found: string[] = [];
+    for (const creature of body.creatures)
+      if (creature.status === "in-play" && fitsCreature(body, what.creatures, creature, words)) found.push(creature.id);
+    return found;
+  }
+  if ("squares" in what) {
+    const found: string[] = [];
+    for (let square = 0; square < groundIn(body).count; square++)
+      if (fitsSquare(body, what.squares, square, words)) found.push(squareRef(square));
+    return found;
+  }
+  if ("riderOf" in what) return riding(body, what.riderOf, words, (creature) => creature.mount === null);
+  if ("mountOf" in what) return riding(body, what.mountOf, words, (creature) => creature.mount !== null);
+  throw new Error(`unknown query ${JSON.stringify(what satisfies never)}`);
+}
+
+function riding(body: Body, name: string, words: Words, fits: (creature: Creature) => boolean): readonly string[] {
+  const creature = creatureNamed(body, name, words);
+  const partner = creature !== undefined && fits(creature) ? partnerOf(body, creature) : null;
+  return partner === null ? [] : [partner.id];
+}
+
+/** The creatures that a selector names, those in play alone. */
+export function creaturesNamed(body: Body, selector: Selector, words: Words): readonly Creature[] {
+  return select(body, selector, words).flatMap((thing) => {
+    const creature = findCreature(body, thing);
+    return creature?.status === "in-play" ? [creature] : [];
+  });
+}
+
+/* ---- Filters ---- */
+
+const listOf = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === "object" ? one : [one]);
+
+/** Whether a creature is as the filter says: every key that is said must hold. The cheap keys are looked at first. */
+export function fitsCreature(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
+  return (
+    fitsSide(body, filter, creature, words) &&
+    fitsState(body, filter, creature) &&
+    fitsCard(body, filter, creature, words) &&
+    fitsPlace(body, filter, creature, words) &&
+    (filter.anyOf === undefined || filter.anyOf.some((one) => fitsCreature(body, one, creature, words))) &&
+    (filter.not === undefined || !fitsCreature(body, filter.not, creature, words))
+  );
+}
+
+/** Seen from the creature whose text it is; an ally is another creature (mn.ruling.ally-self). */
+function fitsSide(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
+  if (filter.another === true && creature.id === words.self) return false;
+  if (filter.notThe !== undefined && refer(body, filter.notThe, words).includes(creature.id)) return false;
+  if (filter.side === undefined) return true;
+  const self = findCreature(body, words.self);
+  const same = sideOf(body, creature) === (self === undefined ? words.seat : sideOf(body, self));
+  if (filter.side === "ally") return same && creature.id !== words.self;
+  return filter.side === "yours" ? same : !same;
+}
+
+function fitsState(body: Body, filter: CreatureFilter, creature: Creature): boolean {
+  if (filter.bloodied !== undefined && filter.bloodied !== isBloodied(creature)) return false;
+  if (filter.damaged !== undefined && filter.damaged !== isDamaged(creature)) return false;
+  if (filter.acted !== undefined && filter.acted !== creature.acted) return false;
+  if (filter.active !== undefined && filter.active !== isActive(body, creature)) return false;
+  if (filter.mounted !== undefined && filter.mounted !== (partnerOf(body, creature) !== null)) return false;
+  if (filter.ongoing !== undefined && !hasOngoing(body, creature, filter.ongoing)) return false;
+  return (
+    filter.condition === undefined ||
+    listOf(filter.condition).some((condition) => hasCondition(body, creature, condition))
+  );
+}
+
+const hasOngoing = (body: Body, creature: Creature, type: string | true): boolean =>
+  body.effects.some(
+    ({ on, what }) => on === creature.id && what.kind === "ongoing" && (type === true || what.type === type),
+  );
+
+function fitsCard(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
+  const card = cardOf(body, creature);
+  const { keyword, size } = filter;
+  if (keyword !== undefined && !listOf(keyword).some((one) => hasKeyword(body, creature, one))) return false;
+  if (filter.living !== undefined && filter.living !== isLiving(body, creature)) return false;
+  if (filter.alignment !== undefined && filter.alignment !== card.alignment) return false;
+  if (filter.faction !== undefined && !card.factions.includes(filter.faction)) return false;
+  if (size?.atLeast !== undefined && sizes.indexOf(card.size) < sizes.indexOf(size.atLeast)) return false;
+  if (size?.atMost !== undefined && sizes.indexOf(card.size) > sizes.indexOf(size.atMost)) return false;
+  if (filter.champion !== undefined && filter.champion !== (card.champion !== undefined)) return false;
+  if (filter.unique !== undefined && filter.unique !== (card.unique === true)) return false;
+  if (filter.mode !== undefined && !current().mode(body, creature, filter.mode)) return false;
+  if (filter.level !== undefined && !inRange(body, card.level, filter.level, words)) return false;
+  if (filter.cost !== undefined && !inRange(body, card.cost, filter.cost, words)) return false;
+  return filter.hitPoints === undefined || inRange(body, creature.hitPoints, filter.hitPoints, words);
+}
+
+function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
+  const { on, within, adjacentTo, seenBy, advantageTo } = filter;
+  if (on === undefined && within === undefined && adjacentTo === undefined && seenBy === undefined)
+    return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
+  if (creature.status !== "in-play") return false;
+  const space = spaceOf(body, creature);
+  if (on !== undefined && !standsOn(body, space, listOf(on))) return false;
+  if (within !== undefined && !isWithin(body, space, within, words)) return false;
+  if (adjacentTo !== undefined && !isBeside(body, space, creature.id, adjacentTo, words)) return false;
+  if (seenBy !== undefined) {
+    const viewer = creatureNamed(body, seenBy, words);
+    if (viewer === undefined || !current().sees(body, viewer, creature)) return false;
+  }
+  return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
+}
+
+function hasAdvantage(body: Body, name: string, target: Creature, words: Words): boolean {
+  const attacker = creatureNamed(body, name, words);
+  return attacker !== undefined && current().advantage(body, attacker, target);
+}
+
+function standsOn(body: Body, space: Space, terrains: readonly Terrain[]): boolean {
+  const { ground, terrain } = sceneOf(body);
+  const wanted = terrains.reduce((mask, one) => mask | terrainBit(one), 0);
+  return squaresOf(ground, space).some((square) => ((terrain[square] ?? 0) & wanted) !== 0);
+}
+
+/** mn.distance.*: counted, with line of sight only if the text says so. */
+export function isWithin(body: Body, space: Space, within: Within, words: Words): boolean {
+  const of = within.of ?? "this";
+  const from = thingSpace(body, refer(body, of, words)[0]);
+  if (from === null) return false;
+  const scene = sceneOf(body);
+  if (countedDistance(scene, from, space) > amount(body, within.squares, words)) return false;
+  return within.sight !== true || seesSpace(scene, from, space, 0);
+}
+
+/** Adjacent to one of the things named, itself aside. */
+function isBeside(body: Body, space: Space, self: string | null, others: Selector, words: Words): boolean {
+  const scene = sceneOf(body);
+  return select(body, others, words).some((thing) => {
+    const other = thing === self ? null : thingSpace(body, thing);
+    return other !== null && areAdjacent(scene, space, other);
+  });
+}
+
+/** Whether a square of the map is as the filter says. */
+export function fitsSquare(body: Body, filter: SquareFilter, square: number, words: Words): boolean {
+  const { terrain, within, adjacentTo, victoryArea, startArea } = filter;
+  const ground = groundIn(body);
+  const space = { at: square, size: 1 };
+  const area = body.sides[words.seat]?.area;
+  if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
+  if (startArea === true && !ground.starts.some(({ label, squares }) => label === area && squares.includes(square)))
+    return false;
+  if (victoryArea !== undefined) {
+    const mine = ground.victory.some(
+      ({ label, squares }) => (victoryArea === "any" || label === area || label === "A&B") && squares.includes(square),
+    );
+    if (!mine) return false;
+  }
+  if (within !== undefined && !isWithin(body, space, within, words)) return false;
+  return adjacentTo === undefined || isBeside(body, space, null, adjacentTo, words);
+}
