@@ -1,5 +1,5 @@
 /** How the core's steps, amounts and conditions are put into words, in any language that gives its phrases. */
-import type { Amount, Condition, CoreCondition, CoreStep, Selector, Step, Vocabulary } from "../ast.ts";
+import type { Amount, Condition, CoreAmount, CoreCondition, CoreStep, Selector, Step, Vocabulary } from "../ast.ts";
 
 /** "do it" as an order to the reader, or as something that may be done; "title" is an order that opens a sentence. */
 export type Mood = "title" | "order" | "wish";
@@ -82,6 +82,12 @@ export function composeStep<V extends Vocabulary>(
       return speaker.pick(step, mood);
   }
 }
+
+const coreAmounts = ["sum", "minus", "times", "min", "max", "half", "count"] as const;
+
+/** It is one of the core's amounts, not of the game's own. */
+export const isCoreAmount = <V extends Vocabulary>(value: CoreAmount<V> | V["amount"]): value is CoreAmount<V> =>
+  coreAmounts.some((key) => key in value);
 
 /** A core condition as a clause. */
 export function composeCondition<V extends Vocabulary>(

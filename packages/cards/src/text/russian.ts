@@ -6,6 +6,9 @@ export type Grammatical = "sg" | "pl";
 
 const cases: readonly Case[] = ["nom", "gen", "dat", "acc", "ins", "pre"];
 
+/** The form of a word whose six cases are written in order, apart by blanks. */
+export const caseOf = (forms: string, form: Case): string => forms.split(" ")[cases.indexOf(form)] ?? "";
+
 export interface Noun {
   readonly gender: Gender;
   readonly animate: boolean;
@@ -55,3 +58,31 @@ export function counted(amount: number, one: string, few: string, many: string):
 
 /** After a preposition with the genitive: до 1 клетки, до 2 клеток, до 21 клетки. */
 export const countedGenitive = (amount: number, one: string, many: string): string => counted(amount, one, many, many);
+
+// Pronouns by gender and number, in the order of the cases; the accusative follows the noun's animacy.
+const pronouns = {
+  this: {
+    m: "этот этого этому этот этим этом",
+    f: "эта этой этой эту этой этой",
+    n: "это этого этому это этим этом",
+    pl: "эти этих этим эти этими этих",
+  },
+  that: {
+    m: "тот того тому тот тем том",
+    f: "та той той ту той той",
+    n: "то того тому то тем том",
+    pl: "те тех тем те теми тех",
+  },
+  your: {
+    m: "ваш вашего вашему ваш вашим вашем",
+    f: "ваша вашей вашей вашу вашей вашей",
+    n: "ваше вашего вашему ваше вашим вашем",
+    pl: "ваши ваших вашим ваши вашими ваших",
+  },
+} as const;
+
+/** «этот», «тот» or «ваш» in agreement with a noun. */
+export function pronoun(word: keyof typeof pronouns, of: Noun, form: Case, count: Grammatical): string {
+  const animate = form === "acc" && of.animate && (count === "pl" || of.gender === "m");
+  return caseOf(pronouns[word][count === "pl" ? "pl" : of.gender], animate ? "gen" : form);
+}

@@ -68,3 +68,8 @@ export function listed(items: readonly string[], last: string): string {
 /** The parts that are there, apart by single spaces. */
 export const spaced = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== "").join(" ");
+
+/** A list, whether one thing was written or several. */
+export const asList = <T>(value: T | readonly T[]): readonly T[] => (isList(value) ? value : [value]);
+
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);

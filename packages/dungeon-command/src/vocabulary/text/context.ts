@@ -72,8 +72,3 @@ function kindOfQuery(query: unknown): Bound["kind"] {
   for (const [key, kind] of Object.entries(kinds)) if (Object.hasOwn(query, key)) return kind;
   return "controllerOf" in query || "ownerOf" in query ? "seat" : "creature";
 }
-
-/** A list, whether one thing was written or several. */
-export const asList = <T>(value: T | readonly T[]): readonly T[] => (isList(value) ? value : [value]);
-
-const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);

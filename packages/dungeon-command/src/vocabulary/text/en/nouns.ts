@@ -1,5 +1,17 @@
 /** Creatures, squares, cards, seats, actions and numbers in English. */
-import { keyword, listed, number, spaced } from "@undercroft/cards";
+import {
+  asList,
+  type EnglishForm,
+  englishAmount,
+  englishForm,
+  englishRange,
+  isCoreAmount,
+  keyword,
+  listed,
+  number,
+  signed,
+  spaced,
+} from "@undercroft/cards";
 import type {
   ActionFilter,
   Amount,
@@ -12,17 +24,13 @@ import type {
   SquareFilter,
   Who,
   Within,
+  Words,
 } from "../../ast.ts";
-import { asList, type Bound, type TextContext } from "../context.ts";
+import type { Bound, TextContext } from "../context.ts";
 import { abilityName, kindName, onTerrain, readingName, trackName, traitName, zoneName } from "./words.ts";
 
-/** "an enemy creature", "each enemy creature", "enemy creatures", "enemy creature". */
-export type Form = "a" | "each" | "many" | "bare";
-
-const withForm = (phrase: string, form: Form): string => {
-  if (form === "a") return /^another /.test(phrase) ? phrase : `${/^\W*[aeiou]/i.test(phrase) ? "an" : "a"} ${phrase}`;
-  return form === "each" ? `each ${phrase.replace(/^another /, "other ")}` : phrase;
-};
+export type Form = EnglishForm;
+const withForm = englishForm;
 
 export function creatures(filter: CreatureFilter, form: Form, context: TextContext): string {
   const many = form === "many";
@@ -89,13 +97,9 @@ function within({ squares, of, sight }: Within, context: TextContext): string {
 
 /** "3 or more", "3 or less", "exactly 3", "from 2 to 4". */
 export function range({ atLeast, atMost, exactly }: AmountRange, context: TextContext): string {
-  const parts: string[] = [];
-  if (exactly !== undefined) parts.push(`exactly ${amount(exactly, context)}`);
-  if (atLeast !== undefined && atMost !== undefined) {
-    parts.push(`from ${amount(atLeast, context)} to ${amount(atMost, context)}`);
-  } else if (atLeast !== undefined) parts.push(`${amount(atLeast, context)} or more`);
-  else if (atMost !== undefined) parts.push(`${amount(atMost, context)} or less`);
-  return parts.length === 0 ? "any number" : parts.join(" and ");
+  const written = (value: Amount | undefined): string | undefined =>
+    value === undefined ? undefined : amount(value, context);
+  return englishRange({ atLeast: written(atLeast), atMost: written(atMost), exactly: written(exactly) });
 }
 
 export function squares(filter: SquareFilter, form: Form, context: TextContext): string {
@@ -248,17 +252,10 @@ export const who = (one: Who | undefined, context: TextContext): string =>
 /** A literal as a bold number, anything else as a noun phrase. */
 export function amount(value: Amount, context: TextContext): string {
   if (typeof value === "number") return number(value);
-  const each = (values: readonly Amount[]): string[] => values.map((one) => amount(one, context));
-  if ("sum" in value) return `the sum of ${listed(each(value.sum), "and")}`;
-  if ("minus" in value) return `${amount(value.minus[0], context)} less ${amount(value.minus[1], context)}`;
-  if ("times" in value) return each(value.times).join(" times ");
-  if ("min" in value) return `the least of ${listed(each(value.min), "and")}`;
-  if ("max" in value) return `the greatest of ${listed(each(value.max), "and")}`;
-  if ("half" in value) {
-    const rounding = (value.to ?? 1) === 1 ? "rounded down" : `rounded down to a multiple of ${value.to}`;
-    return `half of ${amount(value.half, context)}, ${rounding}`;
+  if (isCoreAmount<Words>(value)) {
+    const part = (one: Amount): string => amount(one, context);
+    return englishAmount<Words>(value, part, (counted) => things(counted, "many", context));
   }
-  if ("count" in value) return `the number of ${things(value.count, "many", context)}`;
   if ("stat" in value) {
     const total = typeof value.of === "string" ? "" : "total ";
     const of = things(value.of, "many", context);
@@ -290,4 +287,4 @@ export const damageOf = (value: Amount, context: TextContext): string =>
 
 /** "+30", "-10"; "plus ...". */
 export const plus = (value: Amount, context: TextContext): string =>
-  typeof value === "number" ? number(value < 0 ? `−${-value}` : `+${value}`) : `plus ${amount(value, context)}`;
+  typeof value === "number" ? signed(value) : `plus ${amount(value, context)}`;

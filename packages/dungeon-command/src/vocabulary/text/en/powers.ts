@@ -1,5 +1,5 @@
 /** Powers, events and whole cards' lines in English. */
-import { keyword, listed, sentence, spaced } from "@undercroft/cards";
+import { asList, keyword, listed, sentence, spaced } from "@undercroft/cards";
 import type {
   Action,
   ActivatedPower,
@@ -12,7 +12,7 @@ import type {
   TriggeredPower,
 } from "../../ast.ts";
 import { nameOf, targetsOf } from "../../targets.ts";
-import { asList, type Bound, insideAction, type TextContext } from "../context.ts";
+import { type Bound, insideAction, type TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
 import { joinRules, ruleClause } from "./rules.ts";
 import { actionClauses, conditionClause, costClause } from "./steps.ts";

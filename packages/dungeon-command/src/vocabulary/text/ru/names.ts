@@ -1,38 +1,8 @@
 /** Bound names in Russian: «это существо», «цель», «выбранная клетка». */
-import { agreeing, type Case, declined, type Grammatical, type Noun, spaced } from "@undercroft/cards";
+import { agreeing, type Case, caseOf, declined, pronoun, spaced } from "@undercroft/cards";
 import type { Reference } from "../../ast.ts";
 import type { Bound, TextContext } from "../context.ts";
 import { nouns } from "./words.ts";
-
-export const cases: readonly Case[] = ["nom", "gen", "dat", "acc", "ins", "pre"];
-
-// Pronouns by gender and number, in the order of the cases; the accusative follows the noun's animacy.
-const pronouns = {
-  this: {
-    m: "этот этого этому этот этим этом",
-    f: "эта этой этой эту этой этой",
-    n: "это этого этому это этим этом",
-    pl: "эти этих этим эти этими этих",
-  },
-  that: {
-    m: "тот того тому тот тем том",
-    f: "та той той ту той той",
-    n: "то того тому то тем том",
-    pl: "те тех тем те теми тех",
-  },
-  your: {
-    m: "ваш вашего вашему ваш вашим вашем",
-    f: "ваша вашей вашей вашу вашей вашей",
-    n: "ваше вашего вашему ваше вашим вашем",
-    pl: "ваши ваших вашим ваши вашими ваших",
-  },
-} as const;
-
-export function pronoun(word: keyof typeof pronouns, of: Noun, form: Case, count: Grammatical): string {
-  const animate = form === "acc" && of.animate && (count === "pl" || of.gender === "m");
-  const row = pronouns[word][count === "pl" ? "pl" : of.gender].split(" ");
-  return row[cases.indexOf(animate ? "gen" : form)] ?? "";
-}
 
 const ofCreature = (stem: string, grammar: Case, middle = ""): string =>
   spaced(agreeing(stem, nouns.creature, grammar), middle, declined(nouns.creature, grammar));
@@ -48,7 +18,7 @@ export function reference(name: Reference, grammar: Case, context: TextContext):
     case "target":
       return declined(nouns.target, grammar);
     case "you":
-      return "вы вас вам вас вами вас".split(" ")[cases.indexOf(grammar)] ?? "";
+      return caseOf("вы вас вам вас вами вас", grammar);
     case "opponents":
       return `${agreeing("кажд", nouns.opponent, grammar)} ${declined(nouns.opponent, grammar)}`;
     case "everyone":

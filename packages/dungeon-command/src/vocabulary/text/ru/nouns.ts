@@ -1,15 +1,21 @@
 /** Creatures, squares, cards, seats, actions and numbers in Russian, in the case that is asked for. */
 import {
   agreeing,
+  asList,
   type Case,
+  caseOf,
   counted,
   countedGenitive,
   declined,
   type Grammatical,
+  isCoreAmount,
   keyword,
   listed,
-  type Noun,
   number,
+  pronoun,
+  russianAmount,
+  russianRange,
+  signed,
   spaced,
 } from "@undercroft/cards";
 import type {
@@ -23,9 +29,10 @@ import type {
   SquareFilter,
   Who,
   Within,
+  Words,
 } from "../../ast.ts";
-import { asList, type TextContext } from "../context.ts";
-import { cases, manyBound, pronoun, reference } from "./names.ts";
+import type { TextContext } from "../context.ts";
+import { manyBound, reference } from "./names.ts";
 import {
   abilityName,
   attackName,
@@ -123,11 +130,14 @@ export function range(
   high: string,
   context: TextContext,
 ): string {
-  const parts: string[] = [];
-  if (exactly !== undefined) parts.push(`ровно ${amount(exactly, "nom", context)}`);
-  if (atLeast !== undefined) parts.push(`не ${low} ${amount(atLeast, "gen", context)}`);
-  if (atMost !== undefined) parts.push(`не ${high} ${amount(atMost, "gen", context)}`);
-  return parts.length === 0 ? "любого" : listed(parts, "и");
+  const written = (value: Amount | undefined, form: Case): string | undefined =>
+    value === undefined ? undefined : amount(value, form, context);
+  const bounds = {
+    atLeast: written(atLeast, "gen"),
+    atMost: written(atMost, "gen"),
+    exactly: written(exactly, "nom"),
+  };
+  return russianRange(bounds, low, high);
 }
 
 export function squares(filter: SquareFilter, form: Form, grammar: Case, context: TextContext): string {
@@ -305,34 +315,17 @@ function query(one: Query, form: Form, grammar: Case, context: TextContext): str
 export const who = (one: Who | undefined, grammar: Case, context: TextContext): string =>
   one === undefined || one === "this" ? reference("this", grammar, context) : creatures(one, "one", grammar, context);
 
-const neuter: Pick<Noun, "gender" | "animate"> = { gender: "n", animate: false };
-const quantity = (forms: string, grammar: Case): string => forms.split(" ")[cases.indexOf(grammar)] ?? "";
-
 /** A literal as a bold number, anything else as a noun phrase in the case. */
 export function amount(value: Amount, grammar: Case, context: TextContext): string {
   if (typeof value === "number") return number(value);
-  const each = (values: readonly Amount[], form: Case): string =>
-    listed(
-      values.map((one) => amount(one, form, context)),
-      "и",
-    );
-  if ("sum" in value) return `${quantity("сумма суммы сумме сумму суммой сумме", grammar)} ${each(value.sum, "gen")}`;
-  if ("minus" in value)
-    return `${quantity("разность разности разности разность разностью разности", grammar)} ${each(value.minus, "gen")}`;
-  if ("times" in value)
-    return `${quantity("произведение произведения произведению произведение произведением произведении", grammar)} ${each(value.times, "gen")}`;
-  if ("min" in value) return `${agreeing("наименьш", neuter, grammar)} из чисел: ${each(value.min, "nom")}`;
-  if ("max" in value) return `${agreeing("наибольш", neuter, grammar)} из чисел: ${each(value.max, "nom")}`;
-  if ("half" in value) {
-    const rounding = (value.to ?? 1) === 1 ? "с округлением вниз" : `с округлением вниз до кратного ${value.to}`;
-    return `${quantity("половина половины половине половину половиной половине", grammar)} (${rounding}) ${amount(value.half, "gen", context)}`;
+  if (isCoreAmount<Words>(value)) {
+    const part = (one: Amount, form: Case): string => amount(one, form, context);
+    return russianAmount<Words>(value, grammar, part, (counted) => things(counted, "many", "gen", context));
   }
-  if ("count" in value)
-    return `${quantity("число числа числу число числом числе", grammar)} ${things(value.count, "many", "gen", context)}`;
   if ("stat" in value) return statOf(value, grammar, context);
   if ("distance" in value) {
     const { from, to } = value.distance;
-    return `${quantity("расстояние расстояния расстоянию расстояние расстоянием расстоянии", grammar)} от ${reference(from, "gen", context)} до ${reference(to, "gen", context)}`;
+    return `${caseOf("расстояние расстояния расстоянию расстояние расстоянием расстоянии", grammar)} от ${reference(from, "gen", context)} до ${reference(to, "gen", context)}`;
   }
   if ("track" in value) {
     const track = trackNoun[value.track];
@@ -340,13 +333,13 @@ export function amount(value: Amount, grammar: Case, context: TextContext): stri
     return `${declined(track, grammar)} ${things(value.of, "each", "gen", context)}`;
   }
   if ("event" in value)
-    return `${quantity("это этого этому это этим этом", grammar)} ${quantity("число числа числу число числом числе", grammar)}`;
+    return `${caseOf("это этого этому это этим этом", grammar)} ${caseOf("число числа числу число числом числе", grammar)}`;
   if ("dealt" in value) {
     const to = value.to === undefined ? "" : ` ${things(value.to, "each", "dat", context)}`;
     return `${declined(nouns.harm, grammar)}, ${agreeing("нанесённ", nouns.harm, grammar)} этим действием${to}`;
   }
   if ("counters" in value) {
-    return `${quantity("число числа числу число числом числе", grammar)} жетонов ${quoted(context.word(value.counters))} на ${reference(value.on, "pre", context)}`;
+    return `${caseOf("число числа числу число числом числе", grammar)} жетонов ${quoted(context.word(value.counters))} на ${reference(value.on, "pre", context)}`;
   }
   return `${declined(nouns.harm, grammar)}, который то действие нанесло бы этому существу`;
 }
@@ -375,6 +368,6 @@ export const upToSquares = (value: Amount | "speed", context: TextContext): stri
 export const damageOf = (value: Amount, context: TextContext): string =>
   typeof value === "number" ? `${number(value)} урона` : `урон, равный ${amount(value, "dat", context)}`;
 
-export const plus = (value: number): string => number(value < 0 ? `−${-value}` : `+${value}`);
+export const plus: (value: number) => string = signed;
 
 export { quoted, reference };

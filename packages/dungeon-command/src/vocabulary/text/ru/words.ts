@@ -1,5 +1,17 @@
 /** How the closed lists of words are written in Russian. */
-import { type Case, declined, type Grammatical, type Noun, noun } from "@undercroft/cards";
+import {
+  attackNoun,
+  type Case,
+  creatureNoun,
+  damageNoun,
+  declined,
+  type Grammatical,
+  type Noun,
+  noun,
+  opponentNoun,
+  squareNoun,
+  targetNoun,
+} from "@undercroft/cards";
 import type {
   Ability,
   ActionKind,
@@ -16,29 +28,11 @@ import type {
   Zone,
 } from "../../words.ts";
 
-const creature = noun(
-  "n",
-  true,
-  "существо существа существу существо существом существе",
-  "существа существ существам существ существами существах",
-);
-const square = noun(
-  "f",
-  false,
-  "клетка клетки клетке клетку клеткой клетке",
-  "клетки клеток клеткам клетки клетками клетках",
-);
 const player = noun(
   "m",
   true,
   "игрок игрока игроку игрока игроком игроке",
   "игроки игроков игрокам игроков игроками игроках",
-);
-const opponent = noun(
-  "m",
-  true,
-  "противник противника противнику противника противником противнике",
-  "противники противников противникам противников противниками противниках",
 );
 const teammate = noun(
   "m",
@@ -53,15 +47,12 @@ const action = noun(
   "действие действия действию действие действием действии",
   "действия действий действиям действия действиями действиях",
 );
-const attack = noun("f", false, "атака атаки атаке атаку атакой атаке", "атаки атак атакам атаки атаками атаках");
-const target = noun("f", false, "цель цели цели цель целью цели", "цели целей целям цели целями целях");
 const owner = noun(
   "m",
   true,
   "владелец владельца владельцу владельца владельцем владельце",
   "владельцы владельцев владельцам владельцев владельцами владельцах",
 );
-const harm = noun("m", false, "урон урона урону урон уроном уроне", "урон урона урону урон уроном уроне");
 
 type NounName =
   | "creature"
@@ -77,16 +68,16 @@ type NounName =
   | "owner";
 
 export const nouns: Readonly<Record<NounName, Noun>> = {
-  creature,
-  square,
+  creature: creatureNoun,
+  square: squareNoun,
   player,
-  opponent,
+  opponent: opponentNoun,
   teammate,
   card,
   action,
-  attack,
-  target,
-  harm,
+  attack: attackNoun,
+  target: targetNoun,
+  harm: damageNoun,
   owner,
 };
 
@@ -120,7 +111,7 @@ const distant: Record<Grammatical, string> = {
 const caseOrder: readonly Case[] = ["nom", "gen", "dat", "acc", "ins", "pre"];
 
 export function attackName(type: AttackType, form: Case, count: Grammatical = "sg"): string {
-  const word = declined(attack, form, count);
+  const word = declined(attackNoun, form, count);
   if (type === "melee") return `${word} ближнего боя`;
   if (type === "either") return word;
   return `${distant[count].split(" ")[caseOrder.indexOf(form)] ?? ""} ${word}`;
@@ -197,11 +188,11 @@ const health = noun("m", false, "запас запаса запасу запас
 export const readingNoun: Record<Reading, { readonly head: Noun; readonly tail: string }> = {
   level: { head: level, tail: "" },
   speed: { head: speed, tail: "" },
-  melee: { head: harm, tail: "ближнего боя" },
-  "ranged-damage": { head: harm, tail: "дальней атаки" },
+  melee: { head: damageNoun, tail: "ближнего боя" },
+  "ranged-damage": { head: damageNoun, tail: "дальней атаки" },
   "ranged-distance": { head: distance, tail: "атаки" },
   "hit-points": { head: health, tail: "здоровья" },
-  damage: { head: harm, tail: "" },
+  damage: { head: damageNoun, tail: "" },
   "printed-level": { head: level, tail: "на карте" },
 };
 
