@@ -9,5 +9,7 @@ export * from "./nodes.ts";
 export * from "./parse-pack.ts";
 export * from "./schema.ts";
 export * from "./scope.ts";
+export * from "./text/card-text.ts";
+export type { Dictionary, Language } from "./text/context.ts";
 export * from "./validate.ts";
 export * from "./words.ts";
