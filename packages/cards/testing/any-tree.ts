@@ -51,17 +51,17 @@ function depthOf(outer: z.core.SomeType, above: readonly z.core.SomeType[] = [])
 
 const isOptional = (schema: z.core.SomeType): boolean => definitionOf(schema).type === "optional";
 
-function drawn(outer: z.core.SomeType, draw: Draw, room: number, names: readonly string[]): unknown {
+function drawn(outer: z.core.SomeType, draw: Draw, room: number, leaves: Leaves): unknown {
   const schema = opened(outer);
   const definition = definitionOf(schema);
-  const inner = (part: z.core.SomeType): unknown => drawn(part, draw, room - 1, names);
+  const inner = (part: z.core.SomeType): unknown => drawn(part, draw, room - 1, leaves);
   switch (definition.type) {
     case "union": {
       const options = schemasIn(definition.options);
       const least = Math.min(...options.map((option) => depthOf(option)));
       const fitting = options.filter((option) => depthOf(option) <= Math.max(least, room));
       const option = fitting[draw(fitting.length)];
-      return option === undefined ? null : drawn(option, draw, room, names);
+      return option === undefined ? null : drawn(option, draw, room, leaves);
     }
     case "object": {
       const table: Record<string, unknown> = {};
@@ -87,9 +87,9 @@ function drawn(outer: z.core.SomeType, draw: Draw, room: number, names: readonly
     case "boolean":
       return draw(2) === 0;
     case "number":
-      return 10 * (1 + draw(9));
+      return leaves.numbers[draw(leaves.numbers.length)];
     case "string":
-      return names[draw(names.length)];
+      return leaves.names[draw(leaves.names.length)];
     default:
       throw new Error(`no value is drawn for ${definition.type}`);
   }
@@ -97,8 +97,13 @@ function drawn(outer: z.core.SomeType, draw: Draw, room: number, names: readonly
 
 const tape = fc.array(fc.nat(9999), { minLength: 40, maxLength: 160 });
 
-/** Values of the schema; whatever it takes any text for is one of the names, which should fit every pattern there is. */
-export const treesOf = (schema: z.core.SomeType, names: readonly string[]): fc.Arbitrary<unknown> =>
+/** What stands where a schema takes any text or any number: it should fit every pattern and limit that there is. */
+export interface Leaves {
+  readonly names: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+export const treesOf = (schema: z.core.SomeType, leaves: Leaves): fc.Arbitrary<unknown> =>
   tape.map((numbers) => {
     let next = 0;
     const draw: Draw = (choices) => {
@@ -106,5 +111,5 @@ export const treesOf = (schema: z.core.SomeType, names: readonly string[]): fc.A
       next += 1;
       return choices === 0 ? 0 : (number + Math.floor(next / numbers.length)) % choices;
     };
-    return drawn(schema, draw, 4, names);
+    return drawn(schema, draw, 4, leaves);
   });

@@ -307,7 +307,7 @@ const ownWords: WordSchemas<Words, never> = {
     act: {
       who: reference,
       action: word(["basic-attack", "melee-basic-attack", "charge", "move", "shift", "mount", "dismount"]),
-      squares: optional(orPlain(word(["speed"]), () => ({ schema: amount }))),
+      squares: optional(z.union([z.literal("speed"), amount])),
       target: maybeReference,
       bonus: optional(whole),
       asIfDominated: yes,

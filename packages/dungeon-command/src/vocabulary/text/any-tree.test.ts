@@ -6,7 +6,8 @@ import * as z from "zod/mini";
 import { action, checkPackData, language, orderText, powersText } from "../index.ts";
 
 const names = ["this", "target", "it", "you", "opponents", "response", "attacker"];
-const tree = (schema: z.core.SomeType): fc.Arbitrary<unknown> => treesOf(schema, names);
+const tree = (schema: z.core.SomeType): fc.Arbitrary<unknown> =>
+  treesOf(schema, { names, numbers: [10, 20, 30, 40, 50, 60, 70, 80, 90] });
 
 const broken = /undefined|\[object|NaN|null| {2}|\(\)|“”|«»/;
 

@@ -59,7 +59,7 @@ export function creatures(filter: CreatureFilter, form: EnglishForm, context: Te
 function tail(filter: CreatureFilter, many: boolean, context: TextContext): string[] {
   const parts: string[] = [];
   if (filter.side === "yours") parts.push("of your warband");
-  if (filter.champion === false) parts.push("that is no champion");
+  if (filter.champion === false) parts.push("without a Champion Rating");
   if (filter.size !== undefined) parts.push(`of size ${sizes(filter.size)}`);
   if (filter.mode !== undefined) parts.push(`with ${modeName[filter.mode]}`);
   if (filter.level !== undefined) parts.push(`of level ${range(filter.level, context)}`);

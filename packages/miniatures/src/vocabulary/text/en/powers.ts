@@ -16,11 +16,8 @@ export function powerText(power: Power, context: TextContext): string {
     case "aura": {
       const affected = noun.creatures(power.affects, "each", context);
       const rules = power.rules === undefined ? "" : sentence(rulesClause(power.rules, affected, context));
-      return spaced(
-        `${keyword(`Aura ${power.squares}`)}:`,
-        rules,
-        power.pulse && pulseText(power, power.pulse, context),
-      );
+      const pulse = power.pulse === undefined ? "" : pulseText(power, power.pulse, context);
+      return spaced(`${keyword(`Aura ${power.squares}`)}:`, rules, pulse);
     }
     case "triggered":
       return triggered(power, context);

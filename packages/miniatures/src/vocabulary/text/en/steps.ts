@@ -128,7 +128,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
         [gains, loses].filter((part) => part !== ""),
         "and",
       );
-      return `${the(step.at)} ${changes} ${durationName[step.until]}`;
+      return spaced(the(step.at), changes, durationName[step.until]);
     }
     case "redirect":
       return `redirect the attack to ${one(step.to)}`;

@@ -15,11 +15,8 @@ export function powerText(power: Power, context: TextContext): string {
     case "aura": {
       const affected = { creatures: power.affects };
       const rules = power.rules === undefined ? "" : sentence(rulesClause(power.rules, affected, context));
-      return spaced(
-        `${keyword(`Аура ${power.squares}`)}:`,
-        rules,
-        power.pulse && pulseText(power, power.pulse, context),
-      );
+      const pulse = power.pulse === undefined ? "" : pulseText(power, power.pulse, context);
+      return spaced(`${keyword(`Аура ${power.squares}`)}:`, rules, pulse);
     }
     case "triggered":
       return triggered(power, context);

@@ -146,7 +146,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
         [gains, loses].filter((part) => part !== ""),
         "и",
       );
-      return `${the(step.at, "nom")} ${changes} ${durationName[step.until]}`;
+      return spaced(the(step.at, "nom"), changes, durationName[step.until]);
     }
     case "redirect":
       return `${verb("перенаправьте", "перенаправить")} атаку на ${one(step.to, "acc")}`;
