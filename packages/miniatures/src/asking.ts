@@ -1,13 +1,11 @@
 import { type Domain, listDomain, type Verdict } from "@undercroft/kernel";
-import { strikesOf } from "./attack/provoking.ts";
-import { claimTarget, targetsFor } from "./attack/targets.ts";
-import { attackAt } from "./attack/text.ts";
+import { aimDomain, checkAim } from "./attack/aiming.ts";
+import { checkOpportunity, opportunityDomain } from "./attack/opportunity.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { checkPathAnswer, pathDomain } from "./moving/paths.ts";
-import { verdict } from "./precedence.ts";
+import { checkOrder, orderDomain } from "./ordering.ts";
 import type { Asked, State } from "./procedures.ts";
 import type { Answer, Question } from "./questions.ts";
-import { creatureOf, findCreature } from "./reading/creatures.ts";
 import { numberOf } from "./reading/seats.ts";
 import { checkSetUp, setUpDomain } from "./set-up/placing.ts";
 import type { Body } from "./state.ts";
@@ -31,13 +29,6 @@ function plainAnswers(body: Body, seat: number, question: Question): readonly An
       return body.creatures.flatMap(({ id, owner, status, acted }): readonly Answer[] =>
         owner === seat && status === "in-play" && !acted ? [{ do: "activate", creature: id }] : [],
       );
-    case "opportunity":
-      return [
-        ...question.by.flatMap((creature) =>
-          strikesOf(body, creatureOf(body, creature)).map((entry): Answer => ({ do: "strike", creature, entry })),
-        ),
-        { do: "pass" },
-      ];
     case "choose":
       return question.from.map((thing): Answer => ({ do: "choose", things: [thing] }));
     case "may":
@@ -48,17 +39,6 @@ function plainAnswers(body: Body, seat: number, question: Question): readonly An
 }
 
 const sameAnswer = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function checkTarget(body: Body, question: Extract<Question, { kind: "target" }>, answer: Answer): Verdict<RuleId> {
-  const { attack } = question;
-  const target = answer.do === "target" ? findCreature(body, answer.creature) : undefined;
-  if (answer.do === "pass") {
-    const none = targetsFor(body, creatureOf(body, attack.creature), attackAt(body, attack.text)).length === 0;
-    return none ? { legal: true, rule: "mn.ruling.no-target" } : { legal: false, rule: "mn.attack.step4-targets" };
-  }
-  if (target === undefined) return { legal: false, rule: question.rule };
-  return verdict(claimTarget(body, creatureOf(body, attack.creature), attackAt(body, attack.text), target));
-}
 
 /** Whether an answer to the open question is legal, and the rule that says so (design rule 4). */
 export function checkAnswer(state: State, asked: Asked, seat: string, answer: Answer): Verdict<RuleId> {
@@ -73,7 +53,11 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
     case "set-up":
       return checkSetUp(body, number, question.placed, answer);
     case "target":
-      return checkTarget(body, question, answer);
+      return checkAim(body, question.attack, answer);
+    case "opportunity":
+      return checkOpportunity(body, question, answer);
+    case "order":
+      return checkOrder(question, answer);
     default: {
       const fits = plainAnswers(body, number, question).some((known) => sameAnswer(known, answer));
       return fits ? { legal: true, rule: question.rule } : { legal: false, rule: question.rule };
@@ -93,12 +77,12 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
       return pathDomain(body, question.journey);
     case "set-up":
       return setUpDomain(body, numberOf(body, seat), question.placed);
-    case "target": {
-      const attacker = creatureOf(body, question.attack.creature);
-      const targets = targetsFor(body, attacker, attackAt(body, question.attack.text));
-      const answers = targets.map(({ id }): Answer => ({ do: "target", creature: id }));
-      return listDomain("list", answers.length === 0 ? [{ do: "pass" }] : answers, check);
-    }
+    case "target":
+      return aimDomain(body, question.attack);
+    case "opportunity":
+      return opportunityDomain(body, question);
+    case "order":
+      return orderDomain(question);
     default:
       return listDomain("list", plainAnswers(body, numberOf(body, seat), question), check);
   }

@@ -49,6 +49,7 @@ function copyBattle(b: Battle): Battle {
     round: b.round,
     step: b.step,
     window: b.window,
+    firstThing: b.firstThing,
     testWinner: b.testWinner,
     first: b.first,
     player: b.player,

@@ -1,3 +1,4 @@
+import type { Aim } from "./attack/aim.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { EffectKind, TextRef, Until } from "./state.ts";
 import type { ConditionName, Defense, Terrain } from "./vocabulary/index.ts";
@@ -19,6 +20,8 @@ export interface Source {
 export interface RollPart {
   readonly rule: RuleId;
   readonly plus: number;
+  /** Why the rule applies: the reasons for combat advantage, the sources of cover. */
+  readonly because?: readonly RuleId[];
 }
 
 /** Damage of one type; null is untyped. */
@@ -63,11 +66,14 @@ export type MnEvent = { readonly rule: RuleId } & (
       readonly text: TextRef;
       readonly as: AttackManner;
     }
-  | { readonly event: "attack-lost"; readonly attack: number; readonly creature: string }
+  | { readonly event: "attack-lost" | "attack-begins"; readonly attack: number; readonly creature: string }
+  /** Adjacent enemies get opportunity attacks, those in `by`. */
+  | { readonly event: "provoked"; readonly creature: string; readonly by: readonly string[] }
   | {
       readonly event: "targeted";
       readonly attack: number;
       readonly creature: string;
+      readonly aim: Aim;
       readonly targets: readonly string[];
     }
   | {
@@ -83,8 +89,24 @@ export type MnEvent = { readonly rule: RuleId } & (
       readonly defense: number;
       readonly result: AttackResult;
     }
+  | { readonly event: "redirected"; readonly attack: number; readonly from: string; readonly to: string }
+  /** A result that was rolled is another one now. */
+  | {
+      readonly event: "result-changed";
+      readonly attack: number;
+      readonly target: string;
+      readonly result: AttackResult;
+    }
+  | { readonly event: "followup"; readonly attack: number; readonly creature: string; readonly target: string }
   | { readonly event: "conceal-rolled"; readonly target: string; readonly die: number; readonly needed: number }
   | { readonly event: "attack-ended"; readonly attack: number; readonly creature: string }
+  /** A step of the damage pipeline changed what a creature is about to take. */
+  | {
+      readonly event: "harm-changed";
+      readonly creature: string;
+      readonly before: readonly Harm[];
+      readonly after: readonly Harm[];
+    }
   | {
       readonly event: "damaged";
       readonly creature: string;
@@ -102,7 +124,9 @@ export type MnEvent = { readonly rule: RuleId } & (
       readonly owner: number;
       readonly at: number;
       readonly source: Source;
+      /** The destroyer, and by which case of mn.power.trigger.destroyed-by. */
       readonly credited: string | null;
+      readonly credit: RuleId | null;
     }
   | { readonly event: "scored"; readonly seat: number; readonly points: number; readonly total: number }
   | {

@@ -7,6 +7,7 @@ import { opportunityProcedure } from "./attack/opportunity.ts";
 import { battleProcedures } from "./battle/battle.ts";
 import { copyBody } from "./copy.ts";
 import { damageProcedures } from "./damage/damage.ts";
+import { effectProcedures } from "./effects/effect.ts";
 import { leave } from "./leaving.ts";
 import { seesSpace } from "./lines/sight.ts";
 import { movementProcedure } from "./moving/movement.ts";
@@ -47,6 +48,7 @@ export const miniatures: Game<Mn> = {
     charge: chargeProcedure,
     opportunities: opportunityProcedure,
     movement: movementProcedure,
+    ...effectProcedures,
   }),
   copyBody,
   domain: domainOf,

@@ -14,6 +14,8 @@ import { movesOf } from "@undercroft/kernel";
 import type { AttackLocals } from "./attack/locals.ts";
 import type { BattleLocals } from "./battle/locals.ts";
 import type { DamageLocals } from "./damage/locals.ts";
+import type { Taken } from "./damage/taken.ts";
+import type { EffectLocals } from "./effects/locals.ts";
 import type { MnEvent } from "./events.ts";
 import type { MovingLocals } from "./moving/locals.ts";
 import type { Answer, Question } from "./questions.ts";
@@ -23,11 +25,20 @@ import type { Body } from "./state.ts";
 import type { TurnLocals } from "./turn/locals.ts";
 import type { MnView } from "./visibility/view.ts";
 
-export interface Locals extends SetUpLocals, BattleLocals, TurnLocals, AttackLocals, MovingLocals, DamageLocals {}
+export interface Locals
+  extends SetUpLocals,
+    BattleLocals,
+    TurnLocals,
+    AttackLocals,
+    MovingLocals,
+    DamageLocals,
+    EffectLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =
   | { readonly is: "nothing" }
+  /** deal, attack-damage, damage: what was taken. */
+  | { readonly is: "harmed"; readonly taken: readonly Taken[] }
   /** champion-test: the seat that won. */
   | { readonly is: "winner"; readonly seat: number };
 

@@ -1,3 +1,4 @@
+import type { AreaAim } from "./attack/aim.ts";
 import type { AttackTurn } from "./attack/locals.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Journey } from "./moving/locals.ts";
@@ -20,8 +21,10 @@ export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answe
   | { readonly kind: "path"; readonly journey: Journey }
   /** mn.attack.step4-targets. Answers: target, area. */
   | { readonly kind: "target"; readonly attack: AttackTurn }
-  /** mn.oa.triggers. Answers: strike, pass. `against` provoked. */
-  | { readonly kind: "opportunity"; readonly against: string; readonly by: readonly string[] }
+  /** mn.oa.triggers. Answers: strike, pass. `against`: those who provoked, a rider with its mount. */
+  | { readonly kind: "opportunity"; readonly against: readonly string[]; readonly by: readonly string[] }
+  /** mn.resolve.simultaneous: what happens at one time is put in an order; ids. Answers: order. */
+  | { readonly kind: "order"; readonly of: readonly string[]; readonly what: "rolls" | "strikes" }
   /** One of several things comes next, or is meant: ids. Answers: choose. */
   | Choose
   /** Yes or no to an optional text. Answers: yes, no. */
@@ -58,7 +61,9 @@ export type Answer =
   | { readonly do: "attack"; readonly entry: number }
   | { readonly do: "charge"; readonly target: string; readonly entry: number; readonly at: number }
   | { readonly do: "target"; readonly creature: string }
+  | { readonly do: "area"; readonly aim: AreaAim }
   | { readonly do: "path"; readonly path: readonly number[] }
   | { readonly do: "path"; readonly to: number }
-  | { readonly do: "strike"; readonly creature: string; readonly entry: number }
+  | { readonly do: "strike"; readonly creature: string; readonly entry: number; readonly target: string }
+  | { readonly do: "order"; readonly things: readonly string[] }
   | { readonly do: "choose"; readonly things: readonly string[] };

@@ -64,6 +64,8 @@ export interface Battle {
    * (mn.ruling.turn-limit-phases).
    */
   window: number;
+  /** `nextThing` as the window began: attacks with this number or a higher one were made in it (mn.power.trigger.destroyed-by.attack). */
+  firstThing: number;
   /** Seat that won the most recent champion test, or null. */
   testWinner: number | null;
   /** Seat that takes the first player turn of the round, or null. */

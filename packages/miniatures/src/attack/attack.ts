@@ -1,21 +1,126 @@
-import { blowOf } from "../damage/blow.ts";
-import type { AttackManner } from "../events.ts";
-import type { Chapter } from "../procedures.ts";
+import type { Call, Next } from "@undercroft/kernel";
+import { isActive } from "../conditions/active.ts";
+import { lineOf, sourceOf } from "../damage/attack-damage.ts";
+import { reactionsTo } from "../damage/reactions.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { heard } from "../powers/at.ts";
+import type { Moment } from "../powers/moments.ts";
+import { markUse } from "../powers/uses.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
-import { creatureOf } from "../reading/creatures.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { creatureOf, findCreature } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
-import type { Attack } from "../vocabulary/index.ts";
-import type { AttackLocals } from "./locals.ts";
+import type { Body } from "../state.ts";
+import { type Aim, originOf } from "./aim.ts";
+import { aimAnswers } from "./aiming.ts";
+import { areaAt, isAreaAttack } from "./areas.ts";
+import type { AttackLocals, EffectPart, Shot } from "./locals.ts";
+import { opportunitiesCall } from "./opportunity.ts";
+import { provokedBy } from "./provokes.ts";
 import { opportunitiesAgainst } from "./provoking.ts";
-import { rollAgainst, stillThere } from "./roll.ts";
-import { attackAt } from "./text.ts";
+import { rollConceal, rollShot } from "./roll.ts";
+import { attackAt, entryAt, partRef } from "./text.ts";
 
-/** Whether the action gives adjacent enemies opportunity attacks (mn.attack.step2-provoke, mn.attack.ranged.basic-exempt). */
-function provokes(attack: Attack, as: AttackManner): boolean {
-  if (as === "opportunity") return false;
-  if (attack.provokes !== undefined) return attack.provokes;
-  if (attack.kind === "ranged") return !("basic" in attack && attack.basic === true);
-  return attack.kind === "area";
+type Locals = AttackLocals["attack"];
+
+/** Why the attacker can go on no more, or null (mn.oa.action-lost, mn.ruling.stunned-mid-turn). */
+function whyUnable(body: Body, { turn }: Locals): RuleId | null {
+  const attacker = creatureOf(body, turn.creature);
+  if (attacker.status !== "in-play") return "mn.oa.action-lost";
+  return isActive(body, attacker) ? null : "mn.ruling.stunned-mid-turn";
+}
+
+/** The action is spent and nothing comes of what is left of it (mn.ruling.limited-use-lost). */
+function lose(run: Run, { turn }: Locals, rule: RuleId): Next<Mn> {
+  run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, rule });
+  return done(nothing);
+}
+
+/** The shots that an aim means, in the order of the battle. */
+function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
+  const { turn, fixed } = locals;
+  const attack = attackAt(body, turn.text);
+  const targets =
+    aim.at === "creature" || !isAreaAttack(attack)
+      ? [aim.at === "creature" ? aim.creature : ""]
+      : (areaAt(body, creatureOf(body, turn.creature), attack, aim)?.affected() ?? []);
+  return targets.map((target) => ({
+    target,
+    stand: turn.stand,
+    first: null,
+    fixed,
+    parts: [],
+    die: null,
+    result: null,
+  }));
+}
+
+/** Takes over what the attack is aimed at, and tells of it. */
+function takeAim(run: Run, locals: Locals, aim: Aim): void {
+  const { turn } = locals;
+  locals.aim = aim;
+  locals.shots = shotsOf(run.body, locals, aim);
+  locals.turn = { ...turn, again: null };
+  locals.at = 0;
+  locals.phase = "attack";
+  run.emit({
+    event: "targeted",
+    attack: turn.attack,
+    creature: turn.creature,
+    aim,
+    targets: locals.shots.map(({ target }) => target),
+    rule: turn.again === null ? "mn.attack.step4-targets" : "mn.attackroll.repeated",
+  });
+}
+
+/** The window of a power that answers one shot. */
+const momentOf = ({ turn }: Locals, { target, result }: Shot, on: "attack-rolled" | "hit" | "missed"): Moment => ({
+  on,
+  attack: turn.attack,
+  creature: turn.creature,
+  target,
+  critical: result === "critical",
+});
+
+/** What the shots bring about beside damage, shot by shot in printed order (mn.damage.additional-effects). */
+function effectsOf(body: Body, { turn, shots, phase }: Locals): EffectPart[] {
+  const attack = attackAt(body, turn.text);
+  return shots.flatMap((shot) => {
+    const { target, result } = shot;
+    const line = phase === "followup" ? "followup" : result === "miss" ? "miss" : "hit";
+    const parts: EffectPart[] = [];
+    if (lineOf(attack, shot, phase)?.steps !== undefined)
+      parts.push({ steps: partRef(turn.text, line, "steps"), target });
+    if (result === "critical" && attack.critical !== undefined)
+      parts.push({ steps: partRef(turn.text, "critical"), target });
+    return parts;
+  });
+}
+
+/** The call that carries out one of them. */
+function effectCall({ turn }: Locals, { steps, target }: EffectPart): Call<Mn, "effect"> {
+  return {
+    procedure: "effect",
+    locals: {
+      steps,
+      env: {
+        seat: turn.chooser,
+        self: turn.creature,
+        names: { target: [target], attacker: [turn.creature] },
+        amount: null,
+        source: sourceOf(turn),
+      },
+    },
+  };
+}
+
+/** Those who were hit and are still there, to be rolled against once more with the modifiers of the first roll (mn.ruling.followup-moved). */
+function followups(body: Body, { shots }: Locals): Shot[] {
+  return shots.flatMap((shot): readonly Shot[] => {
+    if (shot.result === "miss" || findCreature(body, shot.target)?.status !== "in-play") return [];
+    return [{ ...shot, fixed: null, die: null, result: null }];
+  });
 }
 
 /** The seven steps of an attack (mn.attack.step1-declare and following). */
@@ -23,69 +128,177 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
   steps: {
     start: (run, { turn }) => {
       const { attack, creature, text, as } = turn;
+      const entry = entryAt(run.body, text);
+      if (entry !== null) markUse(creatureOf(run.body, creature), text, entry);
       run.emit({ event: "attack-declared", attack, creature, text, as, rule: "mn.attack.step1-declare" });
-      return next("provoke");
+      return heard(run, { on: "attack-declared", attack, creature }, "provoke");
     },
-    provoke: (run, { turn }) => {
-      const attacker = creatureOf(run.body, turn.creature);
-      if (!provokes(attackAt(run.body, turn.text), turn.as)) return next("targets");
-      const by = opportunitiesAgainst(run.body, attacker);
-      if (by.length === 0) return next("targets");
-      return call(
-        { procedure: "opportunities", locals: { against: turn.creature, by, strikes: [], at: 0 } },
-        "targets",
-      );
+    provoke: (run, locals) => {
+      const { body } = run;
+      const { turn } = locals;
+      const unable = whyUnable(body, locals);
+      if (unable !== null) return lose(run, locals, unable);
+      const attacker = creatureOf(body, turn.creature);
+      const rule = provokedBy(body, attacker, attackAt(body, turn.text), turn.as);
+      if (rule === null) return next("begin");
+      const by = opportunitiesAgainst(body, attacker);
+      if (by.length === 0) return next("begin");
+      run.emit({ event: "provoked", creature: turn.creature, by, rule });
+      return call(opportunitiesCall(run, [turn.creature], by), "begin");
+    },
+    begin: (run, locals) => {
+      const { turn } = locals;
+      const unable = whyUnable(run.body, locals);
+      if (unable !== null) return lose(run, locals, unable);
+      run.emit({
+        event: "attack-begins",
+        attack: turn.attack,
+        creature: turn.creature,
+        rule: "mn.attack.step3-start-effects",
+      });
+      return next("targets");
     },
     targets: (run, locals) => {
+      const { body } = run;
       const { turn } = locals;
-      const attacker = creatureOf(run.body, turn.creature);
-      if (attacker.status !== "in-play") {
-        run.emit({
-          event: "attack-lost",
-          attack: turn.attack,
-          creature: turn.creature,
-          rule: "mn.attack.step2-provoke",
-        });
-        return done(nothing);
+      const attack = attackAt(body, turn.text);
+      if (turn.only !== null && turn.stand !== null) {
+        takeAim(run, locals, { at: "creature", creature: turn.only });
+        return next("announce");
       }
+      if (attack.kind === "close" && attack.shape === "burst") {
+        takeAim(run, locals, { at: "burst" });
+        return next("announce");
+      }
+      const answers = aimAnswers(body, turn);
+      if (answers.length === 0) return lose(run, locals, "mn.ruling.no-target");
       if (turn.only !== null) {
-        locals.targets = [turn.only];
-        return next("roll");
+        takeAim(run, locals, { at: "creature", creature: turn.only });
+        return next("announce");
       }
       return ask(
         { kind: "target", attack: turn, rule: "mn.attack.step4-targets" },
-        [idOf(run.body, turn.chooser)],
+        [idOf(body, turn.chooser)],
         "aimed",
       );
     },
-    aimed: (_run, locals, input) => {
-      if (input.kind === "answer" && input.answer.do === "target") locals.targets = [input.answer.creature];
+    aimed: (run, locals, input) => {
+      const answer = input.kind === "answer" ? input.answer : null;
+      if (answer?.do === "target") takeAim(run, locals, { at: "creature", creature: answer.creature });
+      else if (answer?.do === "area") takeAim(run, locals, answer.aim);
+      else return next("targets");
+      return next("announce");
+    },
+    announce: (run, locals) => {
+      const shot = locals.shots[locals.at];
+      if (shot === undefined) return next("order");
+      locals.at += 1;
+      const { attack, creature } = locals.turn;
+      return heard(run, { on: "targeted", attack, creature, target: shot.target }, "announce");
+    },
+    order: (run, locals) => {
+      locals.at = 0;
+      const { shots } = locals;
+      if (shots.length < 2) return next("roll");
+      return ask(
+        {
+          kind: "order",
+          of: shots.map(({ target }) => target),
+          what: "rolls",
+          rule: "mn.resolve.simultaneous",
+        },
+        [idOf(run.body, actingSeat(run.body))],
+        "ordered",
+      );
+    },
+    ordered: (_run, locals, input) => {
+      if (input.kind === "answer" && input.answer.do === "order") {
+        const { things } = input.answer;
+        locals.shots.sort((a, b) => things.indexOf(a.target) - things.indexOf(b.target));
+      }
       return next("roll");
     },
     roll: (run, locals) => {
-      const { turn } = locals;
-      const attacker = creatureOf(run.body, turn.creature);
-      const attack = attackAt(run.body, turn.text);
-      const targets = stillThere(run, locals.targets);
-      run.emit({
-        event: "targeted",
-        attack: turn.attack,
-        creature: turn.creature,
-        targets: targets.map(({ id }) => id),
-        rule: "mn.attack.step4-targets",
-      });
-      locals.outcomes = targets.map((target) => rollAgainst(run, turn, attacker, target, attack));
-      return next("damage");
+      const { turn, shots, at, aim } = locals;
+      const shot = shots[at];
+      if (shot === undefined) {
+        locals.at = 0;
+        return next("results");
+      }
+      const unable = whyUnable(run.body, locals);
+      if (unable !== null) {
+        run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, rule: unable });
+        locals.shots = shots.slice(0, at);
+        return next("roll");
+      }
+      if (findCreature(run.body, shot.target)?.status !== "in-play") {
+        locals.shots = shots.filter((one) => one !== shot);
+        return next("roll");
+      }
+      rollShot(run, turn, shot, originOf(aim));
+      return heard(run, momentOf(locals, shot, "attack-rolled"), "rolled");
     },
-    damage: (run, locals) => {
-      const blows = locals.outcomes.flatMap((outcome) => blowOf(run.body, locals.turn, outcome));
-      return blows.length === 0 ? next("after") : call({ procedure: "damage", locals: { blows, at: 0 } }, "after");
+    rolled: (run, locals) => {
+      const { turn, aim } = locals;
+      const shot = locals.shots[locals.at];
+      if (shot !== undefined) rollConceal(run, turn, shot, originOf(aim));
+      locals.at += 1;
+      return next("roll");
     },
-    after: (run, locals) => {
-      const { turn } = locals;
+    results: (run, locals) => {
+      const shot = locals.shots[locals.at];
+      if (shot === undefined) return next("damage");
+      locals.at += 1;
+      return heard(run, momentOf(locals, shot, shot.result === "miss" ? "missed" : "hit"), "results");
+    },
+    damage: (_run, { turn, shots, phase }) =>
+      call(
+        { procedure: "attack-damage", locals: { turn, shots, phase, at: 0, harm: [], bonuses: [], blows: [] } },
+        "damaged",
+      ),
+    damaged: (run, locals, input) => {
+      locals.taken = input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];
+      locals.effects = effectsOf(run.body, locals);
+      return next("effects");
+    },
+    effects: (run, locals) => {
+      const effect = locals.effects.shift();
+      if (effect !== undefined) return call(effectCall(locals, effect), "effects");
+      if (locals.taken.length === 0) return next("followup");
+      return call({ procedure: "react", locals: { moments: reactionsTo(run.body, locals.taken) } }, "followup");
+    },
+    followup: (run, locals) => {
+      const { turn, phase } = locals;
+      const { followup } = attackAt(run.body, turn.text);
+      if (phase === "followup" || followup === undefined || whyUnable(run.body, locals) !== null) return next("after");
+      const shots = followups(run.body, locals);
+      if (shots.length === 0) return next("after");
+      locals.shots = shots;
+      locals.phase = "followup";
+      locals.at = 0;
+      for (const { target } of shots)
+        run.emit({
+          event: "followup",
+          attack: turn.attack,
+          creature: turn.creature,
+          target,
+          rule: "mn.attackroll.followup",
+        });
+      return next("roll");
+    },
+    after: (run, { turn }) => {
+      const { attack, creature } = turn;
+      run.emit({ event: "attack-ended", attack, creature, rule: "mn.attack.step7-after" });
+      return heard(run, { on: "attack-ends", attack, creature }, "more");
+    },
+    more: (run, locals) => {
+      const { turn, aim } = locals;
       locals.left -= 1;
-      run.emit({ event: "attack-ended", attack: turn.attack, creature: turn.creature, rule: "mn.attack.step7-after" });
-      return done(nothing);
+      if (locals.left <= 0) return done(nothing);
+      const unable = whyUnable(run.body, locals);
+      if (unable !== null) return lose(run, locals, unable);
+      if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, aim.creature] };
+      return next("targets");
     },
   },
 };

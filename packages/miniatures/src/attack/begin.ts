@@ -1,5 +1,6 @@
 import type { Call } from "@undercroft/kernel";
 import type { AttackManner, RollPart } from "../events.ts";
+import type { Space } from "../lines/scene.ts";
 import type { Mn, Run } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import type { Creature, TextRef } from "../state.ts";
@@ -12,6 +13,8 @@ export interface AttackStart {
   readonly chooser: number;
   /** The only target, or null. */
   readonly only: string | null;
+  /** Where that target counts as standing: where it provoked; null, or left out, if it stands where it is. */
+  readonly stand?: Space | null;
   readonly parts: readonly RollPart[];
 }
 
@@ -19,14 +22,30 @@ export interface AttackStart {
 export function attackCall(run: Run, attacker: Creature, start: AttackStart): Call<Mn, "attack"> {
   const attack = run.body.nextThing;
   run.body.nextThing += 1;
-  const { attacks } = attackAt(run.body, start.text);
+  const { text, as, chooser, only, stand, parts } = start;
   return {
     procedure: "attack",
     locals: {
-      turn: { attack, creature: attacker.id, before: [], ...start },
-      left: attacks ?? 1,
-      targets: [],
-      outcomes: [],
+      turn: {
+        attack,
+        creature: attacker.id,
+        text,
+        as,
+        chooser,
+        only,
+        stand: stand ?? null,
+        parts,
+        before: [],
+        again: null,
+      },
+      left: attackAt(run.body, text).attacks ?? 1,
+      fixed: null,
+      aim: null,
+      shots: [],
+      at: 0,
+      phase: "attack",
+      taken: [],
+      effects: [],
     },
   };
 }

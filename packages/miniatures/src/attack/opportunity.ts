@@ -1,26 +1,82 @@
-import type { Chapter } from "../procedures.ts";
+import { type Call, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
+import { isActive } from "../conditions/active.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
-import { creatureOf, sideOf } from "../reading/creatures.ts";
+import type { Answer, Question } from "../questions.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { cardOf, creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
-import type { Creature } from "../state.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
 import { attackCall } from "./begin.ts";
 import type { AttackLocals, Strike } from "./locals.ts";
+import { checkStrike, strikable, strikesOf } from "./provoking.ts";
 import { entryRef } from "./text.ts";
 
-/** Counts an opportunity attack against the limit of the window (mn.oa.once-per-turn). */
-function countStrike(striker: Creature): void {
+type Asked = Extract<Question, { kind: "opportunity" }>;
+
+/**
+ * The call in which everybody in `by` may strike at one of those who provoked together: a creature, or a rider and its mount
+ * (mn.oa.first, mn.ruling.rider-oa). They are struck at as they stand now.
+ */
+export function opportunitiesCall(
+  run: Run,
+  against: readonly string[],
+  by: readonly string[],
+): Call<Mn, "opportunities"> {
+  const { at, size } = spaceOf(run.body, creatureOf(run.body, against[0] ?? ""));
+  return { procedure: "opportunities", locals: { against, stand: { at, size }, by, strikes: [], at: 0 } };
+}
+
+/** Whether an answer to the question `opportunity` is legal. */
+export function checkOpportunity(body: Body, question: Asked, answer: Answer): Verdict<RuleId> {
+  if (answer.do === "pass") return { legal: true, rule: question.rule };
+  if (answer.do !== "strike" || !question.by.includes(answer.creature) || !question.against.includes(answer.target))
+    return { legal: false, rule: question.rule };
+  return checkStrike(body, creatureOf(body, answer.creature), creatureOf(body, answer.target), answer.entry);
+}
+
+/** Each basic attack on each of those who provoked, or none. */
+export function opportunityDomain(body: Body, question: Asked): Domain<Answer> {
+  const answers: Answer[] = question.by.flatMap((creature) => {
+    const striker = creatureOf(body, creature);
+    return strikable(body, striker, question.against).flatMap(({ id: target }) =>
+      strikesOf(body, striker).map((entry): Answer => ({ do: "strike", creature, entry, target })),
+    );
+  });
+  answers.push({ do: "pass" });
+  return listDomain("list", answers, (answer) => checkOpportunity(body, question, answer));
+}
+
+/** Counts an opportunity attack against the limits of the window and of a charge (mn.oa.once-per-turn, mn.ruling.charge-after). */
+function count(body: Body, striker: Creature): void {
   striker.window = { ...striker.window, opportunities: striker.window.opportunities + 1 };
+  const { turn } = body.battle;
+  if (turn !== null && turn.creature === striker.id && turn.charged) turn.freeAfterCharge += 1;
+}
+
+/** What lets a strike be made: what is special about it, else the plain rule. */
+function ruleOf(body: Body, striker: Creature, entry: number, against: readonly string[]): RuleId {
+  if (against.length > 1) return "mn.ruling.rider-oa";
+  if (cardOf(body, striker).attacks[entry]?.kind === "ranged") return "mn.ruling.oa-ranged-basic";
+  return body.battle.turn?.creature === striker.id ? "mn.ruling.oa-eligibility" : "mn.oa.definition";
+}
+
+/** Strikes that have come to nothing: their target is gone, or who would make them cannot (mn.ruling.simultaneous-oa). */
+function lose(run: Run, { creature }: Strike): void {
+  run.emit({ event: "noted", thing: creature, rule: "mn.ruling.simultaneous-oa" });
 }
 
 /** All opportunity attacks of one event: declared first, then resolved one by one (mn.oa.first, mn.ruling.simultaneous-oa). */
 export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>["opportunities"] = {
   steps: {
-    start: (run, locals) => {
-      const waiting = locals.by[locals.at];
-      if (waiting === undefined) return next("strike");
+    start: (run, { by, at, against }) => {
+      const waiting = by[at];
+      if (waiting === undefined) return next("order");
       const striker = creatureOf(run.body, waiting);
       return ask(
-        { kind: "opportunity", against: locals.against, by: [waiting], rule: "mn.oa.definition" },
+        { kind: "opportunity", against, by: [waiting], rule: "mn.oa.definition" },
         [idOf(run.body, sideOf(run.body, striker))],
         "declared",
       );
@@ -28,25 +84,52 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
     declared: (run, locals, input) => {
       locals.at += 1;
       if (input.kind === "answer" && input.answer.do === "strike") {
-        const { creature, entry } = input.answer;
-        locals.strikes.push({ creature, entry });
-        countStrike(creatureOf(run.body, creature));
+        const { creature, entry, target } = input.answer;
+        const striker = creatureOf(run.body, creature);
+        locals.strikes.push({ creature, entry, target });
+        const rule = ruleOf(run.body, striker, entry, locals.against);
+        count(run.body, striker);
+        run.emit({ event: "opportunity", creature, against: target, rule });
       }
       return next("start");
     },
+    order: (run, { strikes }) => {
+      if (strikes.length < 2) return next("strike");
+      return ask(
+        {
+          kind: "order",
+          of: strikes.map(({ creature }) => creature),
+          what: "strikes",
+          rule: "mn.ruling.simultaneous-oa",
+        },
+        [idOf(run.body, actingSeat(run.body))],
+        "ordered",
+      );
+    },
+    ordered: (_run, locals, input) => {
+      if (input.kind === "answer" && input.answer.do === "order") {
+        const { things } = input.answer;
+        locals.strikes.sort((a, b) => things.indexOf(a.creature) - things.indexOf(b.creature));
+      }
+      return next("strike");
+    },
     strike: (run, locals) => {
       const strike: Strike | undefined = locals.strikes.shift();
-      const target = creatureOf(run.body, locals.against);
-      if (strike === undefined || target.status !== "in-play") return done(nothing);
-      const striker = creatureOf(run.body, strike.creature);
-      if (striker.status !== "in-play") return next("strike");
-      run.emit({ event: "opportunity", creature: striker.id, against: target.id, rule: "mn.oa.definition" });
+      if (strike === undefined) return done(nothing);
+      const { body } = run;
+      const striker = creatureOf(body, strike.creature);
+      const able = striker.status === "in-play" && isActive(body, striker);
+      if (!able || findCreature(body, strike.target)?.status !== "in-play") {
+        lose(run, strike);
+        return next("strike");
+      }
       return call(
         attackCall(run, striker, {
           text: entryRef(striker, strike.entry),
           as: "opportunity",
-          chooser: sideOf(run.body, striker),
-          only: target.id,
+          chooser: sideOf(body, striker),
+          only: strike.target,
+          stand: locals.stand,
           parts: [],
         }),
         "strike",

@@ -1,46 +1,118 @@
+/** Who may make an opportunity attack, and with what (mn.ruling.oa-eligibility). */
+import { Claims, type Verdict } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
+import { forbidden, permitted, timesPermitted } from "../in-force.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
-import { seesSpace } from "../lines/sight.ts";
+import type { Scene, Space } from "../lines/scene.ts";
 import type { Journey } from "../moving/locals.ts";
+import { bookForbids, cardForbids, notOffered, verdict } from "../precedence.ts";
 import { areEnemies, cardOf, creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
+import { sees } from "../reading/seeing.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasMode } from "../traits.ts";
 
-/** Whether a creature can make an opportunity attack at all on another (mn.ruling.oa-eligibility). */
-function canStrike(body: Body, striker: Creature, provoker: Creature): boolean {
-  if (striker.status !== "in-play" || !areEnemies(body, striker, provoker)) return false;
-  if (striker.window.opportunities > 0 || !isActive(body, striker) || underDazed(body, striker)) return false;
-  const scene = sceneOf(body);
-  const [from, to] = [spaceOf(body, striker), spaceOf(body, provoker)];
-  return areAdjacent(scene, from, to) && seesSpace(scene, from, to, 0) && reachesSpace(scene, from, to);
+/** A charge leaves one free action in that turn, and an opportunity attack is one (mn.ruling.charge-after). */
+function chargedOut(body: Body, striker: Creature): boolean {
+  const { turn } = body.battle;
+  return turn !== null && turn.creature === striker.id && turn.charged && turn.freeAfterCharge > 0;
 }
 
-/** Places of the basic attacks that may be used for one (mn.oa.basic-choice). */
+/** Claims about a creature making any opportunity attack on another, from where both stand now. */
+function claimStriker(body: Body, striker: Creature, provoker: Creature, claims: Claims<RuleId>): void {
+  if (striker.status !== "in-play" || !areEnemies(body, striker, provoker)) {
+    notOffered(claims, "mn.oa.definition");
+    return;
+  }
+  const scene = sceneOf(body);
+  const [from, to] = [spaceOf(body, striker), spaceOf(body, provoker)];
+  if (!areAdjacent(scene, from, to)) {
+    bookForbids(claims, "mn.oa.adjacent-only");
+    return;
+  }
+  if (!isActive(body, striker)) bookForbids(claims, "mn.condition.stunned.no-actions");
+  else if (underDazed(body, striker)) bookForbids(claims, "mn.condition.dazed.no-oa");
+  if (striker.window.opportunities >= timesPermitted(body, striker, "opportunity-attacks"))
+    bookForbids(claims, "mn.oa.once-per-turn");
+  if (chargedOut(body, striker)) bookForbids(claims, "mn.charge.one-free");
+  if (forbidden(body, striker, "opportunity-attack")) cardForbids(claims);
+  if (!sees(body, striker, provoker)) bookForbids(claims, "mn.oa.line-of-sight");
+  if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.ruling.oa-eligibility");
+}
+
+/** Whether one basic attack may be used on whoever provoked (mn.oa.basic-choice, mn.ruling.oa-ranged-basic). */
+function claimBasic(body: Body, striker: Creature, place: number, claims: Claims<RuleId>): void {
+  const entry = cardOf(body, striker).attacks[place];
+  const usable = entry?.basic === true && (entry.kind === "melee" || entry.kind === "ranged");
+  if (!usable) notOffered(claims, "mn.oa.basic-choice");
+  else claims.permit(entry.kind === "ranged" ? "mn.ruling.oa-ranged-basic" : "mn.oa.basic-choice");
+}
+
+/** Whether a creature may strike at another that provokes, with a line of its card. */
+export function checkStrike(body: Body, striker: Creature, provoker: Creature, place: number): Verdict<RuleId> {
+  const claims = new Claims<RuleId>();
+  claimStriker(body, striker, provoker, claims);
+  claimBasic(body, striker, place, claims);
+  return verdict(claims);
+}
+
+/** Places of the basic attacks that may be used for one (mn.ruling.several-basics). */
 export const strikesOf = (body: Body, striker: Creature): readonly number[] =>
   cardOf(body, striker).attacks.flatMap((entry, place) =>
     entry.basic === true && (entry.kind === "melee" || entry.kind === "ranged") ? [place] : [],
   );
 
-/** Who may strike at a creature that does something which provokes (mn.oa.triggers). */
-export const opportunitiesAgainst = (body: Body, provoker: Creature): readonly string[] =>
-  body.creatures.flatMap((striker) =>
-    canStrike(body, striker, provoker) && strikesOf(body, striker).length > 0 ? [striker.id] : [],
-  );
+/** Whether a creature may make an opportunity attack on another at all. */
+function canStrike(body: Body, scene: Scene, striker: Creature, provoker: Creature): boolean {
+  if (striker.status !== "in-play" || !areEnemies(body, striker, provoker)) return false;
+  if (!areAdjacent(scene, spaceOf(body, striker), spaceOf(body, provoker))) return false;
+  const claims = new Claims<RuleId>("verdict");
+  claimStriker(body, striker, provoker, claims);
+  return verdict(claims).legal && strikesOf(body, striker).length > 0;
+}
 
-/** Who may strike as a creature leaves squares by a step (mn.ruling.oa-big-mover, mn.mode.burrow, mn.mode.flight.oa). */
-export function opportunitiesOnStep(body: Body, mover: Creature, to: number, journey: Journey): readonly string[] {
-  if (hasMode(body, mover, "burrow")) return [];
+/** Who may strike at a creature that does something which provokes (mn.oa.triggers). */
+export function opportunitiesAgainst(body: Body, provoker: Creature): readonly string[] {
   const scene = sceneOf(body);
-  const kept = squaresOf(scene.ground, { at: to, size: mover.size });
-  const left = squaresOf(scene.ground, mover).filter((square) => !kept.includes(square));
+  return body.creatures.flatMap((striker) => (canStrike(body, scene, striker, provoker) ? [striker.id] : []));
+}
+
+/** The squares that a space leaves by a step (mn.ruling.oa-big-mover). */
+function squaresLeft(scene: Scene, from: Space, to: number): readonly number[] {
+  const kept = squaresOf(scene.ground, { at: to, size: from.size });
+  return squaresOf(scene.ground, from).filter((square) => !kept.includes(square));
+}
+
+/**
+ * Who may strike as a creature leaves squares by a step to `to`: at the mover, or at its rider (mn.ruling.rider-oa). Burrowers
+ * provoke nobody, flyers after their first step only those who fly (mn.mode.burrow, mn.mode.flight.oa, mn.ruling.flight-start).
+ */
+export function opportunitiesOnStep(body: Body, mover: Creature, to: number, journey: Journey): readonly string[] {
+  if (hasMode(body, mover, "burrow") || permitted(body, mover, "move-unprovoking")) return [];
+  const scene = sceneOf(body);
+  const leaving = leavers(body, mover);
+  const left = squaresLeft(scene, mover, to);
   const aloft = hasMode(body, mover, "flight") && mover.at !== journey.from;
-  return opportunitiesAgainst(body, mover).filter((id) => {
-    const striker = creatureOf(body, id);
-    if (aloft && !hasMode(body, striker, "flight")) return false;
-    return left.some((at) => areAdjacent(scene, spaceOf(body, striker), { at, size: 1 }));
+  return body.creatures.flatMap((striker): readonly string[] => {
+    if (!leaving.some((one) => canStrike(body, scene, striker, one))) return [];
+    if (aloft && !hasMode(body, striker, "flight")) return [];
+    const near = left.some((at) => areAdjacent(scene, spaceOf(body, striker), { at, size: 1 }));
+    return near ? [striker.id] : [];
   });
 }
+
+/** A mover and whoever rides it: both leave (mn.mount.movement). */
+export const leavers = (body: Body, mover: Creature): readonly Creature[] => [
+  mover,
+  ...body.creatures.filter(({ mount, status }) => mount === mover.id && status === "in-play"),
+];
+
+/** Whom of those who provoked a creature may strike at. */
+export const strikable = (body: Body, striker: Creature, against: readonly string[]): readonly Creature[] => {
+  const scene = sceneOf(body);
+  return against.map((id) => creatureOf(body, id)).filter((one) => canStrike(body, scene, striker, one));
+};

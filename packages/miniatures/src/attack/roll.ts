@@ -1,58 +1,80 @@
-import type { AttackResult, RollPart } from "../events.ts";
+import type { AttackResult } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
-import { findCreature } from "../reading/creatures.ts";
-import type { Creature } from "../state.ts";
-import { defenseOf } from "../traits.ts";
-import type { Attack } from "../vocabulary/index.ts";
-import type { AttackTurn, Outcome } from "./locals.ts";
-import { modifiers } from "./modifiers.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { spaceOf } from "../reading/space.ts";
+import { type Forecast, forecast, outlook } from "./forecast.ts";
+import type { AttackTurn, Fixed, Shot } from "./locals.ts";
+import { attackAt } from "./text.ts";
 
-/** What a die and its total come to (mn.attackroll.hit, mn.attackroll.natural-20, mn.attackroll.natural-1). */
-export function resultOf(die: number, total: number, defense: number): AttackResult {
-  if (die === 20) return "critical";
-  return die > 1 && total >= defense ? "hit" : "miss";
+/** What a natural roll comes to (mn.attackroll.hit, mn.attackroll.natural-20, mn.attackroll.natural-1, mn.ruling.critical-always). */
+export function resultOf(
+  die: number,
+  { needed, criticalFrom }: Pick<Forecast, "needed" | "criticalFrom">,
+): AttackResult {
+  if (die < needed) return "miss";
+  return die >= criticalFrom ? "critical" : "hit";
 }
 
-const ruleOfResult = (
-  die: number,
-  result: AttackResult,
-): "mn.attackroll.critical" | "mn.attackroll.natural-1" | "mn.attackroll.hit" | "mn.attackroll.miss" => {
-  if (result === "critical") return "mn.attackroll.critical";
+function ruleOfDie(die: number, result: AttackResult, { plus, defense }: Forecast): RuleId {
   if (die === 1) return "mn.attackroll.natural-1";
-  return result === "hit" ? "mn.attackroll.hit" : "mn.attackroll.miss";
+  if (result === "critical") return die === 20 ? "mn.attackroll.critical" : "mn.ruling.critical-always";
+  if (result === "miss") return "mn.attackroll.miss";
+  return die + plus < defense ? "mn.attackroll.natural-20" : "mn.attackroll.hit";
+}
+
+/** What a result is by that needs no die. */
+export const ruleOfFixed: { readonly [F in Fixed]: RuleId } = {
+  hit: "mn.attackroll.auto-hit-no-roll",
+  miss: "mn.attackroll.natural-1",
 };
 
-/** mn.attack.step5-roll: one roll against one target. */
-export function rollAgainst(run: Run, turn: AttackTurn, attacker: Creature, target: Creature, attack: Attack): Outcome {
+/** How the roll of a shot stands: anew, or with the parts that it was first rolled with. */
+export function outlookOf(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): Forecast {
   const { body } = run;
-  const parts: readonly RollPart[] = [
-    { rule: "mn.attackroll.total", plus: attack.bonus },
-    ...turn.parts,
-    ...modifiers(body, attacker, target, attack),
-  ];
-  const die = run.draw("attack roll", 20) + 1;
-  const total = parts.reduce((sum, { plus }) => sum + plus, die);
-  const defense = defenseOf(body, target, attack.versus);
-  const result = resultOf(die, total, defense);
+  const attacker = creatureOf(body, turn.creature);
+  const target = creatureOf(body, shot.target);
+  const attack = attackAt(body, turn.text);
+  const redirected = shot.first !== null;
+  if (shot.parts.length > 0)
+    return outlook(body, attacker, attack, target, shot.parts, shot.stand ?? spaceOf(body, target), redirected);
+  return forecast(body, attacker, attack, target, { parts: turn.parts, stand: shot.stand, redirected, origin });
+}
+
+/** mn.attack.step5-roll: one roll against one target, or the result that needs none. */
+export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): void {
+  const seen = outlookOf(run, turn, shot, origin);
+  const { parts, plus, versus, defense, automatic } = seen;
+  shot.parts = parts;
+  const known = shot.fixed === null ? automatic : { result: shot.fixed, rule: ruleOfFixed[shot.fixed] };
+  const die = known === null ? run.draw("attack roll", 20) + 1 : null;
+  const result = die === null ? (known?.result ?? "miss") : resultOf(die, seen);
+  shot.die = die;
+  shot.result = result;
   run.emit({
     event: "attack-rolled",
     attack: turn.attack,
-    creature: attacker.id,
-    target: target.id,
+    creature: turn.creature,
+    target: shot.target,
     die,
     parts,
-    total,
-    versus: attack.versus,
+    total: (die ?? 0) + plus,
+    versus,
     defense,
     result,
-    rule: ruleOfResult(die, result),
+    rule: die === null ? (known?.rule ?? "mn.attackroll.miss") : ruleOfDie(die, result, seen),
   });
-  return { target: target.id, result, parts };
 }
 
-/** Targets that are still in play. */
-export const stillThere = (run: Run, targets: readonly string[]): Creature[] =>
-  targets.flatMap((id) => {
-    const creature = findCreature(run.body, id);
-    return creature?.status === "in-play" ? [creature] : [];
-  });
+/** A plain hit on who is concealed may still turn into a miss (mn.attackroll.conceal, mn.attackroll.conceal.critical). */
+export function rollConceal(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): void {
+  const { conceal } = outlookOf(run, turn, shot, origin);
+  if (conceal.at === 0 || shot.result === "miss") return;
+  if (shot.result === "critical") {
+    run.emit({ event: "noted", thing: shot.target, rule: "mn.attackroll.conceal.critical" });
+    return;
+  }
+  const die = run.draw("conceal roll", 20) + 1;
+  run.emit({ event: "conceal-rolled", target: shot.target, die, needed: conceal.at, rule: conceal.rule });
+  if (die < conceal.at) shot.result = "miss";
+}

@@ -1,70 +1,103 @@
 import { Claims } from "@undercroft/kernel";
+import { fits, permitted } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
-import { seesSpace } from "../lines/sight.ts";
-import { verdict } from "../precedence.ts";
+import { bookForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
+import { sees, whyUnseen } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import type { Attack } from "../vocabulary/index.ts";
+import { reachOfAttack } from "./reach.ts";
 
 type Melee = Extract<Attack, { kind: "melee" }>;
 type Ranged = Extract<Attack, { kind: "ranged" }>;
 
-/** mn.attack.melee.target, mn.attack.melee.reach */
+/** mn.attack.melee.target, mn.attack.melee.reach; range comes first (mn.target.check-range). */
 function claimMelee(body: Body, attacker: Creature, attack: Melee, target: Creature, claims: Claims<RuleId>): void {
   const scene = sceneOf(body);
   const [from, to] = [spaceOf(body, attacker), spaceOf(body, target)];
-  const reach = attack.reach ?? 1;
+  const reach = reachOfAttack(body, attacker, attack);
   if (reach > 1) claims.permit("mn.attack.melee.reach");
   if (countedDistance(scene, from, to) > reach)
-    claims.forbid(reach > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target");
-  else if (!reachesSpace(scene, from, to)) claims.forbid("mn.wall.blocks");
+    notOffered(claims, reach > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target");
+  else if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.attack.melee.target");
 }
 
 /** mn.attack.ranged.target and the ranges. */
 function claimRanged(body: Body, attacker: Creature, attack: Ranged, target: Creature, claims: Claims<RuleId>): void {
   const scene = sceneOf(body);
   const [from, to] = [spaceOf(body, attacker), spaceOf(body, target)];
-  if (!seesSpace(scene, from, to, 0) || !reachesSpace(scene, from, to)) claims.forbid("mn.attack.ranged.target");
-  const far = countedDistance(scene, from, to);
   if (typeof attack.range === "number") {
-    if (far > attack.range) claims.forbid("mn.attack.ranged.range");
-  } else if (attack.range === "nearest") {
-    if (far > nearestSeen(body, attacker)) claims.forbid("mn.attack.ranged.range-nearest");
-  } else claims.permit("mn.attack.ranged.range-sight");
+    if (countedDistance(scene, from, to) > attack.range) {
+      notOffered(claims, "mn.attack.ranged.range");
+      return;
+    }
+    claims.permit("mn.attack.ranged.range");
+  } else if (attack.range === "sight") claims.permit("mn.attack.ranged.range-sight");
+  const unseen = whyUnseen(body, attacker, target);
+  if (unseen !== null) {
+    notOffered(claims, unseen);
+    return;
+  }
+  if (attack.range === "nearest") claimNearest(body, attacker, target, claims);
+  if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.attack.ranged.target");
 }
 
-/** Distance to the nearest enemy in line of sight (mn.ruling.ranged-nearest). */
-function nearestSeen(body: Body, attacker: Creature): number {
+/** Range "nearest": one of the nearest enemies in sight, and no other (mn.ruling.ranged-nearest, mn.attack.ranged.range-nearest.tie). */
+function claimNearest(body: Body, attacker: Creature, target: Creature, claims: Claims<RuleId>): void {
+  const nearest = nearestEnemies(body, attacker);
+  if (!nearest.includes(target)) bookForbids(claims, "mn.attack.ranged.range-nearest");
+  else claims.permit(nearest.length > 1 ? "mn.attack.ranged.range-nearest.tie" : "mn.attack.ranged.range-nearest");
+}
+
+/** The enemies in a creature's line of sight that are nearest to it, all of them if several are (mn.nearest.tie). */
+export function nearestEnemies(body: Body, attacker: Creature): readonly Creature[] {
   const scene = sceneOf(body);
   const from = spaceOf(body, attacker);
-  let nearest = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  let nearest: Creature[] = [];
   for (const other of body.creatures) {
     if (other.status !== "in-play" || !areEnemies(body, attacker, other)) continue;
-    const to = spaceOf(body, other);
-    if (seesSpace(scene, from, to, 0)) nearest = Math.min(nearest, countedDistance(scene, from, to));
+    const far = countedDistance(scene, from, spaceOf(body, other));
+    if (far > least || !sees(body, attacker, other)) continue;
+    if (far < least) nearest = [];
+    least = far;
+    nearest.push(other);
   }
   return nearest;
 }
 
+/** Whether an attack's own text means allies. */
+const meansAllies = ({ affects }: Attack): boolean => affects?.side === "ally" || affects?.side === "yours";
+
 /** Claims about aiming a melee or ranged attack at one creature. */
 export function claimTarget(body: Body, attacker: Creature, attack: Attack, target: Creature): Claims<RuleId> {
   const claims = new Claims<RuleId>();
-  if (target.status !== "in-play") claims.forbid("mn.hp.destroyed");
-  else if (!areEnemies(body, attacker, target))
-    claims.forbid(attack.kind === "melee" ? "mn.attack.melee.no-allies" : "mn.attack.ranged.no-allies");
+  if (target.status !== "in-play") {
+    bookForbids(claims, "mn.hp.destroyed");
+    return claims;
+  }
+  if (target.id === attacker.id) {
+    notOffered(claims, "mn.attack.step4-targets");
+    return claims;
+  }
+  if (!areEnemies(body, attacker, target)) {
+    if (meansAllies(attack) || permitted(body, attacker, "attack-allies")) cardPermits(claims, "attack-allies");
+    bookForbids(claims, attack.kind === "melee" ? "mn.attack.melee.no-allies" : "mn.attack.ranged.no-allies");
+    if (claims.list.length === 1) return claims;
+  }
+  if (attack.affects !== undefined && !fits(body, attack.affects, target, attacker))
+    notOffered(claims, "mn.attack.step4-targets");
   else if (attack.kind === "melee") claimMelee(body, attacker, attack, target, claims);
   else if (attack.kind === "ranged") claimRanged(body, attacker, attack, target, claims);
   return claims;
 }
 
-/** Whether an attack could be aimed at anybody now (mn.ruling.no-target). */
-export const anyTarget = (body: Body, attacker: Creature, attack: Attack): boolean =>
-  targetsFor(body, attacker, attack).length > 0;
-
 /** Creatures that a melee or ranged attack may be aimed at. */
 export const targetsFor = (body: Body, attacker: Creature, attack: Attack): readonly Creature[] =>
-  body.creatures.filter((target) => verdict(claimTarget(body, attacker, attack, target)).legal);
+  body.creatures.filter(
+    (target) => target.status === "in-play" && verdict(claimTarget(body, attacker, attack, target)).legal,
+  );

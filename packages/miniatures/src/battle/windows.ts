@@ -4,6 +4,7 @@ import type { Run } from "../procedures.ts";
 export function openWindow(run: Run): void {
   const { battle, creatures } = run.body;
   battle.window += 1;
+  battle.firstThing = run.body.nextThing;
   for (const creature of creatures) {
     if (creature.status !== "in-play") continue;
     creature.window = {

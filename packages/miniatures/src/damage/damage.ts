@@ -1,29 +1,44 @@
+import { heard } from "../powers/at.ts";
 import type { Chapter } from "../procedures.ts";
-import { done, next, nothing } from "../procedures.ts";
-import { findCreature } from "../reading/creatures.ts";
-import { destroy } from "./destroy.ts";
-import { loseHitPoints } from "./hit-points.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { attackDamageProcedure } from "./attack-damage.ts";
+import { dealProcedure } from "./deal.ts";
+import { healHitPoints } from "./hit-points.ts";
 import type { DamageLocals } from "./locals.ts";
+import { reactionsTo } from "./reactions.ts";
+import type { Taken } from "./taken.ts";
 
-/** Damage of one moment (mn.damage.deal, mn.ruling.simultaneous-results): all of it first, then who is destroyed. */
+/** Damage and healing, and what answers them. */
 export const damageProcedures: Chapter<DamageLocals> = {
+  "attack-damage": attackDamageProcedure,
+  deal: dealProcedure,
   damage: {
     steps: {
-      start: (run, locals) => {
-        const blow = locals.blows[locals.at];
-        if (blow === undefined) return next("destroyed");
-        locals.at += 1;
-        const creature = findCreature(run.body, blow.creature);
-        if (creature?.status === "in-play") loseHitPoints(run, creature, blow.harm, blow.source);
-        return next("start");
+      start: (_run, { blows }) => call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [] } }, "react"),
+      react: (run, _locals, input) => {
+        const taken: readonly Taken[] =
+          input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];
+        return call({ procedure: "react", locals: { moments: reactionsTo(run.body, taken) } }, "over");
       },
-      destroyed: (run, locals) => {
-        for (const { creature: id, source } of locals.blows) {
-          const creature = findCreature(run.body, id);
-          if (creature?.status === "in-play" && creature.hitPoints <= 0) destroy(run, creature, source);
-        }
-        return done(nothing);
+      over: () => done(nothing),
+    },
+  },
+  react: {
+    steps: {
+      start: (run, { moments }) => {
+        const moment = moments.shift();
+        return moment === undefined ? done(nothing) : heard(run, moment, "start");
       },
+    },
+  },
+  heal: {
+    steps: {
+      start: (run, { creature, amount, rule }) => {
+        const healed = healHitPoints(run, creatureOf(run.body, creature), amount, rule);
+        return healed === 0 ? next("over") : heard(run, { on: "healed", creature }, "over");
+      },
+      over: () => done(nothing),
     },
   },
 };

@@ -2,12 +2,23 @@ import { scoreKill } from "../battle/scoring.ts";
 import type { Source } from "../events.ts";
 import type { Run } from "../procedures.ts";
 import type { Creature } from "../state.ts";
+import { creditFor } from "./credit.ts";
 
 /** A creature is destroyed and leaves play; its owner's opponent scores (mn.hp.destroyed, mn.hp.destroyed.points). */
 export function destroy(run: Run, creature: Creature, source: Source): void {
   creature.status = "destroyed";
   const { id, owner, at } = creature;
-  run.emit({ event: "destroyed", creature: id, owner, at, source, credited: source.creature, rule: "mn.hp.destroyed" });
+  const credit = creditFor(run.body, source);
+  run.emit({
+    event: "destroyed",
+    creature: id,
+    owner,
+    at,
+    source,
+    credited: credit?.creature ?? null,
+    credit: credit?.rule ?? null,
+    rule: "mn.hp.destroyed",
+  });
   creature.at = -1;
   scoreKill(run, creature);
 }

@@ -1,5 +1,6 @@
 import type { Call } from "@undercroft/kernel";
-import { opportunitiesOnStep } from "../attack/provoking.ts";
+import { opportunitiesCall } from "../attack/opportunity.ts";
+import { leavers, opportunitiesOnStep } from "../attack/provoking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -102,7 +103,8 @@ export const movementProcedure: Chapter<MovingLocals>["movement"] = {
       if (to === undefined || creature.status !== "in-play") return next("end");
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
       if (by.length === 0) return next("step");
-      return call({ procedure: "opportunities", locals: { against: creature.id, by, strikes: [], at: 0 } }, "struck");
+      const against = leavers(run.body, creature).map(({ id }) => id);
+      return call(opportunitiesCall(run, against, by), "struck");
     },
     struck: (run, locals) => {
       const creature = creatureOf(run.body, locals.journey.creature);

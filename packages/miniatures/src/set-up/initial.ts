@@ -40,6 +40,7 @@ export function initialBody(config: BattleConfig): Body {
       round: 0,
       step: "set-up",
       window: 0,
+      firstThing: 0,
       testWinner: null,
       first: null,
       player: null,

@@ -1,6 +1,6 @@
 import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import { chargeFault, charges } from "../attack/charge.ts";
-import { anyTarget } from "../attack/targets.ts";
+import { claimEntry } from "../attack/entries.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { moveJourney } from "../moving/movement.ts";
 import { reachOf } from "../moving/reach.ts";
@@ -28,9 +28,7 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       break;
     case "attack": {
       claimSpending(body, creature, turn, "attack", claims);
-      const entry = cardOf(body, creature).attacks[answer.entry];
-      if (entry === undefined) claims.forbid("mn.attack.action.use");
-      else if (!anyTarget(body, creature, entry)) claims.forbid("mn.ruling.no-target");
+      claimEntry(body, creature, answer.entry, claims);
       break;
     }
     case "charge":

@@ -1,0 +1,45 @@
+import { hasCondition } from "../conditions/has.ts";
+import { underDazed } from "../conditions/limits.ts";
+import type { RollPart } from "../events.ts";
+import { forbidden, grantsAdvantage } from "../in-force.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Scene, Space } from "../lines/scene.ts";
+import { cardOf, findCreature } from "../reading/creatures.ts";
+import { sees } from "../reading/seeing.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { spaceOfSize } from "../vocabulary/index.ts";
+import { flanksWith } from "./flanking.ts";
+
+/** Squeezed itself, or riding who is (mn.squeeze.penalties, mn.mount.squeeze). */
+export function isSqueezed(body: Body, creature: Creature): boolean {
+  if (creature.size < spaceOfSize[cardOf(body, creature).size]) return true;
+  const mount = creature.mount === null ? undefined : findCreature(body, creature.mount);
+  return mount !== undefined && isSqueezed(body, mount);
+}
+
+/** Every reason for combat advantage against a target that counts as standing at `to`. */
+function reasons(body: Body, scene: Scene, attacker: Creature, target: Creature, to: Space): readonly RuleId[] {
+  const found: RuleId[] = [];
+  if (!sees(body, target, attacker, spaceOf(body, attacker), to)) found.push("mn.attack.advantage.unseen");
+  if (flanksWith(body, scene, attacker, target, to) !== null) found.push("mn.attack.advantage.flanking");
+  if (hasCondition(body, target, "blinded") || underDazed(body, target)) found.push("mn.attack.advantage.conditions");
+  if (isSqueezed(body, target)) found.push("mn.attack.advantage.squeezing");
+  if (grantsAdvantage(body, target, attacker)) found.push("mn.attack.advantage.other");
+  return found;
+}
+
+/** +2 once, however many reasons there are; 0 where something takes it away; null without a reason (mn.attack.advantage.bonus). */
+export function advantagePart(
+  body: Body,
+  scene: Scene,
+  attacker: Creature,
+  target: Creature,
+  to: Space,
+): RollPart | null {
+  const because = reasons(body, scene, attacker, target, to);
+  if (because.length === 0) return null;
+  if (forbidden(body, target, "advantage")) return { rule: "mn.precedence.level4", plus: 0, because };
+  if (!sees(body, attacker, target, to)) return { rule: "mn.attack.advantage.sight", plus: 0, because };
+  return { rule: "mn.attack.advantage.bonus", plus: 2, because };
+}

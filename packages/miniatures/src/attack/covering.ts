@@ -1,0 +1,70 @@
+import type { RollPart } from "../events.ts";
+import { grantsCover } from "../in-force.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { areaCover, burstCover, type Cover, closeCover, meleeCover, rangedCover } from "../lines/cover.ts";
+import type { Scene, Space } from "../lines/scene.ts";
+import { areEnemies } from "../reading/creatures.ts";
+import { spaceOf, squaresOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import type { Attack } from "../vocabulary/index.ts";
+import { reachOfAttack } from "./reach.ts";
+
+/** Squares of the attacker's enemies but the target: they block lines of ranged attacks for cover (mn.ruling.cover-creatures). */
+function enemySquares(body: Body, scene: Scene, attacker: Creature, target: Creature): readonly number[] {
+  const held: number[] = [];
+  for (const other of body.creatures) {
+    if (other.status !== "in-play" || other === target || !areEnemies(body, attacker, other)) continue;
+    held.push(...squaresOf(scene.ground, spaceOf(body, other)));
+  }
+  return held;
+}
+
+/**
+ * Cover by walls, terrain and creatures of a target that counts as standing at `to`. `origin`: the origin square chosen for a
+ * blast, line or radius; without one there is no geometry to judge yet.
+ */
+export function coverOf(
+  body: Body,
+  scene: Scene,
+  attacker: Creature,
+  attack: Attack,
+  target: Creature,
+  to: Space,
+  origin: number | null,
+): Cover | null {
+  const from = spaceOf(body, attacker);
+  switch (attack.kind) {
+    case "melee":
+      return meleeCover(scene, from, to, reachOfAttack(body, attacker, attack));
+    case "ranged":
+      return rangedCover(scene, from, to, enemySquares(body, scene, attacker, target));
+    case "close":
+      if (attack.shape === "burst") return burstCover(scene, from, to);
+      return origin === null ? null : closeCover(scene, origin, to);
+    default:
+      return origin === null ? null : areaCover(scene, origin, to);
+  }
+}
+
+/** -2 once against AC and Reflex; 0 against the other defenses; null without cover (mn.attack.cover.penalty, mn.attack.cover.defenses). */
+export function coverPart(
+  body: Body,
+  scene: Scene,
+  attacker: Creature,
+  attack: Attack,
+  target: Creature,
+  to: Space,
+  origin: number | null,
+): RollPart | null {
+  const because: RuleId[] = [];
+  if (grantsCover(body, target, attack)) because.push("mn.attack.cover.power");
+  if (attack.kind === "ranged" && target.mount !== null)
+    because.push("mn.attack.cover.mounted", "mn.ruling.mount-cover");
+  const cover = coverOf(body, scene, attacker, attack, target, to, origin);
+  if (cover?.covered === true) because.push(cover.rule);
+  if (because.length === 0) return null;
+  const counts = attack.versus === "ac" || attack.versus === "reflex";
+  return counts
+    ? { rule: "mn.attack.cover.penalty", plus: -2, because }
+    : { rule: "mn.attack.cover.defenses", plus: 0, because };
+}

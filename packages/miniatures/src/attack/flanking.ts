@@ -1,0 +1,43 @@
+import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
+import { underDazed } from "../conditions/limits.ts";
+import { forbidden, immunitiesOf } from "../in-force.ts";
+import { areAdjacent } from "../lines/distance.ts";
+import { reachesSpace } from "../lines/effect.ts";
+import { flankingPair } from "../lines/flanking.ts";
+import type { Scene, Space } from "../lines/scene.ts";
+import { arePartners } from "../moving/position.ts";
+import { areEnemies, cardOf } from "../reading/creatures.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import type { AttackEntry } from "../vocabulary/index.ts";
+
+/** Whether an attack deals something that a creature is not wholly immune to; one without damage does (mn.ruling.flank-partner). */
+function harms(entry: AttackEntry, immunities: readonly string[]): boolean {
+  const { damage } = entry.hit;
+  if (damage === undefined || damage.length === 0) return true;
+  return damage.some(({ type }) => type === undefined || !immunities.includes(type));
+}
+
+/** Whether a creature takes part in flanking an enemy that counts as standing at `to` (mn.attack.flanking.able, mn.attack.flanking.effective). */
+function canFlank(body: Body, scene: Scene, creature: Creature, enemy: Creature, to: Space): boolean {
+  const from = spaceOf(body, creature);
+  if (!areAdjacent(scene, from, to) || !isActive(body, creature)) return false;
+  if (underDazed(body, creature) || hasCondition(body, creature, "blinded")) return false;
+  if (forbidden(body, creature, "flank") || !reachesSpace(scene, from, to)) return false;
+  const immunities = immunitiesOf(body, enemy);
+  return cardOf(body, creature).attacks.some(
+    (entry) => entry.basic === true && (entry.kind === "melee" || entry.kind === "ranged") && harms(entry, immunities),
+  );
+}
+
+/** The ally with which an attacker flanks an enemy, or null (mn.attack.flanking.adjacent, mn.attack.flanking.both). */
+export function flanksWith(body: Body, scene: Scene, attacker: Creature, enemy: Creature, to: Space): Creature | null {
+  if (!canFlank(body, scene, attacker, enemy, to)) return null;
+  for (const ally of body.creatures) {
+    if (ally.status !== "in-play" || ally === attacker || ally === enemy || arePartners(attacker, ally)) continue;
+    if (areEnemies(body, attacker, ally) || !canFlank(body, scene, ally, enemy, to)) continue;
+    if (flankingPair(scene, spaceOf(body, attacker), spaceOf(body, ally), to) !== null) return ally;
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { Harm } from "../events.ts";
+import { immunitiesOf, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../in-force.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { heard } from "../powers/at.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, done, next } from "../procedures.ts";
+import { findCreature, sideOf } from "../reading/creatures.ts";
+import { idOf } from "../reading/seats.ts";
+import type { Body, Creature } from "../state.ts";
+import { destroy } from "./destroy.ts";
+import { sameHarm, totalOf } from "./harm.ts";
+import { loseHitPoints } from "./hit-points.ts";
+import type { Blow, DamageLocals } from "./locals.ts";
+import {
+  afterImmune,
+  afterInsubstantial,
+  afterVulnerable,
+  type Resisting,
+  resistings,
+  vulnerabilityTo,
+} from "./resistance.ts";
+import { countTerrain, underCap } from "./terrain-cap.ts";
+
+type Locals = DamageLocals["deal"];
+
+/** The ways to use one Resist against what Immune has left of a blow. */
+const waysToResist = (body: Body, creature: Creature, harm: readonly Harm[]): readonly Resisting[] =>
+  resistings(harm, resistsOf(body, creature));
+
+/** Takes over what a step of the pipeline leaves, and tells of it if anything changed. */
+function become(run: Run, locals: Locals, creature: string, after: readonly Harm[], rule: RuleId): void {
+  const before = locals.harm;
+  if (sameHarm(before, after)) return;
+  locals.harm = after;
+  run.emit({ event: "harm-changed", creature, before, after, rule });
+}
+
+/** Steps 9 and 10, and the cap of terrain (mn.ruling.damage-pipeline). */
+function take(run: Run, locals: Locals, blow: Blow, creature: Creature): void {
+  const { body } = run;
+  const { id } = creature;
+  if (blow.ofAttack === true && isInsubstantial(body, creature)) {
+    if (blow.critical) run.emit({ event: "noted", thing: id, rule: "mn.resist.insubstantial.critical" });
+    else become(run, locals, id, afterInsubstantial(locals.harm), "mn.resist.insubstantial");
+  }
+  if (blow.source.terrain !== null) {
+    become(run, locals, id, underCap(body, creature, locals.harm), "mn.terrain.damage-cap");
+    countTerrain(body, creature, locals.harm);
+  }
+  const { harm } = locals;
+  const bloodied = loseHitPoints(run, creature, harm, blow.source);
+  locals.taken.push({ creature: id, harm, amount: totalOf(harm), source: blow.source, bloodied });
+}
+
+/** Damage of one moment (mn.damage.deal): all of it first, then who is destroyed (mn.ruling.simultaneous-results). */
+export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
+  steps: {
+    start: (run, locals) => {
+      const { body } = run;
+      const blow = locals.blows[locals.at];
+      if (blow === undefined) return next("destroy");
+      const creature = findCreature(body, blow.creature);
+      if (creature?.status !== "in-play") {
+        locals.at += 1;
+        return next("start");
+      }
+      locals.harm = blow.harm;
+      become(run, locals, creature.id, afterImmune(blow.harm, immunitiesOf(body, creature)), "mn.resist.immune");
+      const ways = waysToResist(body, creature, locals.harm);
+      const [only] = ways;
+      if (ways.length > 1)
+        return ask(
+          {
+            kind: "choose",
+            purpose: "resist",
+            from: ways.map(({ id }) => id),
+            min: 1,
+            max: 1,
+            text: null,
+            self: creature.id,
+            rule: "mn.resist.one-only",
+          },
+          [idOf(body, sideOf(body, creature))],
+          "resisted",
+        );
+      if (only !== undefined) become(run, locals, creature.id, only.left, "mn.resist.amount");
+      return next("vulnerable");
+    },
+    resisted: (run, locals, input) => {
+      const creature = findCreature(run.body, locals.blows[locals.at]?.creature ?? "");
+      const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
+      const way =
+        creature === undefined
+          ? undefined
+          : waysToResist(run.body, creature, locals.harm).find(({ id }) => id === chosen);
+      if (creature !== undefined && way !== undefined) become(run, locals, creature.id, way.left, "mn.resist.one-only");
+      return next("vulnerable");
+    },
+    vulnerable: (run, locals) => {
+      const blow = locals.blows[locals.at];
+      const creature = findCreature(run.body, blow?.creature ?? "");
+      if (blow === undefined || creature === undefined) return next("take");
+      const weak = vulnerabilityTo(locals.harm, vulnerabilitiesOf(run.body, creature));
+      if (weak !== null) become(run, locals, creature.id, afterVulnerable(locals.harm, weak), "mn.resist.vulnerable");
+      return heard(
+        run,
+        { on: "would-take-damage", creature: creature.id, harm: blow.harm, source: blow.source },
+        "take",
+      );
+    },
+    take: (run, locals) => {
+      const blow = locals.blows[locals.at];
+      const creature = findCreature(run.body, blow?.creature ?? "");
+      locals.at += 1;
+      if (blow !== undefined && creature?.status === "in-play") take(run, locals, blow, creature);
+      return next("start");
+    },
+    destroy: (run, { blows, taken }) => {
+      for (const { creature: id, source } of blows) {
+        const creature = findCreature(run.body, id);
+        if (creature?.status === "in-play" && creature.hitPoints <= 0) destroy(run, creature, source);
+      }
+      return done({ is: "harmed", taken });
+    },
+  },
+};

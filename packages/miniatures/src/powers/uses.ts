@@ -1,0 +1,31 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Run } from "../procedures.ts";
+import type { Creature, TextRef } from "../state.ts";
+import type { Head } from "../vocabulary/index.ts";
+
+/** The key under which a creature marks the boxes of a power or attack entry. */
+export const boxesKey = ({ card, path }: TextRef): string => `${card}:${path.join(".")}`;
+
+/** Boxes marked (mn.power.limited). */
+export const marked = (creature: Creature, text: TextRef): number => creature.uses[boxesKey(text)] ?? 0;
+
+/** Whether every box is marked: it cannot be used, even when its trigger occurs (mn.power.limited.exhausted). */
+export const isExhausted = (creature: Creature, text: TextRef, { uses }: Head): boolean =>
+  uses !== undefined && marked(creature, text) >= uses;
+
+/** Marks one box of a limited use, as it is declared (mn.power.limited, mn.attack.step1-declare); nothing if it has no boxes. */
+export function markUse(creature: Creature, text: TextRef, { uses }: Head): void {
+  if (uses !== undefined) creature.uses = { ...creature.uses, [boxesKey(text)]: marked(creature, text) + 1 };
+}
+
+/**
+ * Gives uses back, no more than are marked; with none marked nothing happens (mn.power.recharge). `rule` is what brings
+ * them back.
+ */
+export function recharge(run: Run, creature: Creature, text: TextRef, count: number, rule: RuleId): void {
+  const boxes = marked(creature, text);
+  const back = Math.min(boxes, count);
+  if (back === 0) return;
+  creature.uses = { ...creature.uses, [boxesKey(text)]: boxes - back };
+  run.emit({ event: "recharged", creature: creature.id, power: text, rule });
+}

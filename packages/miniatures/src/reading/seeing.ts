@@ -1,0 +1,40 @@
+import { hasCondition } from "../conditions/has.ts";
+import { blindsightOf, grantsCover, hides, isInvisible } from "../in-force.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { hiddenFrom } from "../lines/cover.ts";
+import type { Space } from "../lines/scene.ts";
+import { seesSpace } from "../lines/sight.ts";
+import type { Body, Creature } from "../state.ts";
+import { areEnemies } from "./creatures.ts";
+import { sceneOf } from "./scene.ts";
+import { spaceOf } from "./space.ts";
+
+/**
+ * What keeps a creature from seeing another, or null if it has line of sight to it. `at` is where the other one counts as
+ * standing, `from` where the viewer does; invisibility and Hide are its own wherever that is (mn.los.exists, mn.los.invisible, mn.ruling.hide).
+ */
+export function whyUnseen(
+  body: Body,
+  viewer: Creature,
+  target: Creature,
+  at: Space = spaceOf(body, target),
+  from: Space = spaceOf(body, viewer),
+): RuleId | null {
+  if (viewer.id === target.id) return null;
+  if (hasCondition(body, viewer, "blinded")) return "mn.condition.blinded.sight";
+  const scene = sceneOf(body);
+  if (!seesSpace(scene, from, at, blindsightOf(body, viewer))) return "mn.los.exists";
+  if (isInvisible(body, target, viewer)) return "mn.los.invisible";
+  if (!hides(body, target) || !areEnemies(body, viewer, target)) return null;
+  const hidden = hiddenFrom(scene, from, at) || grantsCover(body, target);
+  return hidden ? "mn.attack.cover.hide" : null;
+}
+
+/** Line of sight from a creature to another, as far as anything decides about it. */
+export const sees = (
+  body: Body,
+  viewer: Creature,
+  target: Creature,
+  at: Space = spaceOf(body, target),
+  from: Space = spaceOf(body, viewer),
+): boolean => whyUnseen(body, viewer, target, at, from) === null;
