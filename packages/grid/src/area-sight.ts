@@ -55,6 +55,52 @@ export function areaSight(board: Board, from: Area, to: Area, blocked: Uint8Arra
   return null;
 }
 
+/**
+ * A free line from a corner of the lattice to some point of an area that lies within one of the four quarters seen from there; lines along
+ * gridlines left out. Null if every line meets a wall or a marked square. What touches the corner: walls block all lines, marked
+ * squares only those that enter them.
+ */
+export function pointSight(board: Board, corner: number, to: Area, blocked: Uint8Array): AreaLine | null {
+  if (board.touched[corner] === 1) return null;
+  const x = corner % (board.width + 1);
+  const y = (corner - x) / (board.width + 1);
+  const from: Area = { x, y, width: 0, height: 0 };
+  const first: Area = { x: to.x >= x ? x : x - 1, y: to.y >= y ? y : y - 1, width: 1, height: 1 };
+  const within = areasOverlap(first, to);
+  if (!within && (blocked[first.y * board.width + first.x] ?? 0) !== 0) return null;
+  const scale = board.pieces?.scale ?? 1;
+  const [source, target] = [cornersOf(from, scale), cornersOf(to, scale)];
+  const look: Look = {
+    from,
+    to,
+    scale,
+    source,
+    target,
+    pieces: within ? [] : obstaclesBetween(board, from, to, blocked),
+  };
+  const slopes = criticalDirections(look);
+  for (let index = 0; index + 1 < slopes.length; index += 1) {
+    const [x0, y0] = slopes[index] ?? [0, 0];
+    const [x1, y1] = slopes[index + 1] ?? [0, 0];
+    const line = rayAlong(look, x0 + x1, y0 + y1);
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+/** The line from a point in one direction, if it comes to the target before it meets anything. */
+function rayAlong({ from, to, scale, source, target, pieces }: Look, dx: number, dy: number): AreaLine | null {
+  const [place] = shadow(source, dx, dy);
+  const [low, high] = shadow(target, dx, dy);
+  if (place <= low || place >= high || order(from, to, dx, dy) <= 0) return null;
+  for (const piece of pieces) {
+    if (order(piece.place, to, dx, dy) <= 0) continue;
+    const [start, end] = shadow(piece.points, dx, dy);
+    if (start <= place && place <= end) return null;
+  }
+  return drawn(from, to, dx * scale, dy * scale, 2 * place);
+}
+
 /** Directions that are free more often than not: from middle to middle, and from each corner to the same. */
 function likelyDirections(source: readonly PiecePoint[], target: readonly PiecePoint[]): PiecePoint[] {
   const ways = source.map((point, index): PiecePoint => between(point, target[index] ?? point));
