@@ -48,7 +48,7 @@ function compareAll(
   for (const present of sets) {
     const board = compileBoard(shapeOf(present));
     for (const [index, [a, b]] of pairs.entries()) {
-      const expected = (least[index] ?? []).some((mask) => (mask & present) === 0);
+      const expected = (least[index] ?? []).some((mask) => (mask & BigInt(present)) === 0n);
       const line = areaSight(board, areaOfSpace(board, a, 1), areaOfSpace(board, b, 1), nothing);
       if ((line !== null) !== expected) expect.fail(`${a} to ${b}: not ${expected} on ${JSON.stringify(board.shape)}`);
     }

@@ -1,5 +1,7 @@
+import { CUT_SIDE, pieceTables } from "./piece-tables.ts";
 import type { BoardShape } from "./shape.ts";
 import { DIRECTIONS, DX, DY, directionBetween } from "./squares.ts";
+import { cutWalls, type WallPieces } from "./wall-pieces.ts";
 
 /** Bit of `Board.solid`: a square filled by wall. */
 export const SOLID_SQUARE = 1;
@@ -15,7 +17,7 @@ export interface SpaceTable {
   readonly offsets: readonly number[];
   /** 1 if every square of the space exists. */
   readonly whole: Uint8Array;
-  /** 1 if the space may be occupied: all squares open, no wall edge inside. */
+  /** 1 if the space may be occupied: all squares open or with doors, no wall on an edge inside. */
   readonly fits: Uint8Array;
   /** Mask of directions in which a step respects all walls. */
   readonly steps: Uint8Array;
@@ -43,14 +45,28 @@ export interface Board {
   readonly count: number;
   /** 1 if the square exists. */
   readonly exists: Uint8Array;
-  /** 1 if the square exists and no wall fills or crosses it. */
+  /** 1 if the square exists and no wall fills it or covers its middle. */
   readonly open: Uint8Array;
-  /** Walls that fill or cross a square: SOLID_ bits. */
+  /** 1 if the square is open or has a door: a space may stand there. */
+  readonly enterable: Uint8Array;
+  /** 1 if the square has a door. */
+  readonly doors: Uint8Array;
+  /** Walls that fill or cross a square: SOLID_ bits. A door fills it. */
   readonly solid: Uint8Array;
   /** 1 if a wall lies on the east edge (2 * square) or the south edge (2 * square + 1). */
   readonly edges: Uint8Array;
+  /** Walls that are no whole squares, edges or diagonals; null if there are none. */
+  readonly pieces: WallPieces | null;
+  /** By edge, as in `edges`: 1 if a wall lies on part of it, 3 if that part touches its middle. */
+  readonly barred: Uint8Array;
+  /** By square: which ways from its middle pieces of walls cut off, CUT_ bits. */
+  readonly cuts: Uint8Array;
+  /** By square, two bits for each side (n, e, s, w): the half on which a piece ends at the middle of the side. */
+  readonly ends: Uint8Array;
   /** 1 if a wall touches the corner. */
   readonly touched: Uint8Array;
+  /** 1 if a wall other than a door touches the corner. */
+  readonly fixed: Uint8Array;
   /** 1 if the shape closes the corner. */
   readonly closed: Uint8Array;
   /** Neighbour of a square in a direction (8 * square + direction), or -1 if it does not exist. */
@@ -63,6 +79,7 @@ export interface Board {
   readonly step: Uint8Array;
   readonly hasEdges: boolean;
   readonly hasWalls: boolean;
+  readonly hasDoors: boolean;
   readonly memo: BoardMemo;
 }
 
@@ -85,7 +102,7 @@ export function boardOf(shape: BoardShape): Board {
 
 /**
  * The tables of a shape, made anew.
- * @throws RangeError if a size, square, edge or corner of the shape is not on its lattice, or a missing square has walls in it.
+ * @throws RangeError if a size, square, edge or corner of the shape is not on its lattice, or a missing square has walls in it or a closed one a door.
  */
 export function compileBoard(shape: BoardShape): Board {
   const { width, height } = shape;
@@ -93,14 +110,17 @@ export function compileBoard(shape: BoardShape): Board {
     throw new RangeError(`a board of ${width} by ${height} squares cannot be made`);
   }
   const count = width * height;
+  const pieces = cutWalls(shape);
+  const { barred, cuts, ends, covered, corners, whole } = pieceTables(width, height, pieces);
   const exists = new Uint8Array(count).fill(1);
   const solid = new Uint8Array(count);
   const edges = new Uint8Array(count * 2);
   const closed = new Uint8Array((width + 1) * (height + 1));
   for (const square of shape.missing) exists[inRange(square, count, "missing square")] = 0;
-  for (const square of shape.wallSquares) addSolid(square, SOLID_SQUARE);
+  for (const square of [...shape.wallSquares, ...(pieces?.filled ?? [])]) addSolid(square, SOLID_SQUARE);
   for (const [square, way] of shape.diagonals) addSolid(square, way === "/" ? SOLID_SLASH : SOLID_BACKSLASH);
   for (const [a, b] of shape.wallEdges) edges[edgeIndex(shape, a, b)] = 1;
+  for (const edge of whole) edges[edge] = 1;
   for (const corner of shape.closedCorners) closed[inRange(corner, closed.length, "corner")] = 1;
 
   function addSolid(square: number, bit: number): void {
@@ -110,18 +130,51 @@ export function compileBoard(shape: BoardShape): Board {
   }
 
   const open = new Uint8Array(count);
-  for (let square = 0; square < count; square += 1) open[square] = exists[square] === 1 && solid[square] === 0 ? 1 : 0;
-  const touched = touchedCorners(width, height, solid, edges);
+  for (let square = 0; square < count; square += 1) {
+    open[square] = exists[square] === 1 && solid[square] === 0 && covered[square] === 0 ? 1 : 0;
+  }
+  const enterable = open.slice();
+  const doors = new Uint8Array(count);
+  for (const square of shape.doors ?? []) {
+    if (open[inRange(square, count, "door")] === 0) throw new RangeError(`square ${square} cannot hold a door`);
+    doors[square] = 1;
+  }
+  const fixed = touchedCorners(width, height, solid, edges);
+  for (const corner of corners) fixed[corner] = 1;
+  for (const [square, door] of doors.entries()) {
+    if (door === 0) continue;
+    solid[square] = SOLID_SQUARE;
+    open[square] = 0;
+  }
+  const touched = touchedCorners(width, height, solid, edges, fixed);
   const neighbour = new Int32Array(count * 8);
   const onBoard = new Uint8Array(count);
   fillNeighbours(width, height, exists, neighbour, onBoard);
   const shifts = DIRECTIONS.map((_, direction) => (DY[direction] ?? 0) * width + (DX[direction] ?? 0));
-  const bare = { shape, width, height, shifts, count, exists, open, solid, edges, touched, closed, neighbour, onBoard };
+  const squares = { exists, open, enterable, doors, solid, neighbour, onBoard };
+  const bare = {
+    shape,
+    width,
+    height,
+    shifts,
+    count,
+    ...squares,
+    edges,
+    pieces,
+    barred,
+    cuts,
+    ends,
+    touched,
+    fixed,
+    closed,
+  };
+  const plainWalls = shape.wallEdges.length + shape.wallSquares.length + shape.diagonals.length;
   return {
     ...bare,
     ...links(bare),
-    hasEdges: shape.wallEdges.length > 0,
-    hasWalls: shape.wallEdges.length + shape.wallSquares.length + shape.diagonals.length > 0,
+    hasEdges: shape.wallEdges.length + whole.length > 0,
+    hasWalls: plainWalls > 0 || pieces !== null || doors.includes(1),
+    hasDoors: doors.includes(1),
     memo: { spaces: [], squares: [], distances: [], lines: [] },
   };
 }
@@ -171,8 +224,14 @@ function inRange(index: number, count: number, what: string): number {
   return index;
 }
 
-function touchedCorners(width: number, height: number, solid: Uint8Array, edges: Uint8Array): Uint8Array {
-  const touched = new Uint8Array((width + 1) * (height + 1));
+function touchedCorners(
+  width: number,
+  height: number,
+  solid: Uint8Array,
+  edges: Uint8Array,
+  others: Uint8Array = new Uint8Array((width + 1) * (height + 1)),
+): Uint8Array {
+  const touched = others.slice();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const square = y * width + x;
@@ -212,10 +271,10 @@ function fillNeighbours(
   }
 }
 
-type Bare = Omit<Board, "adjacent" | "step" | "hasEdges" | "hasWalls" | "memo">;
+type Bare = Omit<Board, "adjacent" | "step" | "hasEdges" | "hasWalls" | "hasDoors" | "memo">;
 
 function links(bare: Bare): { adjacent: Uint8Array; step: Uint8Array } {
-  const { count, width, open, neighbour } = bare;
+  const { count, width, open, neighbour, doors } = bare;
   const adjacent = new Uint8Array(count);
   const step = new Uint8Array(count);
   const side = new Uint8Array(count);
@@ -223,7 +282,7 @@ function links(bare: Bare): { adjacent: Uint8Array; step: Uint8Array } {
     let mask = 0;
     for (let direction = 0; direction < 8 && open[square] === 1; direction += 2) {
       const beside = neighbour[square * 8 + direction] ?? -1;
-      if (beside >= 0 && open[beside] === 1 && !walled(bare, square, direction)) mask |= 1 << direction;
+      if (beside >= 0 && open[beside] === 1 && !sideWalled(bare, square, direction)) mask |= 1 << direction;
     }
     side[square] = mask;
   }
@@ -237,24 +296,38 @@ function links(bare: Bare): { adjacent: Uint8Array; step: Uint8Array } {
       if (across < 0 || open[across] === 0) continue;
       const corner = cornerCrossed(width, square, direction);
       const touched = bare.touched[corner] === 1;
+      const cut = diagonalCut(bare, square, across, direction);
       if (!wayOpen(bare, side, square, direction, -1) && !wayOpen(bare, side, square, direction, 1)) {
-        if (touched || !besideDiagonal(bare, square, direction)) continue;
+        if (touched || cut || !besideWall(bare, square, direction)) continue;
       }
       near |= 1 << direction;
-      if (bare.closed[corner] === 0 && !(cornersBlock && touched)) steps |= 1 << direction;
+      if (bare.closed[corner] === 0 && !cut && !(cornersBlock && touched)) steps |= 1 << direction;
     }
     adjacent[square] = near;
     step[square] = steps;
   }
+  if (doors.includes(1)) stepsThroughDoors(bare, step);
   return { adjacent, step };
 }
 
-function walled(bare: Bare, square: number, direction: number): boolean {
-  const { edges, width } = bare;
-  if (direction === 2) return edges[square * 2] === 1;
-  if (direction === 4) return edges[square * 2 + 1] === 1;
-  if (direction === 6) return edges[square * 2 - 2] === 1;
-  return edges[(square - width) * 2 + 1] === 1;
+/** True if a wall parts a square from the one beyond its side in direction 0, 2, 4 or 6: the way between their middles touches it. */
+function sideWalled(bare: Bare, square: number, direction: number): boolean {
+  const { edges, barred, cuts, ends, width, shifts } = bare;
+  const beyond = square + (shifts[direction] ?? 0);
+  const edge = direction === 2 ? square * 2 : direction === 4 ? square * 2 + 1 : direction === 6 ? beyond * 2 : -1;
+  const at = edge < 0 ? (square - width) * 2 + 1 : edge;
+  if (edges[at] === 1 || (barred[at] ?? 0) > 1) return true;
+  const here = direction >> 1;
+  const there = here ^ 2;
+  if ((((cuts[square] ?? 0) >> here) | ((cuts[beyond] ?? 0) >> there)) & CUT_SIDE) return true;
+  // Bare ends at the middle of the side leave one half of it free; then they stop nobody.
+  return ((((ends[square] ?? 0) >> (2 * here)) | ((ends[beyond] ?? 0) >> (2 * there))) & 3) === 3;
+}
+
+/** True if a piece of a wall cuts the way between the middles of two squares that share a corner, elsewhere than in that corner. */
+function diagonalCut({ cuts }: Bare, square: number, across: number, direction: number): boolean {
+  const corner = ((direction + 1) >> 1) & 3;
+  return ((((cuts[square] ?? 0) >> corner) | ((cuts[across] ?? 0) >> (corner ^ 2))) & 1) !== 0;
 }
 
 /** One of the two ways round a corner: over the square that lies `turn` beside the diagonal direction. */
@@ -266,9 +339,62 @@ function wayOpen(bare: Bare, side: Uint8Array, square: number, direction: number
   return ((side[middle] ?? 0) & (1 << second)) !== 0;
 }
 
-/** True if a square beside the corner is closed only by a diagonal wall, which leaves the corner itself free. */
-function besideDiagonal(bare: Bare, square: number, direction: number): boolean {
+/** True if one of the four squares at a corner holds a wall that leaves the corner itself free. */
+function besideWall(bare: Bare, square: number, direction: number): boolean {
   const left = bare.neighbour[square * 8 + ((direction + 7) & 7)] ?? -1;
   const right = bare.neighbour[square * 8 + ((direction + 1) & 7)] ?? -1;
-  return (bare.solid[left] ?? 0) > 1 || (bare.solid[right] ?? 0) > 1;
+  if ((bare.solid[left] ?? 0) > 1 || (bare.solid[right] ?? 0) > 1) return true;
+  return bare.pieces !== null && (left >= 0 || right >= 0);
+}
+
+/** Steps from and to squares with doors: the two count as open. */
+function stepsThroughDoors(bare: Bare, step: Uint8Array): void {
+  const { count, doors, neighbour } = bare;
+  for (let square = 0; square < count; square += 1) {
+    for (let direction = 0; direction < 8; direction += 1) {
+      const to = neighbour[square * 8 + direction] ?? -1;
+      if (to < 0 || (doors[square] === 0 && doors[to] === 0)) continue;
+      if (doorStep(bare, square, direction, [square, to])) step[square] = (step[square] ?? 0) | (1 << direction);
+    }
+  }
+}
+
+/** Whether walls let one square of a space step in a direction, the doors in the squares listed being open. */
+export function doorStep(board: Bare, square: number, direction: number, opened: readonly number[]): boolean {
+  const { doors, neighbour, width, shape } = board;
+  const standable = (at: number): boolean => board.open[at] === 1 || (doors[at] === 1 && opened.includes(at));
+  const passable = (from: number, way: number): boolean => {
+    const to = neighbour[from * 8 + way] ?? -1;
+    return standable(from) && to >= 0 && standable(to) && !sideWalled(board, from, way);
+  };
+  if (direction % 2 === 0) return passable(square, direction);
+  const across = neighbour[square * 8 + direction] ?? -1;
+  const corner = cornerCrossed(width, square, direction);
+  if (across < 0 || !standable(square) || !standable(across) || board.closed[corner] === 1) return false;
+  if (diagonalCut(board, square, across, direction)) return false;
+  const touched = board.touched[corner] === 1 && !touchedByDoorsAlone(board, corner, opened);
+  if (!touched || shape.cornersBlock) return !touched;
+  const [left, right] = [(direction + 7) & 7, (direction + 1) & 7];
+  const around = (first: number, second: number): boolean =>
+    passable(square, first) && passable(neighbour[square * 8 + first] ?? -1, second);
+  return around(left, right) || around(right, left);
+}
+
+/** True if nothing but the doors in the squares listed touches a corner. */
+function touchedByDoorsAlone(board: Bare, corner: number, opened: readonly number[]): boolean {
+  const { width, height, doors, fixed } = board;
+  if (fixed[corner] === 1) return false;
+  const x = corner % (width + 1);
+  const y = (corner - x) / (width + 1);
+  for (const [column, row] of [
+    [x - 1, y - 1],
+    [x, y - 1],
+    [x - 1, y],
+    [x, y],
+  ] as const) {
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const square = row * width + column;
+    if (doors[square] === 1 && !opened.includes(square)) return false;
+  }
+  return true;
 }

@@ -1,28 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  diagonalFeature,
-  edgeFeature,
-  type Feature,
-  plainAdjacent,
-  plainFits,
-  plainOf,
-  plainSpaceStep,
-  plainStep,
-  touchMasks,
-} from "../testing/reference.ts";
-import {
-  type Board,
-  type BoardShape,
-  compileBoard,
-  type Diagonal,
-  DX,
-  DY,
-  distancesFrom,
-  openShape,
-  spaceTable,
-  UNREACHABLE,
-  wallFreeLines,
-} from "./index.ts";
+import { stepFault } from "../testing/compare-steps.ts";
+import { diagonalFeature, edgeFeature, type Feature, touchMasks } from "../testing/reference.ts";
+import { type Board, type BoardShape, compileBoard, type Diagonal, openShape, wallFreeLines } from "./index.ts";
 
 /** Every board that can be made of the given wall pieces, against the plain reading of the rules. */
 
@@ -45,65 +24,6 @@ function lineFault(board: Board, table: readonly number[][], present: number): s
       for (let line = 0; line < 16; line += 1) if (((touched[line] ?? 0) & present) === 0) expected |= 1 << line;
       const mask = wallFreeLines(board, a, b);
       if (mask !== expected) return `lines ${a} to ${b}: ${mask} instead of ${expected} ${JSON.stringify(board.shape)}`;
-    }
-  }
-  return "";
-}
-
-/** Compares adjacency, steps of one to three squares and distances; returns the first disagreement in words, or "". */
-function stepFault(board: Board): string {
-  const { width, height, count } = board;
-  const plain = plainOf(board.shape);
-  const near: number[] = [];
-  for (let a = 0; a < count; a += 1) {
-    const [x, y] = [a % width, Math.floor(a / width)];
-    let adjacent = 0;
-    let step = 0;
-    let neighbours = 0;
-    for (let direction = 0; direction < 8; direction += 1) {
-      const [nx, ny] = [x + (DX[direction] ?? 0), y + (DY[direction] ?? 0)];
-      if (!plainAdjacent(plain, x, y, nx, ny)) continue;
-      adjacent |= 1 << direction;
-      neighbours |= 1 << (ny * width + nx);
-      if (plainStep(plain, x, y, nx, ny)) step |= 1 << direction;
-    }
-    near.push(neighbours);
-    if (board.adjacent[a] !== adjacent) return `adjacent ${a} ${JSON.stringify(board.shape)}`;
-    if (board.step[a] !== step) return `step ${a} ${JSON.stringify(board.shape)}`;
-    for (let size = 2; size <= Math.min(3, width, height); size += 1) {
-      const table = spaceTable(board, size);
-      if (table.fits[a] !== (plainFits(plain, x, y, size) ? 1 : 0))
-        return `fits ${size} ${a} ${JSON.stringify(board.shape)}`;
-      let steps = 0;
-      for (let direction = 0; direction < 8 && table.fits[a] === 1; direction += 1) {
-        const [nx, ny] = [x + (DX[direction] ?? 0), y + (DY[direction] ?? 0)];
-        if (plainSpaceStep(plain, x, y, nx, ny, size)) steps |= 1 << direction;
-      }
-      if (table.steps[a] !== steps) return `step of ${size} from ${a} ${JSON.stringify(board.shape)}`;
-    }
-  }
-  return distanceFault(board, near);
-}
-
-/** Distances by growing sets of squares, against the table. */
-function distanceFault(board: Board, near: readonly number[]): string {
-  for (let a = 0; a < board.count; a += 1) {
-    const table = distancesFrom(board, a);
-    let seen = 1 << a;
-    let rim = seen;
-    for (let range = 0; rim !== 0; range += 1) {
-      let next = 0;
-      for (let b = 0; b < board.count; b += 1) {
-        if ((rim & (1 << b)) === 0) continue;
-        if (table[b] !== range) return `distance ${a} to ${b} ${JSON.stringify(board.shape)}`;
-        next |= near[b] ?? 0;
-      }
-      rim = next & ~seen;
-      seen |= next;
-    }
-    for (let b = 0; b < board.count; b += 1) {
-      if ((seen & (1 << b)) === 0 && table[b] !== UNREACHABLE)
-        return `distance ${a} to ${b} ${JSON.stringify(board.shape)}`;
     }
   }
   return "";

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { dice, randomMarks, randomShape } from "../testing/random-boards.ts";
-import { type Box, compileBoard, cornerPoint, hullBlocker, openShape, squareAt, squareBox } from "./index.ts";
+import {
+  type Board,
+  type Box,
+  compileBoard,
+  cornerPoint,
+  type HalfPoint,
+  hullBlocker,
+  openShape,
+  squareAt,
+  squareBox,
+} from "./index.ts";
 
 type Place = readonly [number, number];
 
@@ -108,6 +118,55 @@ describe("every line from here to there is free (mn.attack.cover.line, mn.ruling
     expect(hullBlocker(diagonal, squareBox(1, 0), squareBox(2, 1), none)).toBeNull();
     const other = compileBoard({ ...openShape(3, 3), diagonals: [[4, "/"]] });
     expect(hullBlocker(other, squareBox(1, 0), squareBox(2, 1), none)).toEqual({ kind: "diagonal", square: 4 });
+  });
+
+  it("finds walls between points of gridlines that pass through the inside, not those along the border", () => {
+    const none = new Uint8Array(9);
+    const with3 = (...wallLines: (readonly [HalfPoint, HalfPoint])[]): Board =>
+      compileBoard({ ...openShape(3, 3), wallLines });
+    // The north-west corner of the middle square, cut off.
+    const cut = with3([
+      [2, 3],
+      [3, 2],
+    ]);
+    expect(hullBlocker(cut, squareBox(0, 1), squareBox(2, 1), none)).toEqual({ kind: "diagonal", square: 4 });
+    expect(hullBlocker(cut, squareBox(0, 0), squareBox(2, 0), none)).toBeNull();
+    expect(hullBlocker(cut, squareBox(0, 2), squareBox(2, 2), none)).toBeNull();
+    const half = with3([
+      [2, 2],
+      [2, 3],
+    ]);
+    expect(hullBlocker(half, squareBox(0, 1), squareBox(1, 1), none)).toEqual({
+      kind: "wall-edge",
+      square: 3,
+      beyond: 4,
+    });
+    expect(hullBlocker(half, squareBox(1, 1), squareBox(2, 1), none)).toBeNull();
+    // A slope that does not fit the lattice of half squares: from the north-west corner of the board to the middle of its east side.
+    const slanted = with3([
+      [0, 0],
+      [6, 3],
+    ]);
+    expect(hullBlocker(slanted, squareBox(0, 0), squareBox(2, 0), none)).toEqual({ kind: "diagonal", square: 0 });
+    expect(hullBlocker(slanted, squareBox(0, 2), squareBox(2, 2), none)).toBeNull();
+    expect(hullBlocker(slanted, squareBox(0, 1), squareBox(0, 2), none)).toBeNull();
+    const area = compileBoard({
+      ...openShape(3, 3),
+      wallAreas: [
+        [
+          [2, 2],
+          [3, 2],
+          [2, 3],
+        ],
+      ],
+    });
+    expect(hullBlocker(area, squareBox(0, 1), squareBox(2, 1), none)).toEqual({
+      kind: "wall-edge",
+      square: 3,
+      beyond: 4,
+    });
+    expect(hullBlocker(area, squareBox(0, 0), squareBox(2, 0), none)).toBeNull();
+    expect(hullBlocker(area, corner(1, 2), squareBox(2, 1), none)).toBeNull();
   });
 
   it("more marks never free a line", () => {

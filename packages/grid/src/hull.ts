@@ -1,7 +1,9 @@
 import { type Board, SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.ts";
 import { type Box, cornerPoint, type Point, type Segment, squareBox, UNIT } from "./lattice.ts";
 import type { LineBlock } from "./line-verdict.ts";
+import { barPoints } from "./obstacles.ts";
 import { backslashOf, slashOf } from "./trace.ts";
+import { commonDivisor, type PiecePoint } from "./wall-pieces.ts";
 
 /**
  * "Every line from here to there is free": the lines from all points of one box to all points of another fill their convex
@@ -9,9 +11,10 @@ import { backslashOf, slashOf } from "./trace.ts";
  * harmless. Boxes are in lattice units and may be points. Squares marked in `blocked` block, so leave the two ends unmarked.
  */
 export function hullBlocker(board: Board, from: Box, to: Box, blocked: Uint8Array): LineBlock | null {
-  const { width, height, solid, edges } = board;
+  const { width, height, solid, edges, pieces } = board;
   const axes = hullAxes(from, to);
   const points = [...cornersOfBox(from), ...cornersOfBox(to)];
+  const finer = pieces === null ? null : finerUnits(pieces.scale, axes, points);
   const firstX = Math.max(0, Math.floor(Math.min(from.left, to.left) / UNIT) - 1);
   const firstY = Math.max(0, Math.floor(Math.min(from.top, to.top) / UNIT) - 1);
   const lastX = Math.min(width - 1, Math.floor(Math.max(from.right, to.right) / UNIT));
@@ -29,6 +32,7 @@ export function hullBlocker(board: Board, from: Box, to: Box, blocked: Uint8Arra
       const slash = (walls & SOLID_SLASH) !== 0 && meets(endsOf(slashOf(x, y)), { x: 1, y: 1 });
       const backslash = (walls & SOLID_BACKSLASH) !== 0 && meets(endsOf(backslashOf(x, y)), { x: 1, y: -1 });
       if (slash || backslash) return { kind: "diagonal", square };
+      if (pieces?.inside[square]?.some((piece) => finer?.meets(piece.points))) return { kind: "diagonal", square };
       const southEast = cornerPoint(x, y, 2);
       if (edges[square * 2] === 1 && meets([cornerPoint(x, y, 1), southEast])) {
         return { kind: "wall-edge", square, beyond: square + 1 };
@@ -36,9 +40,34 @@ export function hullBlocker(board: Board, from: Box, to: Box, blocked: Uint8Arra
       if (edges[square * 2 + 1] === 1 && meets([cornerPoint(x, y, 3), southEast])) {
         return { kind: "wall-edge", square, beyond: square + width };
       }
+      for (const edge of [square * 2, square * 2 + 1]) {
+        if (!pieces?.bars[edge]?.some((bar) => finer?.meets(barPoints(board, edge, bar, pieces.scale)))) continue;
+        return { kind: "wall-edge", square, beyond: edge % 2 === 0 ? square + 1 : square + width };
+      }
     }
   }
   return null;
+}
+
+/** Units that both the lattice and pieces of walls have whole numbers of, with the test of a piece against the hull in them. */
+function finerUnits(
+  scale: number,
+  axes: readonly Point[],
+  points: readonly Point[],
+): { readonly meets: (piece: readonly PiecePoint[]) => boolean } {
+  const forLattice = scale / commonDivisor(scale, UNIT);
+  const forPieces = UNIT / commonDivisor(scale, UNIT);
+  const hull = points.map(({ x, y }) => ({ x: x * forLattice, y: y * forLattice }));
+  return {
+    meets: (piece) => {
+      const shape = piece.map(([x, y]) => ({ x: x * forPieces, y: y * forPieces }));
+      const own = piece.map(([x, y], index): Point => {
+        const [nextX, nextY] = piece[(index + 1) % piece.length] ?? [x, y];
+        return { x: y - nextY, y: nextX - x };
+      });
+      return ![...axes, ...own].some((axis) => separates(axis, hull, shape));
+    },
+  };
 }
 
 /** Axes that can part the hull of two upright boxes from something: upright, level, and across each line joining like corners. */

@@ -11,9 +11,10 @@ import {
   UNIT,
 } from "./lattice.ts";
 import { lineSegment } from "./lines.ts";
+import { firstPiece } from "./piece-lines.ts";
 import { backslashOf, slashOf, trace } from "./trace.ts";
 
-/** What stops a line. An edge is named by the square to its north or west and the one beyond it. */
+/** What stops a line. A piece of a wall that crosses a square counts as a diagonal there. An edge is named by the square to its north or west and the one beyond it. */
 export type LineBlock =
   | { readonly kind: "wall-square"; readonly square: number }
   | { readonly kind: "wall-edge"; readonly square: number; readonly beyond: number }
@@ -37,6 +38,11 @@ export function judgeLine(board: Board, from: number, to: number, line: number, 
     if (!lessThan(where, at)) continue;
     block = candidate;
     at = where;
+  }
+  const piece = firstPiece(board, segment);
+  if (piece !== null && lessThan(piece.at, at)) {
+    block = piece.block;
+    at = piece.at;
   }
   return { line, segment, block, at: block === null ? null : pointAt(segment, at) };
 }

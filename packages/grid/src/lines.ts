@@ -1,6 +1,7 @@
 import { type Board, SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.ts";
 import type { Segment } from "./lattice.ts";
 import { insetLine, type LineTemplate, lineTemplate } from "./line-templates.ts";
+import { firstPiece } from "./piece-lines.ts";
 import { spaceSquares } from "./space.ts";
 import { trace } from "./trace.ts";
 
@@ -20,7 +21,7 @@ export function wallFreeLines(board: Board, from: number, to: number): number {
   }
   const known = row[to] ?? -1;
   if (known >= 0) return known;
-  const mask = pastWalls(board, templateOf(board, from, to), from);
+  const mask = pastPieces(board, from, to, pastWalls(board, templateOf(board, from, to), from));
   row[to] = mask;
   return mask;
 }
@@ -150,4 +151,15 @@ function pastWalls(board: Board, template: LineTemplate, from: number): number {
     if (edges[from * 2 + (places[index] ?? 0)] === 1) mask &= ~(onEdge[index] ?? 0);
   }
   return mask;
+}
+
+/** The lines of a mask that meet no piece of a wall either. */
+function pastPieces(board: Board, from: number, to: number, mask: number): number {
+  if (board.pieces === null) return mask;
+  let free = mask;
+  for (let line = 0; line < 16; line += 1) {
+    if ((free & (1 << line)) !== 0 && firstPiece(board, lineSegment(board, from, to, line)) !== null)
+      free &= ~(1 << line);
+  }
+  return free;
 }

@@ -84,7 +84,7 @@ function wallFault(
   to: number,
   direction: number,
 ): Omit<PathRefusal, "step"> {
-  const filled = offsets.find((offset) => board.open[to + offset] === 0);
+  const filled = offsets.find((offset) => board.enterable[to + offset] === 0);
   if (filled !== undefined) return { fault: "wall-in-space", square: to + filled };
   for (const offset of offsets) {
     const square = from + offset;

@@ -1,4 +1,4 @@
-import type { Board, SpaceTable } from "./board.ts";
+import { type Board, doorStep, type SpaceTable } from "./board.ts";
 import { DX, DY } from "./squares.ts";
 
 /** The table of spaces of size by size squares, made when first asked for. Sizes start at 1. */
@@ -36,7 +36,7 @@ function listSquares({ width, height }: Board, top: number, size: number): reado
   return squares;
 }
 
-/** True if the space may be occupied: all its squares exist and are open, and no wall edge runs between two of them. */
+/** True if the space may be occupied: all its squares exist and are open or have doors, and no wall runs on an edge between two of them. */
 export function spaceFits(board: Board, top: number, size: number): boolean {
   return spaceTable(board, size).fits[top] === 1;
 }
@@ -130,8 +130,8 @@ export function leastInSpace(board: Board, size: number, squares: Uint8Array, in
 }
 
 function single(board: Board): SpaceTable {
-  const { exists, open, step, onBoard } = board;
-  return { size: 1, offsets: [0], whole: exists, fits: open, steps: step, drifts: onBoard };
+  const { exists, enterable, step, onBoard } = board;
+  return { size: 1, offsets: [0], whole: exists, fits: enterable, steps: step, drifts: onBoard };
 }
 
 function makeTable(board: Board, size: number): SpaceTable {
@@ -156,12 +156,19 @@ function makeTable(board: Board, size: number): SpaceTable {
       if (next < 0 || whole[next] === 0) continue;
       drifts[top] = (drifts[top] ?? 0) | (1 << direction);
       if (fits[top] === 0 || fits[next] === 0) continue;
-      if (offsets.every((offset) => ((board.step[top + offset] ?? 0) & (1 << direction)) !== 0)) {
-        steps[top] = (steps[top] ?? 0) | (1 << direction);
-      }
+      if (stepsAsOne(board, offsets, top, next, direction)) steps[top] = (steps[top] ?? 0) | (1 << direction);
     }
   }
   return { size, offsets, whole, fits, steps, drifts };
+}
+
+/** Whether walls let every square of a space step; doors in squares that it leaves or enters are open. */
+function stepsAsOne(board: Board, offsets: readonly number[], from: number, to: number, direction: number): boolean {
+  const opened = board.hasDoors
+    ? offsets.flatMap((offset) => [from + offset, to + offset]).filter((square) => board.doors[square] === 1)
+    : [];
+  if (opened.length > 0) return offsets.every((offset) => doorStep(board, from + offset, direction, opened));
+  return offsets.every((offset) => ((board.step[from + offset] ?? 0) & (1 << direction)) !== 0);
 }
 
 function shifted(board: Board, top: number, direction: number): number {
@@ -173,8 +180,13 @@ function shifted(board: Board, top: number, direction: number): number {
 function clearInside(board: Board, top: number, size: number, offsets: readonly number[]): boolean {
   return offsets.every((offset, index) => {
     const square = top + offset;
-    if (board.open[square] === 0) return false;
-    if (index % size < size - 1 && board.edges[square * 2] === 1) return false;
-    return index >= size * (size - 1) || board.edges[square * 2 + 1] !== 1;
+    if (board.enterable[square] === 0) return false;
+    if (index % size < size - 1 && onEdge(board, square * 2)) return false;
+    return index >= size * (size - 1) || !onEdge(board, square * 2 + 1);
   });
+}
+
+/** True if a wall lies on an edge or on part of it. */
+function onEdge(board: Board, edge: number): boolean {
+  return board.edges[edge] === 1 || (board.barred[edge] ?? 0) > 0;
 }

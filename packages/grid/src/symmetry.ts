@@ -1,4 +1,4 @@
-import type { BoardShape, Diagonal } from "./shape.ts";
+import type { BoardShape, Diagonal, HalfPoint } from "./shape.ts";
 import type { Extent } from "./squares.ts";
 
 /**
@@ -51,15 +51,25 @@ export function turnDiagonal(diagonal: Diagonal, symmetry: number): Diagonal {
   return diagonal === "/" ? "\\" : "/";
 }
 
+/** Where a point of the lattice of half squares comes to lie. */
+export function turnHalfPoint(extent: Extent, [x, y]: HalfPoint, symmetry: number): HalfPoint {
+  return turnPair(extent.width * 2, extent.height * 2, x, y, symmetry);
+}
+
 /** The whole shape turned or mirrored: a new shape. */
 export function turnShape(shape: BoardShape, symmetry: number): BoardShape {
   const square = (each: number): number => turnSquare(shape, each, symmetry);
+  const point = (each: HalfPoint): HalfPoint => turnHalfPoint(shape, each, symmetry);
+  const { wallLines, wallAreas, doors } = shape;
   return {
     ...turnExtent(shape, symmetry),
     missing: shape.missing.map(square),
     wallSquares: shape.wallSquares.map(square),
     wallEdges: shape.wallEdges.map(([a, b]) => [square(a), square(b)] as const),
     diagonals: shape.diagonals.map(([at, way]) => [square(at), turnDiagonal(way, symmetry)] as const),
+    ...(wallLines === undefined ? {} : { wallLines: wallLines.map(([a, b]) => [point(a), point(b)] as const) }),
+    ...(wallAreas === undefined ? {} : { wallAreas: wallAreas.map((area) => area.map(point)) }),
+    ...(doors === undefined ? {} : { doors: doors.map(square) }),
     closedCorners: shape.closedCorners.map((corner) => turnCorner(shape, corner, symmetry)),
     cornersBlock: shape.cornersBlock,
   };

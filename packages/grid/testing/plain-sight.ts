@@ -2,7 +2,8 @@ import { compare, type Exact, type ExactLine, type ExactPoint, exact, minus, plu
 import { type Feature, point, touches } from "./reference.ts";
 
 /**
- * Sight from any point of one square to any point of another, the slow way: the line through each two lattice points, turned by a
+ * Sight from any point of one square to any point of another, the slow way: the line through each two of the points, given in units of
+ * `1 / unit` of a square, turned by a
  * hair about a point in each gap between the lattice points on it, cut to the part between the two squares. If any free line
  * exists, one of these is free.
  */
@@ -10,6 +11,7 @@ export function candidateLines(
   points: readonly (readonly [number, number])[],
   a: readonly [number, number],
   b: readonly [number, number],
+  unit = 1,
 ): ExactLine[] {
   const found: ExactLine[] = [];
   for (const p of points) {
@@ -17,8 +19,8 @@ export function candidateLines(
       const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
       if (dx < 0 || (dx === 0 && dy <= 0)) continue;
       for (const [first, second] of HAIRS) {
-        const start = aside(p, dx, dy, first);
-        const line = cutBetween(start, aside(q, dx, dy, second), a, b);
+        const start = aside(p, dx, dy, first, unit);
+        const line = cutBetween(start, aside(q, dx, dy, second, unit), a, b);
         if (line !== null) found.push(line);
       }
     }
@@ -39,8 +41,9 @@ export function anyFree(lines: readonly ExactLine[], features: readonly Feature[
 }
 
 /** The least sets of features that the lines touch, as masks: sight exists if and only if one of them is wholly absent. */
-export function leastMasks(lines: readonly ExactLine[], features: readonly Feature[]): number[] {
-  const masks = new Set(lines.map((line) => features.reduce((m, f, i) => (touches(line, f) ? m | (1 << i) : m), 0)));
+export function leastMasks(lines: readonly ExactLine[], features: readonly Feature[]): bigint[] {
+  const bit = (index: number): bigint => 1n << BigInt(index);
+  const masks = new Set(lines.map((line) => features.reduce((m, f, i) => (touches(line, f) ? m | bit(i) : m), 0n)));
   return [...masks].filter((mask) => ![...masks].some((other) => other !== mask && (other & mask) === other));
 }
 
@@ -51,8 +54,9 @@ export function latticePoints(width: number, height: number): (readonly [number,
 }
 
 /** The lattice point moved to one side of the direction by a hair. */
-function aside(p: readonly [number, number], dx: number, dy: number, way: number): ExactPoint {
-  return [plus(exact(p[0]), exact(-dy * way, 1_000_000)), plus(exact(p[1]), exact(dx * way, 1_000_000))];
+function aside(p: readonly [number, number], dx: number, dy: number, way: number, unit: number): ExactPoint {
+  const hair = 1_000_000 * unit;
+  return [exact(p[0] * 1_000_000 - dy * way, hair), exact(p[1] * 1_000_000 + dx * way, hair)];
 }
 
 /** The part of the endless line through two points from where it leaves one square to where it comes to the other. */

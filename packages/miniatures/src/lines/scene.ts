@@ -1,5 +1,7 @@
-import type { Board } from "@undercroft/grid";
+import { type Board, boardOf } from "@undercroft/grid";
 import type { Ground } from "../map/ground.ts";
+import { marksOf, type SquareMarks } from "./marks.ts";
+import { newPairs, type PairTable } from "./pairs.ts";
 
 /** A block of squares: the north-west one and the squares on a side, 1 to 4. A square is a space of size 1. */
 export interface Space {
@@ -7,13 +9,25 @@ export interface Space {
   readonly size: number;
 }
 
-/** What lines, distances and steps meet: the map with its terrain in force and the secret doors held open. */
+/** What lines, distances and steps meet: the map with its terrain in force and the secret doors held open. Shared and never changed. */
 export interface Scene {
   readonly ground: Ground;
   /** Types of terrain in force by square. */
   readonly terrain: Uint32Array;
   /** Walls, with every secret door that no creature holds open. */
   readonly board: Board;
+  readonly marks: SquareMarks;
+  readonly tables: LineTables;
+}
+
+/** Lines between squares, found when first asked for, and kept for all scenes in which they are the same. */
+export interface LineTables {
+  readonly effect: PairTable;
+  /** Sight past everything, and with smoke left out. The same table where there is no smoke. */
+  readonly sight: PairTable;
+  readonly sightThroughSmoke: PairTable;
+  /** By viewer and target: sight past a corner of the viewer's forest (see forest-corner.ts). */
+  readonly corners: Map<number, boolean>;
 }
 
 /** The types that a square has now in place of its printed ones (mn.map.gain-type, mn.map.lose-type). */
@@ -22,10 +36,71 @@ export interface TerrainNow {
   readonly types: number;
 }
 
+/** What was made for one map. */
+interface Known {
+  readonly plain: Scene;
+  readonly scenes: Map<string, Scene>;
+  readonly boards: Map<string, Board>;
+  readonly tables: Map<string, LineTables>;
+}
+
+const known = new WeakMap<Ground, Known>();
+
+/** So many of each are kept for a map; then all are forgotten. */
+const MOST_KEPT = 60;
+
 /**
- * The scene for changes of terrain and for squares with a creature in them; only those with a secret door matter (mn.terrain.secret-door.occupied).
- * Made once for each combination and kept with the ground: cheap to ask for again and again.
+ * The scene for changes of terrain and for squares with a creature in them; only those with a secret door matter
+ * (mn.terrain.secret-door.occupied). Made once for each combination and kept with the ground: cheap to ask for again and again.
  */
-export function sceneOf(_ground: Ground, _changes: readonly TerrainNow[], _occupied: readonly number[]): Scene {
-  throw new Error("not yet");
+export function sceneOf(ground: Ground, changes: readonly TerrainNow[], occupied: readonly number[]): Scene {
+  const kept = keptFor(ground);
+  const held = ground.doors.filter((door) => occupied.includes(door));
+  if (changes.length === 0 && held.length === 0) return kept.plain;
+  const key = `${changes.map(({ square, types }) => `${square}=${types}`).join()};${held.join()}`;
+  return remembered(kept.scenes, key, () => makeScene(kept, ground, changes, held));
+}
+
+function keptFor(ground: Ground): Known {
+  const found = known.get(ground);
+  if (found !== undefined) return found;
+  const [scenes, boards, tables] = [new Map(), new Map(), new Map()];
+  const made: Known = { plain: makeScene({ boards, tables }, ground, [], []), scenes, boards, tables };
+  known.set(ground, made);
+  return made;
+}
+
+function makeScene(
+  kept: Pick<Known, "boards" | "tables">,
+  ground: Ground,
+  changes: readonly TerrainNow[],
+  held: readonly number[],
+): Scene {
+  const terrain = ground.terrain.slice();
+  for (const { square, types } of changes) terrain[square] = types;
+  const board = remembered(kept.boards, held.join(), () => boardWithOpen(ground, held));
+  const marks = marksOf(terrain, ground.sets);
+  const key = `${held.join()};${marks.key}`;
+  const tables = remembered(kept.tables, key, () => newTables(ground.count, marks));
+  return { ground, terrain, board, marks, tables };
+}
+
+function boardWithOpen(ground: Ground, held: readonly number[]): Board {
+  if (held.length === 0) return ground.board;
+  return boardOf({ ...ground.board.shape, doors: ground.doors.filter((door) => !held.includes(door)) });
+}
+
+function newTables(count: number, { hasSmoke }: SquareMarks): LineTables {
+  const sight = newPairs(count);
+  const sightThroughSmoke = hasSmoke ? newPairs(count) : sight;
+  return { effect: newPairs(count), sight, sightThroughSmoke, corners: new Map() };
+}
+
+function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  if (map.size >= MOST_KEPT) map.clear();
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -25,7 +25,7 @@ export type MapMark =
   /** Squares of one name are one teleporter (mn.ruling.teleporter). */
   | { readonly terrain: "teleporter"; readonly name: string }
   /** A type that the map itself defines (mn.terrain.other). */
-  | { readonly other: string };
+  | { readonly terrain: "other"; readonly id: string };
 
 export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 

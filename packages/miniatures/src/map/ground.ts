@@ -1,6 +1,19 @@
-import type { Board } from "@undercroft/grid";
-import type { BattleMap } from "./battle-map.ts";
-import type { TerrainKind, TerrainMask } from "./terrain.ts";
+import { type Board, boardOf } from "@undercroft/grid";
+import { terrains } from "../vocabulary/index.ts";
+import type { BattleMap, MapMark } from "./battle-map.ts";
+import { drawingOf, marksOf, squaresOfArea } from "./drawing.ts";
+import { directionNames } from "./map-schema.ts";
+import { shapeOf } from "./shape.ts";
+import {
+  otherBit,
+  plainKind,
+  type TerrainKind,
+  type TerrainMask,
+  type TerrainSets,
+  terrainBit,
+  terrainKinds,
+  terrainSets,
+} from "./terrain.ts";
 
 /** A victory area as squares (mn.map.victory-labels). */
 export interface VictoryGround {
@@ -15,35 +28,21 @@ export interface Teleporter {
   readonly squares: readonly number[];
 }
 
-/** Masks of the types of terrain that have a property in common, those that the map defines among them. */
-export interface TerrainSets {
-  readonly difficult: TerrainMask;
-  readonly difficultUnlessAquatic: TerrainMask;
-  /** Entering costs 2 without being difficult. */
-  readonly costly: TerrainMask;
-  readonly forest: TerrainMask;
-  readonly smoke: TerrainMask;
-  readonly effectBlocking: TerrainMask;
-  readonly rangedCover: TerrainMask;
-  readonly everyCover: TerrainMask;
-  readonly illegalEnd: TerrainMask;
-}
-
 /** A battle map as tables. Nobody but this folder writes to them. A square is `y * width + x`. */
 export interface Ground {
   readonly map: BattleMap;
   readonly width: number;
   readonly height: number;
   readonly count: number;
-  /** Walls, with the secret doors that are not held open (mn.terrain.secret-door.wall). */
+  /** Walls, and all secret doors as nobody holds them open (mn.terrain.secret-door.wall). */
   readonly board: Board;
   /** The printed types of each square. */
   readonly terrain: Uint32Array;
   /** By bit number: the types of the rulebook in the order of `terrains`, then the map's own in their order. */
   readonly kinds: readonly TerrainKind[];
   readonly sets: TerrainSets;
-  /** Start areas in map order. */
-  readonly starts: readonly { readonly label: "A" | "B"; readonly squares: readonly number[] }[];
+  /** Squares of the start area of each side, ascending (mn.map.start-areas, mn.setup.multiple). */
+  readonly starts: { readonly A: readonly number[]; readonly B: readonly number[] };
   /** Victory areas in map order. */
   readonly victory: readonly VictoryGround[];
   /** By square: bit i is set if it lies in victory area i. */
@@ -54,12 +53,92 @@ export interface Ground {
   readonly heals: Uint16Array;
   readonly teleporters: readonly Teleporter[];
   /** By square: which of the teleporters it belongs to, or -1. */
-  readonly teleporterAt: Int8Array;
+  readonly teleporterAt: Int16Array;
   /** Squares with a secret door, ascending. */
   readonly doors: readonly number[];
 }
 
+/** Hit points that a healing font heals where the map says nothing (mn.terrain.healing-font). */
+const USUAL_HEALING = 20;
+
+const grounds = new WeakMap<BattleMap, Ground>();
+
 /** The tables of a map, made once for each map object. The map must be sound (`battleMapFindings`). */
-export function groundOf(_map: BattleMap): Ground {
-  throw new Error("not yet");
+export function groundOf(map: BattleMap): Ground {
+  const known = grounds.get(map);
+  if (known !== undefined) return known;
+  const made = makeGround(map);
+  grounds.set(map, made);
+  return made;
+}
+
+function makeGround(map: BattleMap): Ground {
+  const board = boardOf(shapeOf(map));
+  const { width, height, count } = board;
+  const kinds = [
+    ...terrains.map((terrain) => terrainKinds[terrain]),
+    ...(map.otherTerrain ?? []).map((other): TerrainKind => ({ ...plainKind, rules: ["mn.terrain.other"], ...other })),
+  ];
+  const terrain = new Uint32Array(count);
+  const slope = new Int8Array(count).fill(-1);
+  const heals = new Uint16Array(count);
+  const teleporterAt = new Int16Array(count).fill(-1);
+  const teleporters: { readonly name: string; readonly squares: number[] }[] = [];
+  for (const [y, row] of drawingOf(map).rows.entries()) {
+    for (const [x, sign] of row.entries()) {
+      const square = y * width + x;
+      for (const mark of marksOf(map, sign) ?? []) lay(mark, square);
+    }
+  }
+
+  function lay(mark: MapMark, square: number): void {
+    terrain[square] = (terrain[square] ?? 0) | bitOf(map, mark);
+    if (mark === "healing-font") heals[square] = USUAL_HEALING;
+    if (typeof mark === "string") return;
+    if (mark.terrain === "healing-font") heals[square] = mark.heals;
+    if (mark.terrain === "steep-slope") slope[square] = directionNames.indexOf(mark.direction);
+    if (mark.terrain !== "teleporter") return;
+    const index = teleporters.findIndex(({ name }) => name === mark.name);
+    if (index < 0) teleporters.push({ name: mark.name, squares: [] });
+    const at = index < 0 ? teleporters.length - 1 : index;
+    teleporters[at]?.squares.push(square);
+    teleporterAt[square] = at;
+  }
+
+  const victory = map.victory.map(({ id, label, squares }) => ({ id, label, squares: squaresOfArea(board, squares) }));
+  const victoryAt = new Uint32Array(count);
+  for (const [index, { squares }] of victory.entries()) {
+    for (const square of squares) victoryAt[square] = (victoryAt[square] ?? 0) | (1 << index);
+  }
+  const startOf = (side: "A" | "B"): readonly number[] =>
+    squaresOfArea(
+      board,
+      map.starts.filter(({ label }) => label === side).flatMap(({ squares }) => squares),
+    );
+  return {
+    map,
+    width,
+    height,
+    count,
+    board,
+    terrain,
+    kinds,
+    sets: terrainSets(kinds),
+    starts: { A: startOf("A"), B: startOf("B") },
+    victory,
+    victoryAt,
+    slope,
+    heals,
+    teleporters,
+    teleporterAt,
+    doors: [...(board.shape.doors ?? [])].sort((a, b) => a - b),
+  };
+}
+
+function bitOf(map: BattleMap, mark: MapMark): TerrainMask {
+  if (mark === "wall") return 0;
+  if (typeof mark === "string") return terrainBit(mark);
+  if (mark.terrain !== "other") return terrainBit(mark.terrain);
+  const index = (map.otherTerrain ?? []).findIndex(({ id }) => id === mark.id);
+  return index < 0 ? 0 : otherBit(index);
 }

@@ -1,0 +1,80 @@
+import type { Area } from "@undercroft/grid";
+
+/** A place on the border of a space: `x / per` and `y / per` squares from the map's north-west corner. */
+export interface LineStart {
+  readonly x: number;
+  readonly y: number;
+  readonly per: number;
+}
+
+/** A lattice point in squares. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Starts on the border of a space from which lines to a corner of a target square may be drawn, so many that every set of spaces that
+ * such lines can enter is entered from one of them (mn.ruling.line-start): the corners of the space, the points whose line passes one of
+ * the critical points, and those halfway between neighbours. The corner is the farthest of the target square's from each of them
+ * (mn.ruling.line-corner), and no line goes through the space itself (mn.attack.close.line.own-space).
+ */
+export function lineStarts(space: Area, target: Area, corner: Corner, critical: readonly Corner[]): LineStart[] {
+  const { x, y, width, height } = space;
+  const [right, bottom] = [x + width, y + height];
+  const found: LineStart[] = [];
+  // Only sides that the corner does not lie behind: a line from any other would begin through the space.
+  if (corner.x <= x) found.push(...onUpright(x, y, bottom, corner, critical));
+  if (corner.x >= right) found.push(...onUpright(right, y, bottom, corner, critical));
+  if (corner.y <= y) found.push(...onLevel(y, x, right, corner, critical));
+  if (corner.y >= bottom) found.push(...onLevel(bottom, x, right, corner, critical));
+  return found.filter((start) => isFarthest(start, target, corner));
+}
+
+function onUpright(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): LineStart[] {
+  return places(line, low, high, corner, critical).map(([place, per]) => ({ x: line * per, y: place, per }));
+}
+
+function onLevel(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): LineStart[] {
+  const swap = (point: Corner): Corner => ({ x: point.y, y: point.x });
+  return places(line, low, high, swap(corner), critical.map(swap)).map(([place, per]) => ({
+    x: place,
+    y: line * per,
+    per,
+  }));
+}
+
+type Fraction = readonly [number, number];
+
+/** Places along an upright side, from its ends inward: the ends, the critical ones, and the middles between neighbours. */
+function places(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): Fraction[] {
+  const stations: Fraction[] = [];
+  // Half squares are where another corner of a target square becomes the farthest.
+  for (let half = 2 * low; half <= 2 * high; half += 1) stations.push(half % 2 === 0 ? [half / 2, 1] : [half, 2]);
+  for (const point of critical) {
+    const run = corner.x - point.x;
+    if (run === 0) continue;
+    const per = Math.abs(run);
+    const place = corner.y * per + (line - corner.x) * (corner.y - point.y) * Math.sign(run);
+    if (place > low * per && place < high * per) stations.push([place, per]);
+  }
+  stations.sort((a, b) => a[0] * b[1] - b[0] * a[1]);
+  const apart = stations.filter((each, index) => {
+    const before = stations[index - 1];
+    return before === undefined || before[0] * each[1] !== each[0] * before[1];
+  });
+  const middles = apart.slice(1).map(([place, per], index): Fraction => {
+    const [before, of] = apart[index] ?? [place, per];
+    return [place * of + before * per, 2 * per * of];
+  });
+  return [...apart, ...middles];
+}
+
+/** True if no corner of the target square is farther from the start: the start lies on the other side of its middle, or level with it. */
+function isFarthest({ x, y, per }: LineStart, target: Area, corner: Corner): boolean {
+  const away = (place: number, low: number, end: number): boolean => {
+    const beyond = 2 * place - (2 * low + 1) * per;
+    return end > low ? beyond <= 0 : beyond >= 0;
+  };
+  return away(x, target.x, corner.x) && away(y, target.y, corner.y);
+}
