@@ -17,9 +17,9 @@ module.exports = {
     },
     {
       name: "foundations-know-no-game",
-      comment: "Kernel, grid, cards, computer players and the pieces of a table serve any game.",
+      comment: "Kernel, grid, cards, scenario files, computer players and the pieces of a table serve any game.",
       severity: "error",
-      from: { path: "^packages/(kernel|grid|cards|tactician|table)/", pathNot: tests },
+      from: { path: "^packages/(kernel|grid|cards|scenario|tactician|table)/", pathNot: tests },
       to: { path: `^packages/(${games})/` },
     },
     {
@@ -42,6 +42,13 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/cards/" },
       to: { path: "^packages/(?!cards/|kernel/)" },
+    },
+    {
+      name: "scenarios-know-no-grid",
+      comment: "Scenario files work for games without squares.",
+      severity: "error",
+      from: { path: "^packages/scenario/" },
+      to: { path: "^packages/(?!scenario/|cards/|kernel/)" },
     },
     {
       name: "games-are-strangers",
@@ -76,7 +83,7 @@ module.exports = {
       comment: "What runs in a page, a worker and a server uses no Node API.",
       severity: "error",
       from: {
-        path: `^packages/(kernel|grid|cards|tactician|table|${games}|web)/(src|client|content)/`,
+        path: `^packages/(kernel|grid|cards|scenario|tactician|table|${games}|web)/(src|client|content)/`,
         pathNot: [tests, "[.]mjs$"],
       },
       to: { dependencyTypes: ["core"] },

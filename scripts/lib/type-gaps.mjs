@@ -2,7 +2,16 @@ import ts from "typescript";
 
 /** The one file that may cast: it makes the brands that everything else is typed by. */
 const castsLiveHere = "packages/kernel/src/brand.ts";
-const enginePackages = ["kernel", "grid", "cards", "dungeon-command", "dungeoneer", "miniatures", "tactician"];
+const enginePackages = [
+  "kernel",
+  "grid",
+  "cards",
+  "scenario",
+  "dungeon-command",
+  "dungeoneer",
+  "miniatures",
+  "tactician",
+];
 
 function isConstAssertion(node) {
   return ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";

@@ -42,5 +42,11 @@ export function lookOf(file: string, text: string): Look | null {
   return signs.find(([, keys]) => keys.every((key) => Object.hasOwn(table, key)))?.[0] ?? null;
 }
 
+/** The game that a file names, whatever is wrong with the rest of it; null if none. */
+export function gameOf(file: string, text: string): string | null {
+  const table = tableIn(file, text);
+  return table !== null && "game" in table && typeof table.game === "string" ? table.game : null;
+}
+
 /** What a file of another sort is, and which command takes it. */
 export const useInstead = (look: Look): string => `this looks like a ${look}: use "undercroft ${commandFor[look]}"`;

@@ -18,7 +18,7 @@ export { firstGameWarbands, presetWarband } from "./presets.ts";
 export type { Asked, Dc, State } from "./procedures.ts";
 export type { Answer, Choose, ChoosePurpose, HiddenList, MovementPlan, Question } from "./questions.ts";
 export { stackOf } from "./reading/names.ts";
-export { contentOf, readScenario, runScenario, type ScenarioFile } from "./scenario/index.ts";
+export { contentOf, type DcScenario, scenarios } from "./scenario/index.ts";
 export type { MatchConfig, SeatConfig } from "./setup/config.ts";
 export { checkDeploy, levelsControlled } from "./setup/deploying.ts";
 export {

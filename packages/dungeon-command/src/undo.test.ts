@@ -6,23 +6,15 @@ import { examplePack } from "../content/packs.ts";
 import { dungeonCommand } from "./game.ts";
 import type { Dc } from "./procedures.ts";
 import type { Answer } from "./questions.ts";
-import { contentOf } from "./scenario/content.ts";
-import { positionOf } from "./scenario/position.ts";
-import type { ScenarioFile } from "./scenario/schema.ts";
+import { contentOf, scenarios } from "./scenario/index.ts";
 import type { MatchConfig } from "./setup/config.ts";
 
-const file: ScenarioFile = {
-  scenario: "guard",
-  game: "dungeon-command",
-  title: "A guard may strike at whoever comes beside it",
-  rules: [],
-  seats: ["north", "south"],
-};
+const SEATS = ["north", "south"] as const;
 
 /** North's wolf stands three squares from south's captain, who may strike at an enemy that comes beside it. */
 function begin(): Session<Dc> {
-  const { state } = positionOf(
-    file,
+  const { state } = scenarios.position(
+    SEATS,
     {
       board: ".....",
       pieces: [
@@ -35,7 +27,7 @@ function begin(): Session<Dc> {
   );
   const config: MatchConfig = {
     game: "standard",
-    seats: file.seats.map((id, team) => ({
+    seats: SEATS.map((id, team) => ({
       id,
       name: id,
       team,

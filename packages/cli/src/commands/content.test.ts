@@ -194,6 +194,13 @@ describe("scenario", () => {
     expect(out).not.toMatch(/\n\s+at /);
   });
 
+  test("a file is played by the game that it names, and a game that is none is told with the nearest one", async () => {
+    const misspelt = scenario(12).replace("game: dungeon-command", "game: dungeon-comand");
+    const { code, out } = await call("scenario", file("passes.yaml", misspelt));
+    expect(code).toBe(1);
+    expect(out).toContain('game: there is no game "dungeon-comand". Did you mean "dungeon-command"?');
+  });
+
   test("no path, no such path and an empty folder are refused", async () => {
     const empty = join(folder, "empty");
     mkdirSync(empty, { recursive: true });

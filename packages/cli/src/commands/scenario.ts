@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { readYaml } from "@undercroft/cards/yaml";
-import { contentOf, readScenario, runScenario } from "@undercroft/dungeon-command";
+import { failuresOf, type PlayScenario } from "@undercroft/scenario";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
-import { ownPacks, withShipped } from "../games/dungeon-command/own.ts";
-import { lookOf, useInstead } from "../looks.ts";
+import { defaultGame } from "../games/index.ts";
+import { scenarioGames, scenarioPlayer } from "../games/scenarios.ts";
+import { gameOf, lookOf, useInstead } from "../looks.ts";
+import { nearest } from "../nearest.ts";
 
 /** What one file came to. */
 interface FileReport {
@@ -30,32 +32,44 @@ function filesOf(path: string): readonly string[] {
   return statSync(path).isDirectory() ? filesUnder(path, scenarioFile).filter((file) => !isRecord(file)) : [path];
 }
 
-function play(file: string, content: ReturnType<typeof contentOf>): FileReport {
+type Players = (game: string) => Promise<PlayScenario | null>;
+
+async function play(file: string, players: Players): Promise<FileReport> {
   const failed = (failures: readonly string[]): FileReport => ({ file, title: "", cases: 0, failures });
   const source = readText(file);
   if (!source.ok) return failed([source.why]);
   const look = lookOf(file, source.text);
   if (look !== null && look !== "scenario") return failed([useInstead(look)]);
   if (look === null && !scenarioFile.test(file)) return failed(["this is no scenario: those are YAML or JSON"]);
-  const read = readScenario(source.text, file, readYaml);
-  if (!read.ok)
+  const game = gameOf(file, source.text) ?? defaultGame;
+  const playFile = await players(game);
+  if (playFile === null) return failed([`game: there is no game "${game.slice(0, 60)}"${meant(game)}`]);
+  const played = playFile(source.text, file, readYaml, (name) => readText(resolve(dirname(file), name)));
+  if (!played.ok)
     return failed(
-      read.problems.map(({ line, path, message }) => {
+      played.problems.map(({ line, path, message }) => {
         const place = [line === undefined ? "" : `line ${line}`, path].filter((part) => part !== "").join(", ");
         return place === "" ? message : `${place}: ${message}`;
       }),
     );
-  const { scenario, title, rules } = read.pack;
-  const reports = runScenario(read.pack, content, (name) => readText(resolve(dirname(file), name)));
-  const failures = reports.flatMap(({ name, failures: found }) =>
-    found.map((failure) => (name === "" ? failure : `case ${name}: ${failure}`)),
-  );
-  const called = basename(file, extname(file));
-  if (called !== scenario) failures.push(`the file is called ${called}, but its scenario ${scenario}`);
-  const cited = new Set(reports.flatMap((report) => report.cited.map((one) => one.rule)));
-  if (failures.length === 0)
-    for (const rule of rules) if (!cited.has(rule)) failures.push(`lists the rule ${rule}, but no line asserts it`);
-  return { file, title, cases: reports.length, failures };
+  const { file: head, reports } = played.pack;
+  const failures = failuresOf(head, reports, basename(file, extname(file)));
+  return { file, title: head.title, cases: reports.length, failures };
+}
+
+function meant(game: string): string {
+  const near = nearest(game, scenarioGames);
+  return near === null ? `. Games: ${scenarioGames.join(", ")}` : `. Did you mean "${near}"?`;
+}
+
+/** Each game's player, made once. */
+function playersWith(packs: readonly string[]): Players {
+  const made = new Map<string, Promise<PlayScenario | null>>();
+  return (game) => {
+    const known = made.get(game) ?? scenarioPlayer(game, packs);
+    made.set(game, known);
+    return known;
+  };
 }
 
 const lineOf = ({ file, title, failures }: FileReport): string =>
@@ -66,8 +80,9 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
   if (positionals.length === 0) throw new UsageError("Name scenario files, or folders with scenario files.");
   const files = [...new Set(positionals.flatMap(filesOf))];
   if (files.length === 0) throw new UsageError(`There is no scenario file in ${positionals.join(", ")}.`);
-  const content = contentOf(withShipped(ownPacks(args.lists.get("pack") ?? [])));
-  const reports = files.map((file) => play(file, content));
+  const players = playersWith(args.lists.get("pack") ?? []);
+  const reports: FileReport[] = [];
+  for (const file of files) reports.push(await play(file, players));
   const failed = reports.filter((report) => report.failures.length > 0).length;
   const passed = reports.length - failed;
   return {

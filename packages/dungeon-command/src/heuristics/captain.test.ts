@@ -6,8 +6,7 @@ import { distanceBetween } from "../distance.ts";
 import { dungeonCommand } from "../game.ts";
 import type { Dc, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { positionOf } from "../scenario/position.ts";
-import type { ScenarioSetup } from "../scenario/schema.ts";
+import { type ScenarioSetup, scenarios } from "../scenario/index.ts";
 import { heuristics } from "./index.ts";
 
 const content = contentOf(
@@ -20,11 +19,10 @@ const content = contentOf(
   [],
   [commanderCard("t/leader")],
 );
-const file = { scenario: "captain", game: "dungeon-command", title: "", rules: [], seats: ["north", "south"] } as const;
 
 /** A position at its first question. */
 function at(setup: ScenarioSetup): State {
-  return resume(dungeonCommand, positionOf(file, setup, content).state).state;
+  return resume(dungeonCommand, scenarios.position(["north", "south"], setup, content).state).state;
 }
 
 /** What the captain answers for whoever is asked. */

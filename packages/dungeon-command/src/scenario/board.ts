@@ -1,8 +1,8 @@
 import type { BoardShape } from "@undercroft/grid";
 import { parseSquare } from "@undercroft/grid";
+import { hint, orFault, ScenarioFault } from "@undercroft/scenario";
 import type { Battlefield } from "../state.ts";
 import { drawnMarks } from "../vocabulary/tile.ts";
-import { hint, ScenarioFault } from "./names.ts";
 import type { ScenarioSetup } from "./schema.ts";
 
 const markWords = ["wall", "missing", "difficult", "hazardous", "obstacle", "magic-circle", "treasure"] as const;
@@ -57,11 +57,7 @@ function wallEdge(drawing: Drawing, text: string): readonly [number, number] {
   const [a, b, more] = text.split(/[|/]/);
   if (a === undefined || b === undefined || more !== undefined)
     throw new ScenarioFault(`setup.walls: "${text}" is no edge; write c1|d1 (left, right) or c2/c3 (upper, lower)`);
-  try {
-    return [parseSquare(drawing, a.trim()), parseSquare(drawing, b.trim())];
-  } catch (error) {
-    throw new ScenarioFault(`setup.walls: ${error instanceof Error ? error.message : text}`);
-  }
+  return orFault(() => [parseSquare(drawing, a.trim()), parseSquare(drawing, b.trim())], "setup.walls");
 }
 
 /** The battlefield of a drawn board. */

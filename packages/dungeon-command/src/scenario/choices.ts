@@ -1,14 +1,12 @@
 import { squareName } from "@undercroft/grid";
+import type { Words } from "@undercroft/scenario";
 import { seatOf } from "../ids.ts";
 import { activatedPowers } from "../powers.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actionById, stackOf } from "../reading/names.ts";
-import type { Choice } from "./choosing.ts";
+import type { Choice } from "./choice.ts";
 import { type Names, square } from "./names.ts";
-
-/** An answer in the words of a scenario file: names for ids, squares by name. */
-export type Words = { readonly [key: string]: unknown };
 
 /** "example/shove", "action 2 of example/shove" where several of that card wait, "move of ogre". */
 function actionWords(state: State, id: string, names: Names): string {
@@ -69,7 +67,7 @@ export function wordsOf(state: State, answer: Answer, names: Names): Words {
   }
 }
 
-/** An answer that the file writes out whole, so that nothing needs to be looked up: a choice or a path. */
+/** An answer that the file writes out whole, so that nothing needs to be looked up: a choice, a path, one word. */
 export function writtenOut(state: State, asked: Asked, words: Choice, names: Names): Answer | null {
   const { body } = state;
   if (words.choose !== undefined) {
@@ -81,6 +79,13 @@ export function writtenOut(state: State, asked: Asked, words: Choice, names: Nam
   if (words.to !== undefined) return { do: "path", to: square(words.to, body) };
   if (words.do === "deploy" && words.card !== undefined && words.at !== undefined)
     return { do: "deploy", card: words.card, at: square(words.at, body) };
+  return Object.keys(words).length === 1 ? ofOneWord(words, asked) : null;
+}
+
+function ofOneWord(words: Choice, asked: Asked): Answer | null {
+  const { kind } = asked.question;
+  if (kind === "cower" && (words.do === "cower" || words.do === "take")) return { do: words.do };
+  if (kind === "deploy" && words.do === "done") return { do: "done" };
   return null;
 }
 
@@ -89,27 +94,4 @@ function chosen(word: string, from: readonly string[], names: Names, body: State
   if (from.includes(word)) return word;
   const effect = body.effects.find((one) => one.text.card === word && from.includes(one.id));
   return effect?.id ?? names.id(word, body);
-}
-
-/** Whether an answer has all that the file says of it. */
-export function fits(words: Words, wanted: Words): boolean {
-  return Object.entries(wanted).every(([key, value]) => {
-    const own = words[key];
-    if (Array.isArray(value) && Array.isArray(own)) return sameList(own, value);
-    if (key === "assist") return (own ?? false) === value;
-    return own === value;
-  });
-}
-
-function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  const left = a.map(String).sort();
-  const right = b.map(String).sort();
-  return left.length === right.length && left.every((item, i) => item === right[i]);
-}
-
-/** One line for a list of choices. */
-export function show(words: Words): string {
-  return `{${Object.entries(words)
-    .map(([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : String(value)}`)
-    .join(", ")}}`;
 }

@@ -1,7 +1,8 @@
+import { ScenarioFault } from "@undercroft/scenario";
 import type { Content } from "../state.ts";
 import { checkPackData, type Pack } from "../vocabulary/index.ts";
-import { ScenarioFault } from "./names.ts";
-import type { ScenarioFile } from "./schema.ts";
+import type { CardLists } from "./schema.ts";
+import type { Cards } from "./types.ts";
 
 /** The definitions of several packs as one table. */
 export function contentOf(packs: readonly Pack[]): Content {
@@ -46,10 +47,8 @@ function wordsIn(value: unknown, found: Record<string, { en: string; ru: string 
   return found;
 }
 
-type Lists = { readonly [L in "creatures" | "orders" | "commanders" | "tiles"]?: readonly unknown[] };
-
 /** Reads one kind of card by itself: a scenario needs no creature for each of its orders. */
-function readLists(lists: Lists, scenario: string): Pack {
+function readLists(lists: CardLists, scenario: string): Pack {
   const raw = {
     pack: "here",
     version: 1,
@@ -89,30 +88,34 @@ function filledTile(tile: unknown): unknown {
   };
 }
 
-/** All that a warband of this file can be made of, as one pack: a card's id still says which pack it is of. */
-export function packFor(file: ScenarioFile, content: Content): Pack {
-  const tiles = (file.cards?.tiles ?? []).map(filledTile);
+/** All that a warband of a file can be made of, as one pack: a card's id still says which pack it is of. */
+export function packOf({ creatures, orders, commanders, tiles }: Cards): Pack {
   return {
-    ...readLists({ tiles }, file.scenario),
-    creatures: Object.values(content.creatures),
-    orders: Object.values(content.orders),
-    commanders: Object.values(content.commanders),
+    pack: "here",
+    version: 1,
+    language: 1,
+    name: { en: "Cards of this scenario", ru: "Карты этой позиции" },
+    keywords: {},
+    creatures: Object.values(creatures),
+    orders: Object.values(orders),
+    commanders: Object.values(commanders),
+    tiles,
   };
 }
 
-/** The cards of the packs and those that the file defines itself, in the language of packs. */
-export function contentFor(file: ScenarioFile, packs: Content): Content {
-  if (file.cards === undefined) return packs;
-  const { creatures, orders, commanders } = file.cards;
-  const { scenario } = file;
+/** The cards of the packs and those that a file defines itself, in the language of packs. */
+export function cardsFor(lists: CardLists | undefined, packs: Content, scenario: string): Cards {
+  if (lists === undefined) return { ...packs, tiles: [] };
+  const { creatures = [], orders = [], commanders = [], tiles = [] } = lists;
   const own = contentOf([
-    readLists({ creatures: (creatures ?? []).map((card) => filled(card, creatureDefaults)) }, scenario),
-    readLists({ orders: (orders ?? []).map((card) => filled(card, orderDefaults)) }, scenario),
-    readLists({ commanders: (commanders ?? []).map((card) => filled(card, commanderDefaults)) }, scenario),
+    readLists({ creatures: creatures.map((card) => filled(card, creatureDefaults)) }, scenario),
+    readLists({ orders: orders.map((card) => filled(card, orderDefaults)) }, scenario),
+    readLists({ commanders: commanders.map((card) => filled(card, commanderDefaults)) }, scenario),
   ]);
   return {
     creatures: { ...packs.creatures, ...own.creatures },
     orders: { ...packs.orders, ...own.orders },
     commanders: { ...packs.commanders, ...own.commanders },
+    tiles: readLists({ tiles: tiles.map(filledTile) }, scenario).tiles,
   };
 }

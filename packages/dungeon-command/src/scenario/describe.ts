@@ -1,5 +1,5 @@
 import { squareName } from "@undercroft/grid";
-import { openQuestion, seatsAsked } from "@undercroft/kernel";
+import type { Described, Words } from "@undercroft/scenario";
 import type { DcEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
 import { actionById, stackOf } from "../reading/names.ts";
@@ -7,7 +7,7 @@ import type { Creature } from "../state.ts";
 import { hitPointsOf, levelOf, meleeOf, rangedOf, speedOf } from "../traits.ts";
 import type { Names } from "./names.ts";
 
-function pieceWords(state: State, creature: Creature, names: Names): Record<string, unknown> {
+function pieceWords(state: State, creature: Creature, names: Names): Words {
   const { body } = state;
   return {
     card: creature.card,
@@ -29,11 +29,10 @@ function pieceWords(state: State, creature: Creature, names: Names): Record<stri
 }
 
 /** The public description of a position in the words of a scenario file: what `expect` is held against. */
-export function describe(state: State, names: Names): Record<string, unknown> {
+export function describe(state: State, names: Names): Described {
   const { body } = state;
   const at = (index: number): string => squareName(body.battlefield.shape, index);
   const seatName = (n: number): string => body.seats[n]?.id ?? "";
-  const asked = openQuestion(state);
   return {
     pieces: Object.fromEntries(body.creatures.map((c) => [names.name(c.id, body), pieceWords(state, c, names)])),
     seats: Object.fromEntries(
@@ -73,8 +72,6 @@ export function describe(state: State, names: Names): Record<string, unknown> {
     chests: body.chests.map((c) => at(c.at)),
     tokenCount: body.tokens.reduce((sum, t) => sum + t.count, 0),
     tokens: Object.fromEntries(body.tokens.map((t) => [at(t.at), t.count])),
-    asked: { seats: seatsAsked(state), kind: asked?.question.kind ?? null },
-    outcome: state.outcome,
   };
 }
 
@@ -82,7 +79,7 @@ const creatureKeys = new Set(["creature", "target", "to", "by", "acting", "thing
 const squareKeys = new Set(["at", "from"]);
 
 /** An event in the words of a scenario file. */
-export function eventWords(event: DcEvent, state: State, names: Names): Record<string, unknown> {
+export function eventWords(event: DcEvent, state: State, names: Names): Words {
   const { body } = state;
   const words: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(event)) {

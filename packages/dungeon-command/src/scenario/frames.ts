@@ -1,8 +1,9 @@
 import type { CallFrame } from "@undercroft/kernel";
+import { ScenarioFault } from "@undercroft/scenario";
 import type { Dc } from "../procedures.ts";
 import { newAction, type Waiting } from "../stack/waiting.ts";
 import type { Body } from "../state.ts";
-import { type Names, ScenarioFault } from "./names.ts";
+import type { Names } from "./names.ts";
 import { pieceNamed } from "./pieces.ts";
 import type { ScenarioSetup } from "./schema.ts";
 

@@ -1,5 +1,17 @@
 import { optional, type Schema, strict, word } from "@undercroft/cards";
 import { squareName } from "@undercroft/grid";
+import {
+  type Because,
+  command,
+  hint,
+  hold,
+  judge,
+  judged,
+  judgeUnmade,
+  ScenarioFault,
+  seatNumber,
+  text,
+} from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { type Built, buildBattlefield } from "../battlefield/build.ts";
 import { checkPlacement, type Placed } from "../battlefield/joining.ts";
@@ -10,11 +22,8 @@ import { checkLayout } from "../battlefield/whole.ts";
 import type { TilePlan } from "../setup/make-config.ts";
 import type { Battlefield } from "../state.ts";
 import type { Pack } from "../vocabulary/index.ts";
-import type { Because } from "./because.ts";
-import { type Command, command, text } from "./command.ts";
-import { hold, judge, judged, judgeUnmade } from "./judging.ts";
-import { hint, ScenarioFault } from "./names.ts";
-import { seatNumber } from "./seats.ts";
+import { packOf } from "./content.ts";
+import type { Command } from "./types.ts";
 
 const lattice = z.int().check(z.minimum(-400), z.maximum(400));
 
@@ -101,7 +110,7 @@ function judgeLayout(wanted: Layout, pack: Pack, seats: readonly string[]): read
 /** Whether tiles may lie so, as a whole battlefield or, with `judge: last`, the last of them beside the others. */
 export const layout: Command = command(layoutSchema, (playing, wanted) => {
   try {
-    playing.cited.push(...judgeLayout(wanted, playing.pack(), playing.state.seats));
+    playing.cited.push(...judgeLayout(wanted, packOf(playing.cards), playing.state.seats));
   } catch (error) {
     if (!(error instanceof TileFault)) throw error;
     playing.cited.push(...judgeUnmade(wanted, { rule: error.rule, message: error.message }));

@@ -1,5 +1,16 @@
 import { optional, tagged, type WordSet, word } from "@undercroft/cards";
 import { findSquare, squareName } from "@undercroft/grid";
+import {
+  type Because,
+  because,
+  command,
+  hold,
+  rules,
+  ScenarioFault,
+  text,
+  thingNamed,
+  told,
+} from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { measuredBetween } from "../distance.ts";
 import { sightBetween } from "../line-of-sight.ts";
@@ -9,11 +20,7 @@ import { adjacencyRule, areAdjacent } from "../moving/space.ts";
 import { explainStat, explainTrait } from "../reading/explain.ts";
 import type { Creature } from "../state.ts";
 import { stats, traits } from "../vocabulary/index.ts";
-import { type Because, because } from "./because.ts";
-import { type Command, command, rules, text, told } from "./command.ts";
-import { hold } from "./judging.ts";
-import { ScenarioFault, thingNamed } from "./names.ts";
-import type { Playing } from "./playing.ts";
+import type { Command, Playing } from "./types.ts";
 
 const answer = { is: optional(told), because: optional(rules) };
 const between = { from: text, to: text, ...answer };

@@ -1,11 +1,22 @@
 import { optional, type Schema, type Shaped, strict, word } from "@undercroft/cards";
+import {
+  command,
+  hold,
+  judge,
+  judged,
+  judgeUnmade,
+  knownWord,
+  ScenarioFault,
+  text,
+  texts,
+  verdict,
+} from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { makeConfig, type SeatPlan } from "../setup/make-config.ts";
 import { catalogueOf, checkWarband, type WarbandList } from "../warband.ts";
-import { type Command, command, text, texts } from "./command.ts";
-import { hold, judge, judged, judgeUnmade, verdict } from "./judging.ts";
+import { packOf } from "./content.ts";
 import { described, face, game, laidTiles, planned } from "./laying.ts";
-import { knownWord, ScenarioFault } from "./names.ts";
+import type { Command } from "./types.ts";
 
 /** Cards by id: a list, or a table that says how many of each. */
 type Cards = readonly string[] | Readonly<Record<string, number>>;
@@ -43,7 +54,7 @@ const warbandSchema = strict({ kind, ...muster, ...verdict() });
 
 /** Whether a match can be played with a list. */
 export const warband: Command = command(warbandSchema, (playing, wanted) => {
-  const catalogue = catalogueOf([playing.pack()]);
+  const catalogue = catalogueOf([packOf(playing.cards)]);
   const problems = checkWarband(listOf(wanted, "warband"), wanted.kind ?? "standard", catalogue);
   playing.cited.push(...judge(problems.length === 0, wanted, problems));
 });
@@ -79,7 +90,7 @@ export const match: Command = command(matchSchema, (playing, wanted) => {
   const found = makeConfig({
     game: wanted.game ?? "standard",
     seats: seatPlans(wanted, seats),
-    packs: [playing.pack()],
+    packs: [packOf(playing.cards)],
     face: wanted.face ?? "dungeon",
     teams: wanted.teams ?? null,
     layout: tiles === undefined ? null : { tiles: tiles.map((one) => planned(one, seats)), sides: null },

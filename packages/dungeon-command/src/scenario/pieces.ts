@@ -1,18 +1,13 @@
 import { boardOf } from "@undercroft/grid";
+import { giveName, hint, ScenarioFault, seatNumber } from "@undercroft/scenario";
 import { newId } from "../ids.ts";
 import { sizeOfCard } from "../moving/space.ts";
 import { isFree, occupied } from "../setup/positions.ts";
 import type { Body, Creature } from "../state.ts";
 import { untouched } from "../untouched.ts";
-import { hint, type Names, ScenarioFault, square } from "./names.ts";
+import { type Names, square } from "./names.ts";
 import type { ScenarioPiece } from "./schema.ts";
-import { cardNamed, seatNumber } from "./seats.ts";
-
-function giveName(names: Names, name: string, id: string, body: Body): void {
-  if (names.knows(name, body))
-    throw new ScenarioFault(`setup.pieces: "${name}" is the name of something else, a seat or a square`);
-  names.give(name, id);
-}
+import { cardNamed } from "./seats.ts";
 
 /** No movement ends where another creature stands, or off the board (dc.move.end-unoccupied): no position has it so. */
 function takeSpace(body: Body, creature: Creature, where: string): void {

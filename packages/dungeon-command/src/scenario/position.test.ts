@@ -1,21 +1,12 @@
+import { ScenarioFault } from "@undercroft/scenario";
 import { expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { ScenarioFault } from "./names.ts";
-import { positionOf } from "./position.ts";
-import type { ScenarioFile } from "./schema.ts";
-
-const file: ScenarioFile = {
-  scenario: "a-chest",
-  game: "dungeon-command",
-  title: "A chest",
-  rules: [],
-  seats: ["north", "south"],
-};
+import { scenarios } from "./index.ts";
 
 function chestOf(value: number): { readonly refused: object } | { readonly laid: number | null } {
   try {
-    const { state } = positionOf(
-      file,
+    const { state } = scenarios.position(
+      ["north", "south"],
       { board: ".$.", chests: { b1: value } },
       { creatures: {}, orders: {}, commanders: {} },
     );

@@ -1,38 +1,25 @@
 import type { CallFrame } from "@undercroft/kernel";
-import { chanceFrom, emptyTable } from "@undercroft/kernel";
-import { dungeonCommand } from "../game.ts";
-import type { Dc, State } from "../procedures.ts";
+import { type Position, ScenarioFault, Names as SharedNames, seatNumber } from "@undercroft/scenario";
+import type { Dc } from "../procedures.ts";
 import type { Body, Content } from "../state.ts";
 import { battlefieldOf, readBoard, withMark } from "./board.ts";
-import { type Case, scriptOf } from "./cases.ts";
 import { unnamedContent } from "./fillers.ts";
 import { framesOf } from "./frames.ts";
-import { Names, ScenarioFault, square } from "./names.ts";
+import { type Names, square, terms } from "./names.ts";
 import { pieceNamed, place } from "./pieces.ts";
-import type { ScenarioFile, ScenarioSetup } from "./schema.ts";
-import { seatNumber, seatOf } from "./seats.ts";
-
-/** A position reached directly: nothing had to be played up to it. The topmost frame is still to run. */
-export interface Position {
-  readonly state: State;
-  readonly names: Names;
-}
+import type { ScenarioSetup } from "./schema.ts";
+import { seatOf } from "./seats.ts";
+import type { DcScenario } from "./types.ts";
 
 function chestValue(name: string, value: number): number {
   if (value >= 1 && value <= 3) return value;
   throw new ScenarioFault(`setup.chests.${name}: a marker shows a number from 1 to 3`, "dc.treasure.marker-values");
 }
 
-/** Builds the position of a scenario over the given cards. */
-export function positionOf(
-  file: ScenarioFile,
-  setup: ScenarioSetup,
-  given: Content,
-  chance: Case["chance"] = file.chance ?? [],
-): Position {
+/** Builds the position of a setup over the given cards. */
+export function positionOf(setup: ScenarioSetup, seats: readonly string[], given: Content): Position<DcScenario> {
   const content = unnamedContent(given);
-  const names = new Names();
-  const seats = file.seats;
+  const names = new SharedNames(terms);
   for (const seat of Object.keys(setup.seatState ?? {})) seatNumber(seats, seat, "setup.seatState");
   const drawing = readBoard(setup);
   const battlefield = battlefieldOf(setup, seats, drawing);
@@ -74,18 +61,7 @@ export function positionOf(
   for (const piece of setup.pieces ?? []) place(body, piece, seats, names);
   if (turn.active !== undefined) activate(body, names, turn.active);
   const start: CallFrame<Dc> = { procedure: "match", locals: {}, step: "start", collected: null };
-  const state: State = {
-    game: dungeonCommand.id,
-    rules: dungeonCommand.rules,
-    seats,
-    body,
-    frames: begins ? [start] : framesOf(setup, body, names),
-    chance: chanceFrom("scenario", scriptOf(chance)),
-    nextQuestion: 1,
-    outcome: null,
-    table: emptyTable(),
-  };
-  return { state, names };
+  return { body, frames: begins ? [start] : framesOf(setup, body, names), names };
 }
 
 function activate(body: Body, names: Names, name: string): void {

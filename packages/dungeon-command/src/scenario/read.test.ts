@@ -1,7 +1,7 @@
 import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, test } from "vitest";
 import { examplePack } from "../../content/packs.ts";
-import { contentOf, readScenario, runScenario } from "./index.ts";
+import { contentOf, scenarios } from "./index.ts";
 
 const head = `scenario: a-look
 game: dungeon-command
@@ -21,7 +21,7 @@ const content = contentOf([examplePack()]);
 
 /** What is wrong with a file as written, as "line, path: message". */
 function faults(text: string): readonly string[] {
-  const read = readScenario(text, "a-look.yaml", readYaml);
+  const read = scenarios.read(text, "a-look.yaml", readYaml);
   return read.ok ? [] : read.problems.map(({ line, path, message }) => `${line}, ${path}: ${message}`);
 }
 
@@ -29,9 +29,9 @@ const line = (written: string): readonly string[] => faults(`${head}  - ${writte
 
 /** What fails when a file that is well written is played. */
 function failures(...lines: readonly string[]): readonly string[] {
-  const read = readScenario(head + lines.map((one) => `  - ${one}\n`).join(""), "a-look.yaml", readYaml);
+  const read = scenarios.read(head + lines.map((one) => `  - ${one}\n`).join(""), "a-look.yaml", readYaml);
   if (!read.ok) return read.problems.map(({ message }) => message);
-  return runScenario(read.pack, content).flatMap((report) => report.failures);
+  return scenarios.run(read.pack, content).flatMap((report) => report.failures);
 }
 
 describe("a line that asks for nothing is refused, with its place", () => {

@@ -1,13 +1,13 @@
 import { readYaml } from "@undercroft/cards/yaml";
 import { newRecord, openQuestion, play, type Session, seatsAsked, toJson } from "@undercroft/kernel";
+import type { ReadFile } from "@undercroft/scenario";
 import { expect, test } from "vitest";
 import { pack } from "../../testing/pack.ts";
 import { dungeonCommand } from "../game.ts";
 import { presetWarband } from "../presets.ts";
 import type { Dc } from "../procedures.ts";
 import { makeConfig } from "../setup/make-config.ts";
-import { contentOf, readScenario, runScenario } from "./index.ts";
-import type { ReadFile } from "./recorded.ts";
+import { contentOf, scenarios } from "./index.ts";
 
 const one = pack("one");
 
@@ -52,9 +52,9 @@ setup: {from: ${from}}
 play:
 ${play}
 `;
-  const read = readScenario(text, "recorded.yaml", readYaml);
+  const read = scenarios.read(text, "recorded.yaml", readYaml);
   if (!read.ok) return read.problems.map(({ path, message }) => `${path}: ${message}`);
-  return runScenario(read.pack, contentOf([one]), files).flatMap((report) => report.failures);
+  return scenarios.run(read.pack, contentOf([one]), files).flatMap((report) => report.failures);
 }
 
 test("a position is that of a recorded match after so many moves", () => {

@@ -1,4 +1,5 @@
 import { optional, type Schema, some, strict, word } from "@undercroft/cards";
+import { fromRecord, text, texts } from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { type Phase, phases } from "../vocabulary/index.ts";
 
@@ -72,35 +73,16 @@ export interface ScenarioSetup {
   readonly start?: "setup";
 }
 
-type Lines = readonly Readonly<Record<string, unknown>>[];
-
-/** A scenario file; see scenarios/README.md for every key. */
-export interface ScenarioFile {
-  readonly scenario: string;
-  readonly game: "dungeon-command";
-  readonly title: string;
-  readonly rules: readonly string[];
-  /** The worked example of the ledger that this file acts. */
-  readonly example?: string;
-  readonly seats: readonly string[];
-  readonly setup?: ScenarioSetup;
-  readonly cards?: {
-    readonly creatures?: readonly unknown[];
-    readonly orders?: readonly unknown[];
-    readonly commanders?: readonly unknown[];
-    readonly tiles?: readonly unknown[];
-  };
-  readonly chance?: Lines;
-  readonly play?: Lines;
-  readonly cases?: Readonly<
-    Record<string, { readonly setup?: unknown; readonly chance?: Lines; readonly play: Lines }>
-  >;
+/** Cards of a file, as it writes them. */
+export interface CardLists {
+  readonly creatures?: readonly unknown[];
+  readonly orders?: readonly unknown[];
+  readonly commanders?: readonly unknown[];
+  readonly tiles?: readonly unknown[];
 }
 
-const text: Schema<string> = z.string().check(z.minLength(1), z.maxLength(400));
 const whole = z.int().check(z.minimum(-999), z.maximum(99_999));
 const flag = z.boolean();
-const texts = z.array(text).check(z.maxLength(400));
 const anything: Schema<unknown> = z.unknown();
 const table = <T>(item: Schema<T>): Schema<Record<string, T>> => z.record(text, item);
 
@@ -135,9 +117,7 @@ const seatState: Schema<ScenarioSeat> = strict({
 });
 
 export const setupSchema: Schema<ScenarioSetup> = strict({
-  from: optional(
-    z.string().check(z.regex(/^.+@\d{1,6}$/, "write FILE@N: the file of a match, and after how many moves")),
-  ),
+  from: optional(fromRecord),
   board: optional(z.string().check(z.maxLength(20_000))),
   legend: optional(table(texts)),
   face: optional(word(["dungeon", "outdoor"])),
@@ -164,27 +144,9 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   start: optional(word(["setup"])),
 });
 
-const cards = strict({
+export const lists: Schema<CardLists> = strict({
   creatures: optional(z.array(anything)),
   orders: optional(z.array(anything)),
   commanders: optional(z.array(anything)),
   tiles: optional(z.array(anything)),
-});
-
-const play = z.array(z.record(text, anything)).check(z.minLength(1), z.maxLength(400));
-
-const chance = optional(z.array(z.record(text, anything)));
-
-export const scenarioSchema: Schema<ScenarioFile> = strict({
-  scenario: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a scenario's name is written-like-this")),
-  game: z.literal("dungeon-command"),
-  title: text,
-  rules: texts,
-  example: optional(text),
-  seats: z.array(text).check(z.minLength(2), z.maxLength(8)),
-  setup: optional(setupSchema),
-  cards: optional(cards),
-  chance,
-  play: optional(play),
-  cases: optional(z.record(text, strict({ setup: optional(anything), chance, play }))),
 });

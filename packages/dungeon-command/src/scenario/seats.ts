@@ -1,12 +1,7 @@
+import { knownWord } from "@undercroft/scenario";
 import type { Content, SeatState } from "../state.ts";
 import { commanderUnnamed, orderUnnamed } from "./fillers.ts";
-import { knownWord } from "./names.ts";
 import type { ScenarioSeat } from "./schema.ts";
-
-/** The number of a seat in the order of the file. */
-export function seatNumber(seats: readonly string[], seat: string, where: string): number {
-  return seats.indexOf(knownWord("seat", seat, seats, where));
-}
 
 /** A card of the given ones. */
 export function cardNamed(card: string, known: { readonly [id: string]: unknown }, where: string): string {

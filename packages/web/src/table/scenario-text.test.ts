@@ -7,9 +7,8 @@ import {
   dungeonCommand,
   makeConfig,
   presetWarband,
-  readScenario,
-  runScenario,
   type State,
+  scenarios,
   shippedPacks,
 } from "../engine/index.ts";
 import { reportName, scenarioOf, scenarioText } from "./scenario-text.ts";
@@ -104,9 +103,9 @@ test("a report of other hidden cards and chests is the same file", () => {
 /** What is wrong with the report of a position, read and played as the command line does. */
 function faults(state: State, eyes: string): readonly string[] {
   const text = scenarioText(shownOf(state, eyes, []), "T1", 3);
-  const read = readScenario(text, `${reportName("T1")}.yaml`, readYaml);
+  const read = scenarios.read(text, `${reportName("T1")}.yaml`, readYaml);
   if (!read.ok) return read.problems.map((one) => `${one.path}: ${one.message}`);
-  return runScenario(read.pack, contentOf([])).flatMap((one) => one.failures);
+  return scenarios.run(read.pack, contentOf([])).flatMap((one) => one.failures);
 }
 
 test("every report can be read and played as a scenario", () => {

@@ -1,5 +1,5 @@
 import { citedIn } from "@undercroft/kernel/ledger";
-import { ScenarioFault } from "./names.ts";
+import { ScenarioFault } from "./fault.ts";
 
 /** What an expectation of a file found cited by the engine. */
 export interface Because {

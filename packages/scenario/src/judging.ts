@@ -1,8 +1,8 @@
 import { optional, type Schema } from "@undercroft/cards";
 import * as z from "zod/mini";
 import { type Because, because } from "./because.ts";
-import { rules, told } from "./command.ts";
-import { ScenarioFault } from "./names.ts";
+import { ScenarioFault } from "./fault.ts";
+import { rules, told } from "./forms.ts";
 import { differences } from "./subset.ts";
 
 /** What a file says of something that is agreed before a match. */

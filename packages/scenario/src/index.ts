@@ -1,0 +1,15 @@
+export { type Because, because } from "./because.ts";
+export { type Command, command } from "./command.ts";
+export { hint, knownWord, messageOf, orFault, ScenarioFault, seatNumber } from "./fault.ts";
+export { fromRecord, type ScenarioFile, type ScenarioHead } from "./file.ts";
+export type { Words } from "./fits.ts";
+export { named, rules, text, texts, told } from "./forms.ts";
+export { hold, type Judged, judge, judged, judgeUnmade, verdict } from "./judging.ts";
+export { giveName, isSquareName, Names, type Terms, thingNamed } from "./names.ts";
+export type { Playing } from "./playing.ts";
+export type { Placed } from "./position.ts";
+export type { ReadFile } from "./recorded.ts";
+export { type CaseReport, failuresOf } from "./run.ts";
+export { type PlayedFile, type PlayScenario, player, type Scenarios, scenariosOf } from "./scenarios.ts";
+export type { ScenarioTypes } from "./types.ts";
+export type { Described, Position, Refused, ScenarioWords, Sent } from "./words.ts";
