@@ -1,7 +1,7 @@
 import { UNREACHABLE } from "@undercroft/grid";
-import { blastAffects, blastChoices } from "../areas/blast.ts";
+import { blastAffects, blastChoices, blastSquares } from "../areas/blast.ts";
 import { burstAffects, burstSquares } from "../areas/burst.ts";
-import { lineChoices } from "../areas/line.ts";
+import { lineChoices, lineOrigins, squaresOfLine } from "../areas/line.ts";
 import { radiusAffects, radiusOrigins, radiusSquares } from "../areas/radius.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { blindsightOf, fits } from "../in-force.ts";
@@ -48,7 +48,7 @@ function blasts(body: Body, scene: Scene, attacker: Creature, attack: AreaAttack
     const x = origin % width;
     return {
       aim: { at: "blast", origin, dx: block.x - x, dy: block.y - (origin - x) / width },
-      squares: () => blast.squares,
+      squares: () => blastSquares(scene, blast),
       affected: () => ids(possible(body, attacker, attack).filter((c) => blastAffects(scene, blast, spaceOf(body, c)))),
     };
   });
@@ -85,9 +85,9 @@ function lines(
     set = line.target === target ? set + 1 : 0;
     target = line.target;
     const number = set;
-    return line.origins.map((origin) => ({
+    return lineOrigins(scene, spaceOf(body, attacker), line).map((origin) => ({
       aim: { at: "line", target: line.target, set: number, origin },
-      squares: () => line.squares,
+      squares: () => squaresOfLine(scene, line),
       affected: () => line.affected.flatMap((place) => there[place]?.id ?? []),
     }));
   });
