@@ -37,6 +37,8 @@ const answerShape: z.ZodMiniType<Answer> = z.union([
   z.strictObject({ do: z.enum(["put", "teleport", "squeeze", "unsqueeze"]), at: square }),
   z.strictObject({ do: z.literal("mount"), creature: thing }),
   z.strictObject({ do: z.enum(["double-move", "dismount", "font"]) }),
+  z.strictObject({ do: z.literal("use"), creature: thing, power: thing }),
+  z.strictObject({ do: z.literal("shake-off"), effect: thing }),
   z.strictObject({ do: z.literal("choose"), things: z.array(thing).check(z.maxLength(200)) }),
 ]);
 

@@ -2,6 +2,8 @@ import type { AreaAim } from "./attack/aim.ts";
 import type { AttackTurn } from "./attack/locals.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Journey } from "./moving/locals.ts";
+import type { Reply } from "./powers/locals.ts";
+import type { Moment } from "./powers/moments.ts";
 import type { TextRef } from "./state.ts";
 
 /** What a seat may be asked. A question holds all that its domain needs besides the tables; `rule` is the entry that asks it. */
@@ -41,6 +43,10 @@ export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answe
   | { readonly kind: "unsqueeze"; readonly creature: string }
   /** One of several things comes next, or is meant: ids. Answers: choose. */
   | Choose
+  /** mn.power.activated: powers that may be declared about a moment. Answers: use, pass. */
+  | { readonly kind: "power"; readonly offers: readonly Reply[]; readonly moment: Moment }
+  /** An action that a text grants a creature, at `step` (mn.action.free). Answers: attack, charge, move, shift, mount, dismount, pass. */
+  | { readonly kind: "granted"; readonly creature: string; readonly step: TextRef; readonly target: string | null }
   /** Yes or no to an optional text. Answers: yes, no. */
   | { readonly kind: "may"; readonly text: TextRef; readonly self: string; readonly about: string | null }
 );
@@ -83,6 +89,10 @@ export type Answer =
   | { readonly do: "order"; readonly things: readonly string[] }
   /** North-west squares. */
   | { readonly do: "put" | "unsqueeze"; readonly at: number }
+  /** A power of a creature by the name of its text: "example/herb-wife:powers.0". */
+  | { readonly do: "use"; readonly creature: string; readonly power: string }
+  /** An action is spent to end an effect (mn.duration.action-ends). */
+  | { readonly do: "shake-off"; readonly effect: string }
   | { readonly do: "choose"; readonly things: readonly string[] };
 
 /** Answers to the question `act` that are about movement, mounts and terrain; `at` is a north-west square. */
