@@ -1,4 +1,4 @@
-import type { Domain, Pick, Verdict } from "@undercroft/kernel";
+import { type Domain, drawSubset, type Pick, subsets, type Verdict } from "@undercroft/kernel";
 import { leavesPayers } from "./assisting.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { assistRefusal } from "./orders.ts";
@@ -68,22 +68,9 @@ export function checkChoice(
   return { legal: true, rule: question.rule };
 }
 
-/** All choices of `size` things, in the order of the list; copies of a card count once. */
-function* choices(from: readonly string[], size: number, first = 0): Generator<readonly string[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = first; i <= from.length - size; i++) {
-    const thing = from[i];
-    if (thing === undefined || from.indexOf(thing, first) < i) continue;
-    for (const rest of choices(from, size - 1, i + 1)) yield [thing, ...rest];
-  }
-}
-
 function* allChoices(state: State, question: Choose & { readonly rule: RuleId }): Generator<Choice> {
   for (let size = question.min; size <= question.max; size++)
-    for (const things of choices(question.from, size)) {
+    for (const things of subsets(question.from, size)) {
       const choice: Choice = { do: "choose", things };
       if (question.need === null || checkChoice(state, question, choice).legal) yield choice;
     }
@@ -94,22 +81,10 @@ function firstOf(state: State, question: Choose & { readonly rule: RuleId }): Ch
   return null;
 }
 
-/** Things of a list, in its order, as choices are listed. */
-function drawThings(from: readonly string[], size: number, pick: Pick): readonly string[] {
-  if (size === 1 && from.length > 0) {
-    const at = pick(from.length);
-    return from.slice(at, at + 1);
-  }
-  const places = from.map((_, i) => i);
-  const drawn: number[] = [];
-  while (drawn.length < size && places.length > 0) drawn.push(...places.splice(pick(places.length), 1));
-  return drawn.sort((a, b) => a - b).flatMap((i) => from[i] ?? []);
-}
-
 function drawChoice(state: State, question: Choose & { readonly rule: RuleId }, pick: Pick): Choice | null {
   const { from, min, max } = question;
   for (let tries = 0; tries < 16; tries++) {
-    const choice: Choice = { do: "choose", things: drawThings(from, min + pick(max - min + 1), pick) };
+    const choice: Choice = { do: "choose", things: drawSubset(from, min + pick(max - min + 1), pick) };
     if (checkChoice(state, question, choice).legal) return choice;
   }
   return firstOf(state, question);

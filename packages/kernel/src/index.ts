@@ -12,6 +12,7 @@ export * from "./parsed.ts";
 export { ProcedureTable } from "./procedure-table.ts";
 export * from "./record.ts";
 export * from "./record-file.ts";
+export * from "./subsets.ts";
 export * from "./table.ts";
 export * from "./undo.ts";
 export * from "./verify.ts";

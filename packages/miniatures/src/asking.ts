@@ -1,15 +1,26 @@
 import { type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import { aimDomain, checkAim } from "./attack/aiming.ts";
 import { checkOpportunity, opportunityDomain } from "./attack/opportunity.ts";
+import { checkChoice, chooseDomain } from "./choosing.ts";
+import { checkGranted, grantedDomain } from "./effects/acting.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { checkPathAnswer, pathDomain } from "./moving/paths.ts";
+import { fullSpaces } from "./moving/squeeze.ts";
 import { checkOrder, orderDomain } from "./ordering.ts";
 import type { Asked, State } from "./procedures.ts";
 import type { Answer, Question } from "./questions.ts";
+import { creatureOf } from "./reading/creatures.ts";
 import { numberOf } from "./reading/seats.ts";
+import { textName } from "./reading/text.ts";
 import { checkSetUp, setUpDomain } from "./set-up/placing.ts";
 import type { Body } from "./state.ts";
+import { teleporterExits } from "./terrain/teleporter.ts";
 import { actDomain, checkAct } from "./turn/menu.ts";
+
+function positionAnswers({ among, optional }: Extract<Question, { kind: "position" }>): readonly Answer[] {
+  const answers = among.map((at): Answer => ({ do: "put", at }));
+  return optional ? [...answers, { do: "stop" }] : answers;
+}
 
 /** Answers that are all legal, whatever stands on the map. */
 function plainAnswers(body: Body, seat: number, question: Question): readonly Answer[] {
@@ -29,8 +40,23 @@ function plainAnswers(body: Body, seat: number, question: Question): readonly An
       return body.creatures.flatMap(({ id, owner, status, acted }): readonly Answer[] =>
         owner === seat && status === "in-play" && !acted ? [{ do: "activate", creature: id }] : [],
       );
-    case "choose":
-      return question.from.map((thing): Answer => ({ do: "choose", things: [thing] }));
+    case "position":
+      return positionAnswers(question);
+    case "teleporter":
+      return [
+        ...teleporterExits(body, creatureOf(body, question.creature)).map((at): Answer => ({ do: "teleport", at })),
+        { do: "pass" },
+      ];
+    case "unsqueeze":
+      return [
+        ...fullSpaces(body, creatureOf(body, question.creature)).map((at): Answer => ({ do: "unsqueeze", at })),
+        { do: "pass" },
+      ];
+    case "power":
+      return [
+        ...question.offers.map(({ creature, text }): Answer => ({ do: "use", creature, power: textName(text) })),
+        { do: "pass" },
+      ];
     case "may":
       return [{ do: "yes" }, { do: "no" }];
     default:
@@ -58,6 +84,10 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
       return checkOpportunity(body, question, answer);
     case "order":
       return checkOrder(question, answer);
+    case "choose":
+      return checkChoice(question, answer);
+    case "granted":
+      return checkGranted(body, question, answer);
     default: {
       const fits = plainAnswers(body, number, question).some((known) => sameAnswer(known, answer));
       return fits ? { legal: true, rule: question.rule } : { legal: false, rule: question.rule };
@@ -83,6 +113,10 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
       return opportunityDomain(body, question);
     case "order":
       return orderDomain(question);
+    case "choose":
+      return chooseDomain(question);
+    case "granted":
+      return grantedDomain(body, question);
     default:
       return listDomain("list", plainAnswers(body, numberOf(body, seat), question), check);
   }

@@ -36,6 +36,7 @@ function copyTurn(turn: CreatureTurn): CreatureTurn {
     moves: turn.moves,
     minors: turn.minors,
     over: turn.over,
+    ended: turn.ended,
     charged: turn.charged,
     freeAfterCharge: turn.freeAfterCharge,
     dominator: turn.dominator,
@@ -54,6 +55,7 @@ function copyBattle(b: Battle): Battle {
     first: b.first,
     player: b.player,
     turn: b.turn === null ? null : copyTurn(b.turn),
+    puppet: b.puppet,
     suddenDeath: b.suddenDeath,
   };
 }

@@ -2,7 +2,7 @@ import type { SeatId } from "@undercroft/kernel";
 import type { BattleMap } from "./map/battle-map.ts";
 import type { BattleScenarioName } from "./scenarios/battle-scenarios.ts";
 import type { HouseRules } from "./scenarios/house-rules.ts";
-import type { ConditionName, CreatureCard, ItemCard, Rule, Terrain } from "./vocabulary/index.ts";
+import type { ConditionName, CreatureCard, ItemCard, Rule, Terrain, TriggerEvent } from "./vocabulary/index.ts";
 
 /**
  * The tables of a battle: everything that stands on the map or waits to come. What is unfinished lives in the frames, not
@@ -74,6 +74,8 @@ export interface Battle {
   player: number | null;
   /** The creature turn in progress, or null. */
   turn: CreatureTurn | null;
+  /** A creature that acts as if Dominated, for one action, and for which seat; or null (mn.condition.as-if-dominated). */
+  puppet: { readonly creature: string; readonly seat: number } | null;
   /** Both reached the target with equal totals: whoever scores next wins (mn.ruling.sudden-death). */
   suddenDeath: boolean;
 }
@@ -88,6 +90,8 @@ export interface CreatureTurn {
   minors: number;
   /** No further attack, move or minor action: a charge, a replaces-turn power, a condition (mn.charge.one-free, mn.power.replaces.turn). */
   over: boolean;
+  /** The take-actions phase is over at once, free actions too: Stunned, or Dazed in mid-movement (mn.ruling.stunned-mid-turn, mn.ruling.dazed-mid-turn). */
+  ended: boolean;
   /** It has charged: `free` free actions may still be taken (mn.ruling.charge-after). */
   charged: boolean;
   /** Free actions taken since the charge. */
@@ -137,6 +141,8 @@ export interface WindowLog {
   readonly number: number;
   readonly opportunities: number;
   readonly immediate: boolean;
+  /** It has dismounted: no more actions of any kind (mn.dismount.no-more-actions). */
+  readonly spent: boolean;
   /** Champion powers used, by key. */
   readonly champion: readonly string[];
   /** Damage of terrain taken (mn.ruling.terrain-cap). */
@@ -178,7 +184,9 @@ export type EffectKind =
 export type Until =
   | { readonly kind: "turn-start" | "turn-end"; readonly of: string; readonly from: number }
   | { readonly kind: "round-end"; readonly round: number }
-  | { readonly kind: "battle" | "save" | "attack-action" | "move-action" };
+  | { readonly kind: "battle" | "save" | "attack-action" | "move-action" }
+  /** What a text waits for, seen from `self` (mn.duration.trigger). */
+  | { readonly kind: "event"; readonly on: TriggerEvent; readonly self: string };
 
 export interface TerrainChange {
   readonly square: number;

@@ -2,7 +2,7 @@ import type { Body, Creature } from "../state.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
 
 /** Conditions under which a creature has all the limits of Dazed (mn.ruling.dazed-family). */
-const dazing: readonly ConditionName[] = ["dazed", "confused", "dominated", "stunned", "helpless"];
+export const dazing: readonly ConditionName[] = ["dazed", "confused", "dominated", "stunned", "helpless"];
 
 /** Whether it is under the limits of Dazed, by that name or another. */
 export function underDazed(body: Body, creature: Creature): boolean {

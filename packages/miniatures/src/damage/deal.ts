@@ -1,3 +1,4 @@
+import { checkSuddenDeath } from "../battle/victory.ts";
 import type { Harm } from "../events.ts";
 import { immunitiesOf, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -120,6 +121,7 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
         const creature = findCreature(run.body, id);
         if (creature?.status === "in-play" && creature.hitPoints <= 0) destroy(run, creature, source);
       }
+      checkSuddenDeath(run);
       return done({ is: "harmed", taken });
     },
   },

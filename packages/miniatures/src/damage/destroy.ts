@@ -1,4 +1,5 @@
 import { scoreKill } from "../battle/scoring.ts";
+import { endWith } from "../conditions/expiring.ts";
 import type { Source } from "../events.ts";
 import type { Run } from "../procedures.ts";
 import type { Creature } from "../state.ts";
@@ -20,5 +21,6 @@ export function destroy(run: Run, creature: Creature, source: Source): void {
     rule: "mn.hp.destroyed",
   });
   creature.at = -1;
+  endWith(run, id);
   scoreKill(run, creature);
 }

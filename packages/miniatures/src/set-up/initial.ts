@@ -1,12 +1,13 @@
-import type { Body, Creature } from "../state.ts";
+import type { Body, Content, Creature } from "../state.ts";
 import { spaceOfSize } from "../vocabulary/index.ts";
 import type { BattleConfig } from "./config.ts";
 
-function newcomer(config: BattleConfig, number: number, card: string, owner: number): Creature {
-  const printed = config.content.creatures[card];
+/** A creature as its card prints it, off the map. @throws Error if there is no such card. */
+export function newCreature(content: Content, id: string, card: string, owner: number): Creature {
+  const printed = content.creatures[card];
   if (printed === undefined) throw new Error(`the battle has no creature card ${card}`);
   return {
-    id: `c${number}`,
+    id,
     card,
     owner,
     status: "waiting",
@@ -23,7 +24,7 @@ function newcomer(config: BattleConfig, number: number, card: string, owner: num
     summoned: false,
     uses: {},
     championUses: 0,
-    window: { number: 0, opportunities: 0, immediate: false, champion: [], terrain: 0, startAt: -1 },
+    window: { number: 0, opportunities: 0, immediate: false, spent: false, champion: [], terrain: 0, startAt: -1 },
   };
 }
 
@@ -45,9 +46,10 @@ export function initialBody(config: BattleConfig): Body {
       first: null,
       player: null,
       turn: null,
+      puppet: null,
       suddenDeath: false,
     },
-    creatures: cards.map(({ card, owner }, index) => newcomer(config, index + 1, card, owner)),
+    creatures: cards.map(({ card, owner }, index) => newCreature(config.content, `c${index + 1}`, card, owner)),
     effects: [],
     terrain: [],
     nextThing: cards.length + 1,
