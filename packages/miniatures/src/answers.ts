@@ -34,6 +34,9 @@ const answerShape: z.ZodMiniType<Answer> = z.union([
   z.strictObject({ do: z.literal("path"), path: z.array(square).check(z.maxLength(200)) }),
   z.strictObject({ do: z.literal("path"), to: square }),
   z.strictObject({ do: z.literal("strike"), creature: thing, entry: place, target: thing }),
+  z.strictObject({ do: z.enum(["put", "teleport", "squeeze", "unsqueeze"]), at: square }),
+  z.strictObject({ do: z.literal("mount"), creature: thing }),
+  z.strictObject({ do: z.enum(["double-move", "dismount", "font"]) }),
   z.strictObject({ do: z.literal("choose"), things: z.array(thing).check(z.maxLength(200)) }),
 ]);
 

@@ -3,13 +3,21 @@ import { aimDomain, checkAim } from "./attack/aiming.ts";
 import { checkOpportunity, opportunityDomain } from "./attack/opportunity.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { checkPathAnswer, pathDomain } from "./moving/paths.ts";
+import { fullSpaces } from "./moving/squeeze.ts";
 import { checkOrder, orderDomain } from "./ordering.ts";
 import type { Asked, State } from "./procedures.ts";
 import type { Answer, Question } from "./questions.ts";
+import { creatureOf } from "./reading/creatures.ts";
 import { numberOf } from "./reading/seats.ts";
 import { checkSetUp, setUpDomain } from "./set-up/placing.ts";
 import type { Body } from "./state.ts";
+import { teleporterExits } from "./terrain/teleporter.ts";
 import { actDomain, checkAct } from "./turn/menu.ts";
+
+function positionAnswers({ among, optional }: Extract<Question, { kind: "position" }>): readonly Answer[] {
+  const answers = among.map((at): Answer => ({ do: "put", at }));
+  return optional ? [...answers, { do: "stop" }] : answers;
+}
 
 /** Answers that are all legal, whatever stands on the map. */
 function plainAnswers(body: Body, seat: number, question: Question): readonly Answer[] {
@@ -29,6 +37,18 @@ function plainAnswers(body: Body, seat: number, question: Question): readonly An
       return body.creatures.flatMap(({ id, owner, status, acted }): readonly Answer[] =>
         owner === seat && status === "in-play" && !acted ? [{ do: "activate", creature: id }] : [],
       );
+    case "position":
+      return positionAnswers(question);
+    case "teleporter":
+      return [
+        ...teleporterExits(body, creatureOf(body, question.creature)).map((at): Answer => ({ do: "teleport", at })),
+        { do: "pass" },
+      ];
+    case "unsqueeze":
+      return [
+        ...fullSpaces(body, creatureOf(body, question.creature)).map((at): Answer => ({ do: "unsqueeze", at })),
+        { do: "pass" },
+      ];
     case "choose":
       return question.from.map((thing): Answer => ({ do: "choose", things: [thing] }));
     case "may":

@@ -10,13 +10,15 @@ import { damageProcedures } from "./damage/damage.ts";
 import { effectProcedures } from "./effects/effect.ts";
 import { leave } from "./leaving.ts";
 import { seesSpace } from "./lines/sight.ts";
-import { movementProcedure } from "./moving/movement.ts";
+import { mountingProcedures } from "./mounting/mounting.ts";
+import { movingProcedures } from "./moving/procedures.ts";
 import type { Mn } from "./procedures.ts";
 import { bindCurrent } from "./reading/current.ts";
 import { sceneOf } from "./reading/scene.ts";
 import { spaceOf } from "./reading/space.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
+import { terrainProcedures } from "./terrain/procedures.ts";
 import { blindsightOf, defenseOf, grantsAdvantage, hasMode, speedOf } from "./traits.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
@@ -47,7 +49,9 @@ export const miniatures: Game<Mn> = {
     attack: attackProcedure,
     charge: chargeProcedure,
     opportunities: opportunityProcedure,
-    movement: movementProcedure,
+    ...movingProcedures,
+    ...terrainProcedures,
+    ...mountingProcedures,
     ...effectProcedures,
   }),
   copyBody,

@@ -17,11 +17,13 @@ import type { DamageLocals } from "./damage/locals.ts";
 import type { Taken } from "./damage/taken.ts";
 import type { EffectLocals } from "./effects/locals.ts";
 import type { MnEvent } from "./events.ts";
+import type { MountingLocals } from "./mounting/locals.ts";
 import type { MovingLocals } from "./moving/locals.ts";
 import type { Answer, Question } from "./questions.ts";
 import type { BattleConfig } from "./set-up/config.ts";
 import type { SetUpLocals } from "./set-up/locals.ts";
 import type { Body } from "./state.ts";
+import type { TerrainLocals } from "./terrain/locals.ts";
 import type { TurnLocals } from "./turn/locals.ts";
 import type { MnView } from "./visibility/view.ts";
 
@@ -31,6 +33,8 @@ export interface Locals
     TurnLocals,
     AttackLocals,
     MovingLocals,
+    TerrainLocals,
+    MountingLocals,
     DamageLocals,
     EffectLocals {}
 
@@ -40,7 +44,9 @@ export type Result =
   /** deal, attack-damage, damage: what was taken. */
   | { readonly is: "harmed"; readonly taken: readonly Taken[] }
   /** champion-test: the seat that won. */
-  | { readonly is: "winner"; readonly seat: number };
+  | { readonly is: "winner"; readonly seat: number }
+  /** Terrain was come into or rested in: whether the creature fell off a slope, which ends the action in progress. */
+  | { readonly is: "entered"; readonly fell: boolean };
 
 export interface Mn {
   config: BattleConfig;

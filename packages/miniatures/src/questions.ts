@@ -15,8 +15,9 @@ export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answe
   | { readonly kind: "set-up"; readonly placed: readonly string[] }
   /** mn.turn.start.choose. Answers: activate. */
   | { readonly kind: "activate" }
-  /** mn.turn.actions.order: the next action of the creature whose turn it is. Answers: attack, charge, move, shift, end-turn ... */
-  | { readonly kind: "act" }
+  /** mn.turn.actions.order: the next action of the creature whose turn it is. Answers: attack, charge, move, shift, end-turn ...
+   * `begun`: it has squeezed as it begins a move or attack action, which it must now take (mn.squeeze.start). */
+  | { readonly kind: "act"; readonly begun?: true }
   /** mn.move.action. Answers: path (with squares, or the goal alone), stop. */
   | { readonly kind: "path"; readonly journey: Journey }
   /** mn.attack.step4-targets. Answers: target, area. */
@@ -25,6 +26,19 @@ export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answe
   | { readonly kind: "opportunity"; readonly against: readonly string[]; readonly by: readonly string[] }
   /** mn.resolve.simultaneous: what happens at one time is put in an order; ids. Answers: order. */
   | { readonly kind: "order"; readonly of: readonly string[]; readonly what: "rolls" | "strikes" }
+  /**
+   * Where a creature is put, or its next square by force: north-west squares. Answers: put, stop (if `optional`).
+   */
+  | {
+      readonly kind: "position";
+      readonly creature: string;
+      readonly among: readonly number[];
+      readonly optional: boolean;
+    }
+  /** mn.terrain.teleporter.use: in the middle of a movement. Answers: teleport, pass. */
+  | { readonly kind: "teleporter"; readonly creature: string }
+  /** mn.squeeze.end, at the end of an action. Answers: unsqueeze, pass. */
+  | { readonly kind: "unsqueeze"; readonly creature: string }
   /** One of several things comes next, or is meant: ids. Answers: choose. */
   | Choose
   /** Yes or no to an optional text. Answers: yes, no. */
@@ -55,7 +69,8 @@ export type Answer =
   | { readonly do: "set-up"; readonly creature: string; readonly at: number }
   | { readonly do: "take-back"; readonly creature: string }
   | { readonly do: "assign"; readonly creature: string; readonly item: string }
-  | { readonly do: "done" | "pass" | "end-turn" | "stop" | "move" | "shift" | "yes" | "no" }
+  | { readonly do: "done" | "pass" | "end-turn" | "stop" | "yes" | "no" }
+  | MoverAnswer
   | { readonly do: "activate"; readonly creature: string }
   /** `entry`: place among the attacks of its card. */
   | { readonly do: "attack"; readonly entry: number }
@@ -66,4 +81,12 @@ export type Answer =
   | { readonly do: "path"; readonly to: number }
   | { readonly do: "strike"; readonly creature: string; readonly entry: number; readonly target: string }
   | { readonly do: "order"; readonly things: readonly string[] }
+  /** North-west squares. */
+  | { readonly do: "put" | "unsqueeze"; readonly at: number }
   | { readonly do: "choose"; readonly things: readonly string[] };
+
+/** Answers to the question `act` that are about movement, mounts and terrain; `at` is a north-west square. */
+export type MoverAnswer =
+  | { readonly do: "move" | "shift" | "double-move" | "dismount" | "font" }
+  | { readonly do: "squeeze" | "teleport"; readonly at: number }
+  | { readonly do: "mount"; readonly creature: string };

@@ -137,6 +137,8 @@ export interface WindowLog {
   readonly number: number;
   readonly opportunities: number;
   readonly immediate: boolean;
+  /** It has dismounted: no more actions of any kind (mn.dismount.no-more-actions). */
+  readonly spent: boolean;
   /** Champion powers used, by key. */
   readonly champion: readonly string[];
   /** Damage of terrain taken (mn.ruling.terrain-cap). */

@@ -224,9 +224,9 @@ export function hasMode(body: Body, creature: Creature, mode: Mode): boolean {
   return rulesFor(body, "mode", creature).some(({ rule }) => rule.rule === "mode" && rule.mode === mode);
 }
 
-/** Whether a terrain costs it nothing more (mn.difficult.walk-powers). */
-export const walksOn = (body: Body, creature: Creature, terrain: Terrain): boolean =>
-  rulesFor(body, "walk", creature).some(({ rule }) => rule.rule === "walk" && rule.terrain === terrain);
+/** Terrain that costs it nothing more (mn.difficult.walk-powers). */
+export const walkedTerrain = (body: Body, creature: Creature): readonly Terrain[] =>
+  rulesFor(body, "walk", creature).flatMap(({ rule }) => (rule.rule === "walk" ? [rule.terrain] : []));
 
 /** Whether it may serve the rider as a mount by texts of either (mn.mount.powers); everything else is the mounts' chapter. */
 export const canCarry = (body: Body, mount: Creature, rider: Creature): boolean =>

@@ -220,6 +220,11 @@ export class Table {
     return squareName(extentOf(this.map), this.creature(name).at);
   }
 
+  /** The name of a square. */
+  nameOf(square: number): string {
+    return squareName(extentOf(this.map), square);
+  }
+
   /** A square by its name. */
   square(name: string): number {
     return parseSquare(extentOf(this.map), name);

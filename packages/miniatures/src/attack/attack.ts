@@ -12,6 +12,7 @@ import { actingSeat } from "../reading/acting.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body } from "../state.ts";
+import { slipping } from "../terrain/slipping.ts";
 import { type Aim, originOf } from "./aim.ts";
 import { aimAnswers } from "./aiming.ts";
 import { areaAt, isAreaAttack } from "./areas.ts";
@@ -265,14 +266,18 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const effect = locals.effects.shift();
       if (effect !== undefined) return call(effectCall(locals, effect), "effects");
       if (locals.taken.length === 0) return next("followup");
-      return call({ procedure: "react", locals: { moments: reactionsTo(run.body, locals.taken) } }, "followup");
+      return call({ procedure: "react", locals: { moments: reactionsTo(run.body, locals.taken) } }, "slip");
+    },
+    slip: (run, { turn, taken }) => {
+      const hurt = slipping(run.body, turn, taken);
+      return hurt.length === 0 ? next("followup") : call({ procedure: "slippery", locals: { turn, hurt } }, "followup");
     },
     followup: (run, locals) => {
       const { turn, phase } = locals;
       const { followup } = attackAt(run.body, turn.text);
-      if (phase === "followup" || followup === undefined || whyUnable(run.body, locals) !== null) return next("after");
+      if (phase === "followup" || followup === undefined || whyUnable(run.body, locals) !== null) return next("falls");
       const shots = followups(run.body, locals);
-      if (shots.length === 0) return next("after");
+      if (shots.length === 0) return next("falls");
       locals.shots = shots;
       locals.phase = "followup";
       locals.at = 0;
@@ -285,6 +290,14 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
           rule: "mn.attackroll.followup",
         });
       return next("roll");
+    },
+    // Once all its effects are done (mn.terrain.pit.followup).
+    falls: (_run, locals) => {
+      const { turn, shots, falls } = locals;
+      locals.falls = [];
+      return falls.length === 0
+        ? next("after")
+        : call({ procedure: "pit-followups", locals: { turn, shots, falls } }, "after");
     },
     after: (run, { turn }) => {
       const { attack, creature } = turn;

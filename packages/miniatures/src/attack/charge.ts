@@ -1,40 +1,58 @@
 import type { Call } from "@undercroft/kernel";
+import { hasCondition } from "../conditions/has.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { span } from "../lines/distance.ts";
+import { countedDistance, span } from "../lines/distance.ts";
 import { seesSpace } from "../lines/sight.ts";
 import { chargeSpaces } from "../lines/steps.ts";
+import { heldFast, journeyOf } from "../moving/journey.ts";
 import type { Journey } from "../moving/locals.ts";
 import { illegalPosition } from "../moving/position.ts";
 import { reachOf } from "../moving/reach.ts";
 import type { Mn, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { actingSeat } from "../reading/acting.ts";
 import { areEnemies, cardOf, findCreature } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { speedOf } from "../traits.ts";
+import { blindsightOf, isForbidden, permitsOf, speedOf } from "../traits.ts";
 
 type ChargeAnswer = Extract<Answer, { do: "charge" }>;
 
 /** The movement of a charge (mn.charge.move-and-attack). */
-const journeyOf = (body: Body, charger: Creature, { target, at }: ChargeAnswer): Journey => ({
-  creature: charger.id,
-  manner: "charge",
-  chooser: actingSeat(body),
-  budget: speedOf(body, charger),
-  spent: 0,
-  from: charger.at,
-  goal: at,
-  target,
-  loose: false,
-});
+const chargeJourney = (body: Body, charger: Creature, { target, at }: Pick<ChargeAnswer, "target" | "at">): Journey =>
+  journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
 
 /** The call that carries a charge out. */
 export const chargeStart = (run: Run, charger: Creature, answer: ChargeAnswer): Call<Mn, "charge"> => ({
   procedure: "charge",
-  locals: { journey: journeyOf(run.body, charger, answer), entry: answer.entry },
+  locals: { journey: chargeJourney(run.body, charger, answer), entry: answer.entry },
 });
+
+/** Whether it may charge less than two squares (mn.charge.min-move). */
+const chargesShort = (body: Body, charger: Creature): boolean => permitsOf(body, charger, "short-charge").length > 0;
+
+/** What keeps a creature from charging anybody, or null: riders and whoever is held fast do not move. */
+function cannotCharge(body: Body, charger: Creature): RuleId | null {
+  if (isForbidden(body, charger, "charge") || isForbidden(body, charger, "move")) return "mn.precedence.level4";
+  if (hasCondition(body, charger, "dominated") && body.battle.turn?.dominator !== null)
+    return "mn.condition.dominated.basic-only";
+  return heldFast(body, charger, []);
+}
+
+/** What keeps a creature from charging a target to an end space, or null. */
+function spaceFault(body: Body, charger: Creature, target: Creature, at: number): RuleId | null {
+  const scene = sceneOf(body);
+  const blindsight = blindsightOf(body, charger);
+  // It must see the target and its end space as it declares (mn.charge.line-of-sight).
+  const blind = hasCondition(body, charger, "blinded");
+  const sees = !blind && seesSpace(scene, charger, spaceOf(body, target), blindsight);
+  if (!sees || !seesSpace(scene, charger, { at, size: charger.size }, blindsight)) return "mn.charge.line-of-sight";
+  if (span(scene, charger.at, at) < 2 && !chargesShort(body, charger)) return "mn.charge.min-move";
+  if (illegalPosition(body, charger, at) !== null) return "mn.charge.end-illegal";
+  return reachOf(body, chargeJourney(body, charger, { target: target.id, at })).ends.includes(at)
+    ? null
+    : "mn.charge.closer";
+}
 
 /** What keeps a creature from a charge, apart from the action that it costs, or null (mn.charge.*). */
 export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer): RuleId | null {
@@ -42,29 +60,30 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
   const target = findCreature(body, answer.target);
   if (entry?.kind !== "melee" || entry.basic !== true) return "mn.charge.move-and-attack";
   if (target?.status !== "in-play" || !areEnemies(body, charger, target)) return "mn.charge.move-and-attack";
-  const scene = sceneOf(body);
-  const end = { at: answer.at, size: charger.size };
-  const sees = seesSpace(scene, charger, spaceOf(body, target), 0) && seesSpace(scene, charger, end, 0);
-  if (!sees) return "mn.charge.line-of-sight";
-  if (span(scene, charger.at, answer.at) < 2) return "mn.charge.min-move";
-  if (!chargeSpaces(scene, charger, spaceOf(body, target)).includes(answer.at)) return "mn.charge.end-space";
-  if (illegalPosition(body, charger, answer.at) !== null) return "mn.charge.end-illegal";
-  return reachOf(body, journeyOf(body, charger, answer)).ends.includes(answer.at) ? null : "mn.charge.closer";
+  const cannot = cannotCharge(body, charger);
+  if (cannot !== null) return cannot;
+  if (!chargeSpaces(sceneOf(body), charger, spaceOf(body, target)).includes(answer.at)) return "mn.charge.end-space";
+  return spaceFault(body, charger, target, answer.at);
 }
 
 /** Every charge that a creature could declare. */
 export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] {
+  const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
+    entry.kind === "melee" && entry.basic === true ? [place] : [],
+  );
+  if (entries.length === 0 || cannotCharge(body, charger) !== null) return [];
   const scene = sceneOf(body);
+  const speed = speedOf(body, charger);
   const found: ChargeAnswer[] = [];
-  for (const [place, entry] of cardOf(body, charger).attacks.entries()) {
-    if (entry.kind !== "melee" || entry.basic !== true) continue;
-    for (const target of body.creatures) {
-      if (target.status !== "in-play" || !areEnemies(body, charger, target)) continue;
-      for (const at of chargeSpaces(scene, charger, spaceOf(body, target))) {
-        const answer: ChargeAnswer = { do: "charge", target: target.id, entry: place, at };
-        if (chargeFault(body, charger, answer) === null) found.push(answer);
-      }
-    }
+  for (const target of body.creatures) {
+    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) continue;
+    const space = spaceOf(body, target);
+    // No step comes nearer by more than one square.
+    const far = countedDistance(scene, charger, space);
+    if (far > speed + 1 || far < 2) continue;
+    for (const at of chargeSpaces(scene, charger, space))
+      if (spaceFault(body, charger, target, at) === null)
+        for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at });
   }
   return found;
 }

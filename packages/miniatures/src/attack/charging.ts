@@ -1,5 +1,5 @@
 import { areAdjacent } from "../lines/distance.ts";
-import { movementCall } from "../moving/movement.ts";
+import { movementCall } from "../moving/calls.ts";
 import type { Chapter } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";

@@ -86,6 +86,8 @@ export interface AttackLocals {
     taken: readonly Taken[];
     /** What is still to be carried out beside damage. */
     effects: EffectPart[];
+    /** Whom it has forced onto a pit, to be followed up (mn.terrain.pit.followup). */
+    falls: string[];
   };
   /** mn.charge.*: `entry` is the basic melee attack. Result: nothing. */
   charge: { readonly journey: Journey; readonly entry: number };

@@ -1,4 +1,5 @@
 import type { Run } from "../procedures.ts";
+import { spaceOf } from "../reading/space.ts";
 
 /** A new window for use limits begins (mn.ruling.turn-limit-phases). */
 export function openWindow(run: Run): void {
@@ -11,9 +12,10 @@ export function openWindow(run: Run): void {
       number: battle.window,
       opportunities: 0,
       immediate: false,
+      spent: false,
       champion: [],
       terrain: 0,
-      startAt: creature.at,
+      startAt: spaceOf(run.body, creature).at,
     };
   }
 }

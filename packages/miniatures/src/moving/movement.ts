@@ -1,40 +1,28 @@
-import type { Call } from "@undercroft/kernel";
+import type { Next } from "@undercroft/kernel";
 import { opportunitiesCall } from "../attack/opportunity.ts";
 import { leavers, opportunitiesOnStep } from "../attack/provoking.ts";
+import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
+import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { heard } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
-import { actingSeat } from "../reading/acting.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
-import { occupantsOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { speedOf } from "../traits.ts";
+import { enteringCall, restingCall } from "../terrain/calls.ts";
+import { harmAfter } from "../terrain/risk.ts";
+import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
+import { settleCall } from "./calls.ts";
+import { comeTo } from "./come-to.ts";
+import { fieldOf, stepPrice, typesEntered } from "./field.ts";
+import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
-import { illegalPosition } from "./position.ts";
-import { reachOf } from "./reach.ts";
-import { gaitOf, stepCost } from "./step.ts";
+import { canGo } from "./reach.ts";
 
-/** A move or shift with the creature's move action (mn.move.action, mn.move.shift). */
-export const moveJourney = (body: Body, creature: Creature, manner: "move" | "shift"): Journey => ({
-  creature: creature.id,
-  manner,
-  chooser: actingSeat(body),
-  budget: manner === "move" ? speedOf(body, creature) : 1,
-  spent: 0,
-  from: creature.at,
-  goal: null,
-  target: null,
-  loose: false,
-});
-
-/** The call of one movement. */
-export const movementCall = (journey: Journey): Call<Mn, "movement"> => ({
-  procedure: "movement",
-  locals: { journey, path: [], walked: [] },
-});
+type Movement = MovingLocals["movement"];
 
 const ruleOf: { readonly [M in Journey["manner"]]: RuleId } = {
   move: "mn.move.action",
@@ -42,53 +30,81 @@ const ruleOf: { readonly [M in Journey["manner"]]: RuleId } = {
   charge: "mn.charge.move-and-attack",
 };
 
-/** The direction of one step between two spaces, 0 to 7 clockwise from north. */
-function directionOf(shifts: readonly number[], from: number, to: number): number {
-  return shifts.indexOf(to - from);
+/** What has stopped a creature on its way, or null (mn.ruling.stunned-mid-turn, mn.condition.slowed.while-moving). */
+function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | null {
+  if (hasCondition(body, creature, "helpless")) return "mn.condition.helpless.while-moving";
+  if (!isActive(body, creature)) return "mn.condition.stunned.own-turn";
+  const held = heldFast(body, creature, journey.despite);
+  if (held !== null) return held === "mn.condition.immobilized" ? "mn.condition.immobilized.while-moving" : held;
+  if (journey.manner === "charge" && hasCondition(body, creature, "blinded") && !journey.under.includes("blinded"))
+    return "mn.condition.blinded.charge";
+  if (!hasCondition(body, creature, "slowed") || journey.under.includes("slowed")) return null;
+  return journey.spent > budgetOf(body, creature, journey) ? "mn.condition.slowed.while-moving" : null;
 }
 
-/** Takes one step that is still allowed; what it cost, or null if something has come in its way. */
-function takeStep(run: Run, creature: Creature, journey: Journey, to: number): number | null {
+/** Goes on at a step, unless something has stopped the creature, destroyed it or moved it elsewhere. */
+function onward(run: Run, locals: Movement, step: string): Next<Mn> {
+  const { journey, at } = locals;
+  const creature = creatureOf(run.body, journey.creature);
+  if (creature.status !== "in-play") return next("end");
+  const stopped = stoppedBy(run.body, creature, journey);
+  if (stopped !== null) {
+    run.emit({ event: "stopped", creature: creature.id, at: creature.at, rule: stopped });
+    return next("end");
+  }
+  if (creature.at === at) return next(step);
+  // The step that was interrupted is not spent; the rest may go another way (mn.ruling.oa-displaces-mover).
+  run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.oa-displaces-mover" });
+  return next("start");
+}
+
+/** Takes one step that is still allowed: what it entered; null if something has come in its way. */
+function takeStep(run: Run, creature: Creature, locals: Movement, to: number): number | null {
   const { body } = run;
-  const scene = sceneOf(body);
-  const from = { at: creature.at, size: creature.size };
-  const direction = directionOf(scene.board.shifts, creature.at, to);
-  if (direction < 0) return null;
-  const step = stepCost(body, scene, occupantsOf(body, scene.ground), gaitOf(body, creature), from, direction);
-  if ("barred" in step || journey.spent + step.cost > journey.budget) return null;
-  creature.at = to;
+  const { journey } = locals;
+  const field = fieldOf(body, creature, journey);
+  const from = creature.at;
+  const direction = field.scene.board.shifts.indexOf(to - from);
+  const cost = direction < 0 ? 0 : stepPrice(field, from, direction);
+  if (cost === 0 || journey.spent + cost > budgetOf(body, creature, journey)) return null;
+  const types = typesEntered(field, from, direction);
+  if (field.harms !== null && harmAfter(field.harms, 0, types) >= field.harms.hitPoints) return null;
+  comeTo(run, creature, to);
+  locals.walked.push(to);
+  locals.at = to;
+  locals.journey = { ...journey, spent: journey.spent + cost };
   run.emit({
     event: "stepped",
     creature: creature.id,
-    from: from.at,
+    from,
     to,
     manner: journey.manner,
-    cost: step.cost,
+    cost,
     rule: ruleOf[journey.manner],
   });
-  return step.cost;
+  return types;
 }
 
-/** A creature must finish in a legal position, or is put back into the last one that it held (mn.position.illegal). */
-function settle(run: Run, creature: Creature, journey: Journey): void {
-  if (creature.status !== "in-play") return;
-  if (journey.loose || illegalPosition(run.body, creature, creature.at) === null) {
-    if (!journey.loose) creature.lastLegal = creature.at;
-    return;
-  }
-  creature.at = creature.lastLegal;
-  run.emit({ event: "put-back", creature: creature.id, to: creature.at, rule: "mn.position.illegal" });
+/** Dazed on its way in its own turn: it has finished the action in progress, and with it its turn (mn.ruling.dazed-mid-turn). */
+function dazedOnTheWay(run: Run, creature: Creature, { under }: Journey): void {
+  const { turn } = run.body.battle;
+  if (turn?.creature !== creature.id || under.includes("dazed") || !underDazed(run.body, creature)) return;
+  turn.over = true;
+  run.emit({ event: "noted", thing: creature.id, rule: "mn.condition.dazed.while-moving" });
 }
 
 /**
- * A movement of a creature's own. The path is chosen at its start, and anew whenever something happened on the way
- * (mn.ruling.oa-displaces-mover).
+ * A movement of a creature's own. The path is chosen at its start, and anew whenever something happened on the way. Before each
+ * step come the strikes that it provokes, after it what lies where it leads.
  */
-export const movementProcedure: Chapter<MovingLocals>["movement"] = {
+export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movement"] = {
   steps: {
-    start: (run, { journey }) => {
+    start: (run, locals) => {
+      const { journey } = locals;
       const creature = creatureOf(run.body, journey.creature);
-      if (creature.status !== "in-play" || reachOf(run.body, journey).ends.length === 0) return next("end");
+      locals.path = [];
+      locals.at = creature.at;
+      if (creature.status !== "in-play" || !canGo(run.body, journey)) return next("end");
       return ask({ kind: "path", journey, rule: ruleOf[journey.manner] }, [idOf(run.body, journey.chooser)], "chosen");
     },
     chosen: (run, locals, input) => {
@@ -102,43 +118,72 @@ export const movementProcedure: Chapter<MovingLocals>["movement"] = {
       const creature = creatureOf(run.body, journey.creature);
       if (to === undefined || creature.status !== "in-play") return next("end");
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
-      if (by.length === 0) return next("step");
+      if (by.length === 0) return next("struck");
+      run.emit({ event: "provoked", creature: creature.id, by, rule: "mn.move.provokes" });
       const against = leavers(run.body, creature).map(({ id }) => id);
       return call(opportunitiesCall(run, against, by), "struck");
     },
-    struck: (run, locals) => {
+    struck: (run, locals) => onward(run, locals, "leaving"),
+    leaving: (run, { journey }) => {
+      const creature = creatureOf(run.body, journey.creature);
+      return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "left");
+    },
+    left: (run, locals) => onward(run, locals, "step"),
+    step: (run, locals) => {
+      const [to, ...rest] = locals.path;
+      const creature = creatureOf(run.body, locals.journey.creature);
+      if (to === undefined) return next("end");
+      const types = takeStep(run, creature, locals, to);
+      if (types === null) return next("start");
+      locals.path = rest;
+      return types === 0 ? next("entered") : call(enteringCall(creature, types, "own", null), "entered");
+    },
+    entered: (run, locals, input) => {
       const creature = creatureOf(run.body, locals.journey.creature);
       if (creature.status !== "in-play") return next("end");
-      return next("step");
+      // It fell, and its action ends (mn.terrain.slope.fall).
+      if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("over");
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "there");
     },
-    step: (run, locals) => {
-      const { journey, path } = locals;
-      const [to, ...rest] = path;
+    there: (run, locals) => onward(run, locals, "teleporter"),
+    teleporter: (run, { journey }) => {
       const creature = creatureOf(run.body, journey.creature);
-      if (to === undefined) return next("end");
-      const cost = takeStep(run, creature, journey, to);
-      if (cost === null) {
-        locals.path = [];
-        return next("start");
-      }
-      locals.walked.push(to);
-      locals.path = rest;
-      locals.journey = { ...journey, spent: journey.spent + cost };
-      return next("leave");
+      // Inside a charge it is not allowed (mn.ruling.teleporter).
+      if (journey.manner === "charge" || !canTeleport(run.body, creature)) return next("leave");
+      const rule = "mn.terrain.teleporter.use";
+      return ask({ kind: "teleporter", creature: creature.id, rule }, [idOf(run.body, journey.chooser)], "teleported");
+    },
+    teleported: (run, { journey }, input) => {
+      if (input.kind !== "answer" || input.answer.do !== "teleport") return next("leave");
+      return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "start");
     },
     end: (run, { journey, walked }) => {
       const creature = creatureOf(run.body, journey.creature);
-      settle(run, creature, journey);
+      if (creature.status !== "in-play" || journey.loose || walked.length === 0) return next("settle");
+      return call(restingCall(creature, null), "settle");
+    },
+    settle: (run, { journey }) => {
+      const creature = creatureOf(run.body, journey.creature);
+      const stuck = creature.status !== "in-play" || (journey.loose && stoppedBy(run.body, creature, journey) === null);
+      return stuck ? next("over") : call(settleCall(creature), "over");
+    },
+    over: (run, { journey, walked }) => {
+      const creature = creatureOf(run.body, journey.creature);
+      if (walked.length === 0) return done(nothing);
+      const { manner, from } = journey;
       run.emit({
         event: "moved",
         creature: creature.id,
-        from: journey.from,
+        from,
         to: creature.at,
         path: walked,
-        manner: journey.manner,
-        rule: ruleOf[journey.manner],
+        manner,
+        rule: ruleOf[manner],
       });
-      return done(nothing);
+      if (creature.status !== "in-play") return done(nothing);
+      dazedOnTheWay(run, creature, journey);
+      return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "done");
     },
+    done: () => done(nothing),
   },
 };

@@ -1,15 +1,18 @@
 import { type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
+import { terrainBit } from "../map/terrain.ts";
 import type { Answer } from "../questions.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { sceneOf } from "../reading/scene.ts";
-import { occupantsOf, spaceOf } from "../reading/space.ts";
-import type { Body } from "../state.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { harmAfter } from "../terrain/risk.ts";
+import { stepFault, tooFar } from "./fault.ts";
+import { type Field, fieldOf, stepPrice, typesEntered } from "./field.ts";
+import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey } from "./locals.ts";
 import { illegalPosition } from "./position.ts";
-import { pathTo, reachOf } from "./reach.ts";
-import { gaitOf, stepCost } from "./step.ts";
+import { mayEnd, pathTo, reachOf } from "./reach.ts";
 
 type PathAnswer = Extract<Answer, { do: "path" }>;
 
@@ -23,31 +26,51 @@ export function pathOf(body: Body, journey: Journey, answer: PathAnswer): readon
 const legal = { legal: true, rule: null } as const;
 const against = (rule: RuleId): Verdict<RuleId> => ({ legal: false, rule });
 
+const web = terrainBit("web");
+
+/** Why a movement may not end where a path does. */
+function endFault(body: Body, field: Field, creature: Creature, journey: Journey, at: number): Verdict<RuleId> {
+  if (mayEnd(body, field, creature, journey, at)) return legal;
+  return against(
+    journey.goal !== null ? "mn.charge.end-space" : (illegalPosition(body, creature, at) ?? "mn.position.must-end"),
+  );
+}
+
 /** Whether each step of a path may be taken as things stand, and where it ends (mn.move.action). */
 function checkPath(body: Body, journey: Journey, path: readonly number[]): Verdict<RuleId> {
   const creature = creatureOf(body, journey.creature);
-  const scene = sceneOf(body);
-  const occupants = occupantsOf(body, scene.ground);
-  const gait = gaitOf(body, creature);
+  const held = heldFast(body, creature, journey.despite);
+  if (held !== null) return against(held);
+  const field = fieldOf(body, creature, journey);
+  const { scene, size, halting, harms } = field;
+  const budget = budgetOf(body, creature, journey);
   const target = journey.target === null ? null : spaceOf(body, creatureOf(body, journey.target));
   let { spent } = journey;
   let { at } = creature;
+  let harm = 0;
+  let halted = 0;
   for (const to of path) {
-    const from = { at, size: creature.size };
+    if (halted !== 0) return against((halted & web) !== 0 ? "mn.ruling.web" : "mn.terrain.slope.fall");
     const direction = scene.board.shifts.indexOf(to - at);
     if (direction < 0) return against("mn.move.action");
-    const step = stepCost(body, scene, occupants, gait, from, direction);
-    if ("barred" in step) return against(step.barred);
-    spent += step.cost;
-    if (spent > journey.budget) return against(step.cost > 1 ? "mn.difficult.need-movement" : "mn.move.action");
-    const near = { at: to, size: creature.size };
-    if (target !== null && countedDistance(scene, near, target) >= countedDistance(scene, from, target))
+    const price = stepPrice(field, at, direction);
+    if (price === 0) return against(stepFault(field, at, direction));
+    spent += price;
+    if (spent > budget) return against(tooFar(body, journey, price));
+    const types = typesEntered(field, at, direction);
+    if (harms !== null) {
+      harm = harmAfter(harms, harm, types);
+      if (harm >= harms.hitPoints) return against("mn.terrain.no-suicide");
+    }
+    if (
+      target !== null &&
+      countedDistance(scene, { at: to, size }, target) >= countedDistance(scene, { at, size }, target)
+    )
       return against("mn.charge.closer");
+    halted = types & halting;
     at = to;
   }
-  if (journey.goal !== null) return at === journey.goal ? legal : against("mn.charge.end-space");
-  const illegal = journey.loose ? null : illegalPosition(body, creature, at, occupants);
-  return illegal === null ? legal : against(illegal);
+  return endFault(body, field, creature, journey, at);
 }
 
 /** The answers to the question `path`. */

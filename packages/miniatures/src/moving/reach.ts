@@ -1,73 +1,195 @@
+import { spaceTable } from "@undercroft/grid";
 import { countedDistance } from "../lines/distance.ts";
-import type { Scene } from "../lines/scene.ts";
+import type { Scene, Space } from "../lines/scene.ts";
+import { terrainBit } from "../map/terrain.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { sceneOf } from "../reading/scene.ts";
-import { occupantsOf, spaceOf } from "../reading/space.ts";
-import type { Body } from "../state.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { harmAfter } from "../terrain/risk.ts";
+import { type Field, fieldOf, stepPrice, TAKEN, typesEntered } from "./field.ts";
+import { budgetOf } from "./journey.ts";
 import type { Journey } from "./locals.ts";
 import { illegalPosition } from "./position.ts";
-import { gaitOf, stepCost } from "./step.ts";
 
-/** Where a journey can still go: for each space the cheapest way there. */
+/**
+ * Where a journey can still go. A place may be reached in several ways that differ in what is left: walking on or made to stop
+ * (a big creature may come to the same space with and without entering a web), and, where terrain could destroy the mover,
+ * by the damage taken on the way. Each such way is a state of its own: `layer * count + top`.
+ */
 export interface Reach {
   readonly scene: Scene;
-  /** Squares of movement to each north-west square. */
-  readonly cost: ReadonlyMap<number, number>;
-  /** The space before it on the canonical path. */
-  readonly before: ReadonlyMap<number, number>;
   /** Where the journey may end, in order of cost; the start is not among them. */
   readonly ends: readonly number[];
+  /** Squares of movement to each of them. */
+  readonly costs: readonly number[];
+  /** The best state of each of them: for `pathTo`, until the next search. */
+  readonly states: readonly number[];
+}
+
+/** Working memory, used again by every search. */
+const memory = {
+  cost: new Int16Array(0),
+  strain: new Int16Array(0),
+  /** State before, or -1. */
+  prior: new Int32Array(0),
+  order: new Int32Array(0),
+  /** Distance to the target of a charge by top; -1 where not yet known. */
+  near: new Int32Array(0),
+  /** 1 for ends that are listed. */
+  listed: new Uint8Array(0),
+};
+
+function makeRoom(states: number, count: number): void {
+  if (memory.cost.length < states) {
+    memory.cost = new Int16Array(states);
+    memory.strain = new Int16Array(states);
+    memory.prior = new Int32Array(states);
+    memory.order = new Int32Array(states);
+  }
+  if (memory.near.length < count) {
+    memory.near = new Int32Array(count);
+    memory.listed = new Uint8Array(count);
+  }
+  memory.listed.fill(0);
+  memory.cost.fill(-1, 0, states);
 }
 
 /** Directions in the fixed order that breaks ties: n, e, s, w, then the diagonals. */
 const order: readonly number[] = [0, 2, 4, 6, 1, 3, 5, 7];
 
-/** Everywhere that the creature can come in what is left of a journey (mn.move.action, mn.charge.closer). */
-export function reachOf(body: Body, journey: Journey): Reach {
-  const scene = sceneOf(body);
-  const creature = creatureOf(body, journey.creature);
-  const occupants = occupantsOf(body, scene.ground);
-  const gait = gaitOf(body, creature);
-  const left = journey.budget - journey.spent;
-  const target = journey.target === null ? null : spaceOf(body, creatureOf(body, journey.target));
-  const cost = new Map([[creature.at, 0]]);
-  const before = new Map<number, number>();
-  const levels: number[][] = [[creature.at]];
-  for (let spent = 0; spent < levels.length; spent += 1) {
-    for (const at of levels[spent] ?? []) {
-      if (cost.get(at) !== spent) continue;
-      const from = { at, size: creature.size };
-      const near = target === null ? 0 : countedDistance(scene, from, target);
+const bits = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** Distance from a space of the mover to the target, counted once for each place. */
+function nearness(field: Field, at: number, target: Space): number {
+  const known = memory.near[at] ?? -1;
+  if (known >= 0) return known;
+  const made = countedDistance(field.scene, { at, size: field.size }, target);
+  memory.near[at] = made;
+  return made;
+}
+
+/** Fills the memory outward from where the creature stands, cheapest first; the number of states found. */
+function spread(field: Field, start: number, budget: number, target: Space | null): number {
+  const { scene, harms, halting, shunned } = field;
+  const { cost, strain, prior, order: found } = memory;
+  const { count } = scene.ground;
+  const looks = halting | shunned;
+  let size = 1;
+  found[0] = start;
+  cost[start] = 0;
+  strain[start] = 0;
+  prior[start] = -1;
+  for (let spent = 0; spent < budget; spent += 1) {
+    for (let index = 0; index < size; index += 1) {
+      const state = found[index] ?? 0;
+      const layer = Math.floor(state / count);
+      if (cost[state] !== spent || layer % 2 === 1) continue;
+      const at = state - layer * count;
       for (const direction of order) {
-        const step = stepCost(body, scene, occupants, gait, from, direction);
-        if ("barred" in step) continue;
-        const total = spent + step.cost;
+        const price = stepPrice(field, at, direction);
+        const total = spent + price;
+        if (price === 0 || total > budget) continue;
         const to = at + (scene.board.shifts[direction] ?? 0);
-        if (total > left || (cost.get(to) ?? total + 1) <= total) continue;
-        if (target !== null && countedDistance(scene, { at: to, size: creature.size }, target) >= near) continue;
-        cost.set(to, total);
-        before.set(to, at);
-        for (let level = levels.length; level <= total; level += 1) levels.push([]);
-        levels[total]?.push(to);
+        if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
+        const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
+        let harm = 0;
+        if (harms !== null) {
+          harm = harmAfter(harms, layer >> 1, types);
+          if (harm >= harms.hitPoints) continue;
+        }
+        const next = (harm * 2 + ((types & halting) === 0 ? 0 : 1)) * count + to;
+        const before = cost[next] ?? -1;
+        if (before >= 0 && before < total) continue;
+        const burden = (strain[state] ?? 0) + (types === 0 ? 0 : bits(types & shunned));
+        if (before === total && (strain[next] ?? 0) <= burden) continue;
+        if (before < 0) {
+          found[size] = next;
+          size += 1;
+        }
+        cost[next] = total;
+        strain[next] = burden;
+        prior[next] = state;
       }
     }
   }
-  const ends: number[] = [];
-  for (const [spent, level] of levels.entries()) {
-    for (const at of level) {
-      if (at === creature.at || cost.get(at) !== spent) continue;
-      if (journey.goal !== null ? at !== journey.goal : illegalPosition(body, creature, at, occupants) !== null)
-        continue;
-      ends.push(at);
-    }
-  }
-  return { scene, cost, before, ends };
+  return size;
 }
 
-/** The canonical path to a space, without the start; empty if it was not reached. */
+const slope = terrainBit("steep-slope");
+
+/** Whether a movement may end in a space (mn.position.must-end, mn.mode.end-legal). */
+export function mayEnd(body: Body, field: Field, creature: Creature, journey: Journey, at: number): boolean {
+  if (journey.goal !== null) return at === journey.goal;
+  if (journey.loose) return true;
+  const { scene, size, held, halting } = field;
+  const { ground, terrain } = scene;
+  let types = 0;
+  let taken = 0;
+  for (let dy = 0; dy < size; dy += 1)
+    for (let dx = 0; dx < size; dx += 1) {
+      const square = at + dy * ground.width + dx;
+      types |= terrain[square] ?? 0;
+      taken |= held[square] ?? 0;
+    }
+  // It falls off, wherever it is (mn.terrain.slope.fall).
+  if ((types & halting & slope) !== 0) return true;
+  if ((types & ground.sets.illegalEnd) !== 0 || spaceTable(scene.board, size).fits[at] !== 1) return false;
+  return (taken & TAKEN) === 0 || illegalPosition(body, creature, at) === null;
+}
+
+/** Everywhere that the creature can come in what is left of a journey (mn.move.action, mn.charge.closer). */
+export function reachOf(body: Body, journey: Journey): Reach {
+  const creature = creatureOf(body, journey.creature);
+  const field = fieldOf(body, creature, journey);
+  const { scene, harms } = field;
+  const { count } = scene.ground;
+  const target = journey.target === null ? null : spaceOf(body, creatureOf(body, journey.target));
+  makeRoom(count * 2 * (harms === null ? 1 : Math.min(harms.room, harms.hitPoints) + 1), count);
+  if (target !== null) memory.near.fill(-1);
+  const budget = budgetOf(body, creature, journey) - journey.spent;
+  const found = spread(field, creature.at, budget, target);
+  const reach = { scene, ends: [] as number[], costs: [] as number[], states: [] as number[] };
+  memory.listed[creature.at] = 1;
+  for (let spent = 1; spent <= budget; spent += 1)
+    for (let index = 0; index < found; index += 1) {
+      const state = memory.order[index] ?? 0;
+      const at = state % count;
+      if (memory.cost[state] !== spent || memory.listed[at] === 1) continue;
+      if (!mayEnd(body, field, creature, journey, at)) continue;
+      memory.listed[at] = 1;
+      reach.ends.push(at);
+      reach.costs.push(spent);
+      reach.states.push(state);
+    }
+  return reach;
+}
+
+/** The canonical path to an end, without the start: the cheapest, then the least hurtful. Empty if it was not reached. */
 export function pathTo(reach: Reach, to: number): readonly number[] {
+  const { count } = reach.scene.ground;
   const path: number[] = [];
-  for (let at: number | undefined = to; at !== undefined && reach.before.has(at); at = reach.before.get(at))
-    path.push(at);
-  return path.reverse();
+  const last = reach.states[reach.ends.indexOf(to)] ?? -1;
+  for (let state = last; state >= 0; state = memory.prior[state] ?? -1) path.push(state % count);
+  return path.reverse().slice(1);
+}
+
+/** Whether a journey can go anywhere at all. One step is mostly enough to know. */
+export function canGo(body: Body, journey: Journey): boolean {
+  const creature = creatureOf(body, journey.creature);
+  const left = budgetOf(body, creature, journey) - journey.spent;
+  if (left < 1) return false;
+  if (journey.goal === null) {
+    const field = fieldOf(body, creature, journey);
+    for (const direction of order) {
+      if (field.harms !== null) break;
+      const price = stepPrice(field, creature.at, direction);
+      if (price === 0 || price > left) continue;
+      if (mayEnd(body, field, creature, journey, creature.at + (field.scene.board.shifts[direction] ?? 0))) return true;
+    }
+  }
+  return reachOf(body, journey).ends.length > 0;
 }

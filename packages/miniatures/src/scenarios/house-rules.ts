@@ -6,9 +6,11 @@ export interface HouseRules {
   readonly singleCostAt500: 150 | null;
   /** Maps of any size (mn.ruling.map-size). */
   readonly anyMapSize: boolean;
+  /** Spike stones hurt whoever is forced into them (mn.ruling.spike-forced). */
+  readonly forcedSpikes: boolean;
 }
 
-export const printedRules: HouseRules = { singleCostAt500: 150, anyMapSize: false };
+export const printedRules: HouseRules = { singleCostAt500: 150, anyMapSize: false, forcedSpikes: false };
 
 /** Restrictions that the house rules set aside. */
 export function houseLifts({ anyMapSize }: HouseRules): readonly { readonly rule: RuleId; readonly by: RuleId }[] {

@@ -109,7 +109,7 @@ describe("the terms that both players see before they build", () => {
   });
 
   test("what the players agreed on is shown", () => {
-    const house = { singleCostAt500: null, anyMapSize: true };
+    const house = { singleCostAt500: null, anyMapSize: true, forcedSpikes: false };
     expect(value("single-cost", "assault", 500, house)).toBeNull();
     expect(value("map", "arena", 500, house)).toBe("any");
     expect(value("single-cost", "assault", 500)).toBe(150);

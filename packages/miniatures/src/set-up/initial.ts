@@ -23,7 +23,7 @@ function newcomer(config: BattleConfig, number: number, card: string, owner: num
     summoned: false,
     uses: {},
     championUses: 0,
-    window: { number: 0, opportunities: 0, immediate: false, champion: [], terrain: 0, startAt: -1 },
+    window: { number: 0, opportunities: 0, immediate: false, spent: false, champion: [], terrain: 0, startAt: -1 },
   };
 }
 

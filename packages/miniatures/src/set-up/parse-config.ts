@@ -22,7 +22,7 @@ const seat = strict({
 const config = strict({
   scenario: z.enum(battleScenarioNames),
   limit: z.int().check(z.minimum(1), z.maximum(10_000)),
-  house: strict({ singleCostAt500: z.nullable(z.literal(150)), anyMapSize: z.boolean() }),
+  house: strict({ singleCostAt500: z.nullable(z.literal(150)), anyMapSize: z.boolean(), forcedSpikes: z.boolean() }),
   seats: z.array(seat).check(z.minLength(2), z.maxLength(2)),
   content: strict({ creatures: z.record(z.string(), z.unknown()), items: z.record(z.string(), z.unknown()) }),
 });

@@ -37,7 +37,9 @@ export const creatureTurn: Chapter<Pick<TurnLocals, "creature-turn">>["creature-
       turn.phase = "end";
       return call({ procedure: "end-of-turn", locals: { creature } }, "over");
     },
-    over: (run, { creature }) => {
+    // Whoever still stands in a pit, in any turn, comes out of it as the turn ends (mn.ruling.pit-no-roll).
+    over: () => call({ procedure: "out-of-pits", locals: { done: [] } }, "ended"),
+    ended: (run, { creature }) => {
       const lived = creatureOf(run.body, creature).status === "in-play";
       run.body.battle.turn = null;
       run.emit({ event: "turn-ends", creature, rule: lived ? "mn.turn.phases" : "mn.ruling.destroyed-before-acting" });

@@ -2,8 +2,7 @@ import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kerne
 import { chargeFault, charges } from "../attack/charge.ts";
 import { claimEntry } from "../attack/entries.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { moveJourney } from "../moving/movement.ts";
-import { reachOf } from "../moving/reach.ts";
+import { claimMover, moverAnswers } from "../moving/offers.ts";
 import { bookForbids, verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
@@ -37,9 +36,13 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       break;
     case "move":
     case "shift":
-      claimSpending(body, creature, turn, "move", claims);
-      if (reachOf(body, moveJourney(body, creature, answer.do)).ends.length === 0)
-        claims.forbid(answer.do === "move" ? "mn.move.action" : "mn.move.shift");
+    case "double-move":
+    case "squeeze":
+    case "teleport":
+    case "mount":
+    case "dismount":
+    case "font":
+      claimMover(body, creature, turn, answer, claims);
       break;
     default:
       claims.forbid("mn.turn.actions.order");
@@ -61,7 +64,7 @@ export function actDomain(body: Body): Domain<Answer> {
   const creature = creatureOf(body, turn.creature);
   const all: Answer[] = cardOf(body, creature).attacks.map((_, entry) => ({ do: "attack", entry }));
   if (turn.attacks === 0 && !turn.charged) all.push(...charges(body, creature));
-  all.push({ do: "move" }, { do: "shift" }, { do: "end-turn" });
+  all.push(...moverAnswers(body, creature), { do: "end-turn" });
   return listDomain(
     "list",
     all.filter((answer) => check(answer).legal),

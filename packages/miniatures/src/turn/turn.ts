@@ -1,13 +1,14 @@
 import type { Next } from "@undercroft/kernel";
 import { actionAttack } from "../attack/begin.ts";
 import { chargeStart } from "../attack/charge.ts";
-import { moveJourney, movementCall } from "../moving/movement.ts";
+import { moverCall } from "../moving/offers.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
+import { dangerousRoll, startOfTurnBlows } from "../terrain/turn-terrain.ts";
 import { spend } from "./allotment.ts";
 import { creatureTurn } from "./creature-turn.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -20,14 +21,20 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
   switch (answer.do) {
     case "attack":
       spend(turn, "attack");
-      return call(actionAttack(run, creatureOf(body, creature), answer.entry), "start");
+      return call(actionAttack(run, creatureOf(body, creature), answer.entry), "acted");
     case "charge":
       spend(turn, "attack");
-      return call(chargeStart(run, creatureOf(body, creature), answer), "start");
+      return call(chargeStart(run, creatureOf(body, creature), answer), "acted");
     case "move":
     case "shift":
-      spend(turn, "move");
-      return call(movementCall(moveJourney(body, creatureOf(body, creature), answer.do)), "start");
+    case "double-move":
+    case "teleport":
+    case "mount":
+    case "dismount":
+    case "font":
+      return call(moverCall(run, creatureOf(body, creature), turn, answer), "acted");
+    case "squeeze":
+      return call(moverCall(run, creatureOf(body, creature), turn, answer), "begun");
     default:
       run.emit({ event: "passes-turn", creature, rule: "mn.turn.actions.order" });
       return done(nothing);
@@ -37,7 +44,15 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
 /** The turn of a creature (mn.turn.*). */
 export const turnProcedures: Chapter<TurnLocals> = {
   "creature-turn": creatureTurn,
-  "start-of-turn": { steps: { start: () => done(nothing) } },
+  "start-of-turn": {
+    steps: {
+      start: (run, { creature }) => {
+        const blows = startOfTurnBlows(run.body, creatureOf(run.body, creature));
+        return blows.length === 0 ? next("over") : call({ procedure: "damage", locals: { blows } }, "over");
+      },
+      over: () => done(nothing),
+    },
+  },
   "take-actions": {
     steps: {
       start: (run, { creature }) => {
@@ -47,7 +62,23 @@ export const turnProcedures: Chapter<TurnLocals> = {
       },
       chosen: (run, { creature }, input) =>
         input.kind === "answer" ? act(run, creature, input.answer) : next("start"),
+      // It squeezed as it begins an action, which it takes now (mn.squeeze.start).
+      begun: (run, { creature }) => {
+        const acting = creatureOf(run.body, creature);
+        if (acting.status !== "in-play") return done(nothing);
+        const question = { kind: "act", begun: true, rule: "mn.squeeze.start" } as const;
+        return ask(question, [idOf(run.body, actingSeat(run.body))], "chosen");
+      },
+      acted: (_run, { creature }) => call({ procedure: "end-of-action", locals: { creature } }, "start"),
     },
   },
-  "end-of-turn": { steps: { start: () => done(nothing) } },
+  "end-of-turn": {
+    steps: {
+      start: (run, { creature }) => {
+        const blows = dangerousRoll(run, creatureOf(run.body, creature));
+        return blows.length === 0 ? next("over") : call({ procedure: "damage", locals: { blows } }, "over");
+      },
+      over: () => done(nothing),
+    },
+  },
 };

@@ -1,0 +1,109 @@
+import type { Next } from "@undercroft/kernel";
+import { opportunitiesCall } from "../attack/opportunity.ts";
+import { opportunitiesAgainst } from "../attack/provoking.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { comeTo, typesNewlyCovered } from "../moving/come-to.ts";
+import { nearestPositions } from "../moving/nearest.ts";
+import { illegalPosition } from "../moving/position.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
+import { groundIn } from "../reading/scene.ts";
+import { idOf } from "../reading/seats.ts";
+import { spaceOf, squaresOf } from "../reading/space.ts";
+import type { Creature } from "../state.ts";
+import { enteringCall } from "../terrain/calls.ts";
+import type { MountingLocals } from "./locals.ts";
+import { forcedLandings, landings, mountFault } from "./partners.ts";
+import { spendsAll } from "./spent.ts";
+
+/** Enemies beside a creature strike before it does what provokes them. */
+function strikesFirst(run: Run, creature: Creature, rule: RuleId, then: string): Next<Mn> {
+  const by = opportunitiesAgainst(run.body, creature);
+  if (by.length === 0) return next(then);
+  run.emit({ event: "provoked", creature: creature.id, by, rule });
+  return call(opportunitiesCall(run, [creature.id], by), then);
+}
+
+/** A rider stands on the map again; both lose the keyword Mounted, which only a pair has (mn.dismount.place). */
+function putDown(run: Run, rider: Creature, at: number, rule: RuleId): void {
+  const mount = rider.mount ?? "";
+  rider.mount = null;
+  comeTo(run, rider, at);
+  run.emit({ event: "dismounted", creature: rider.id, mount, rule });
+}
+
+/** Mounts and riders (mn.mount.*, mn.dismount.*). */
+export const mountingProcedures: Chapter<MountingLocals> = {
+  mount: {
+    steps: {
+      start: (run, { rider }) => strikesFirst(run, creatureOf(run.body, rider), "mn.mount.provokes", "mount"),
+      mount: (run, { rider: id, mount: under }) => {
+        const rider = creatureOf(run.body, id);
+        const mount = findCreature(run.body, under);
+        if (rider.status !== "in-play" || mount === undefined || mountFault(run.body, rider, mount) !== null)
+          return done(nothing);
+        rider.mount = under;
+        rider.at = -1;
+        run.emit({ event: "mounted", creature: id, mount: under, rule: "mn.mount.mounting" });
+        return done(nothing);
+      },
+    },
+  },
+  dismount: {
+    steps: {
+      start: (run, { rider: id, how }) => {
+        const rider = creatureOf(run.body, id);
+        return how === "action" ? strikesFirst(run, rider, "mn.dismount.provokes", "land") : next("land");
+      },
+      land: (run, { rider: id, how }) => {
+        const { body } = run;
+        const rider = creatureOf(body, id);
+        if (rider.status !== "in-play" || rider.mount === null) return done(nothing);
+        const among = how === "action" ? landings(body, rider) : forcedLandings(body, rider);
+        if (among.length === 0) return done(nothing);
+        const rule = how === "action" ? "mn.dismount.place" : "mn.dismount.forced";
+        return ask(
+          { kind: "position", creature: id, among, optional: false, rule },
+          [idOf(body, sideOf(body, rider))],
+          "down",
+        );
+      },
+      down: (run, { rider: id, how }, input) => {
+        const rider = creatureOf(run.body, id);
+        if (input.kind !== "answer" || input.answer.do !== "put") return done(nothing);
+        const under = spaceOf(run.body, rider);
+        putDown(run, rider, input.answer.at, how === "action" ? "mn.dismount.action" : "mn.dismount.forced");
+        spendsAll(run, rider, "mn.dismount.no-more-actions");
+        // It held its mount's squares already.
+        const held = squaresOf(groundIn(run.body), under);
+        const types = held.includes(rider.at) ? 0 : typesNewlyCovered(run.body, -1, rider.at, rider.size);
+        return types === 0 ? done(nothing) : call(enteringCall(rider, types, "put", null), "over");
+      },
+      over: () => done(nothing),
+    },
+  },
+  unhorsed: {
+    steps: {
+      start: (run, { rider: id, space }) => {
+        const { body } = run;
+        const rider = creatureOf(body, id);
+        if (rider.status !== "in-play") return done(nothing);
+        const inside = squaresOf(groundIn(body), space).filter((at) => illegalPosition(body, rider, at) === null);
+        const among = inside.length > 0 ? inside : nearestPositions(body, rider, space.at);
+        if (among.length < 2) return done(nothing);
+        const rule = "mn.dismount.mount-destroyed";
+        return ask(
+          { kind: "position", creature: id, among, optional: false, rule },
+          [idOf(body, sideOf(body, rider))],
+          "down",
+        );
+      },
+      down: (run, { rider }, input) => {
+        if (input.kind === "answer" && input.answer.do === "put")
+          comeTo(run, creatureOf(run.body, rider), input.answer.at);
+        return done(nothing);
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { spacesOverlap } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { areAdjacent } from "../lines/distance.ts";
+import type { Scene, Space } from "../lines/scene.ts";
+import { legalPositions, nearestPositions } from "../moving/nearest.ts";
+import { isSqueezed } from "../moving/squeeze.ts";
+import { areEnemies } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { spaceOf } from "../reading/space.ts";
+import { partnerOf } from "../reading/things.ts";
+import type { Body, Creature } from "../state.ts";
+import { canCarry } from "../traits.ts";
+
+/** Why a creature may not mount another now, apart from the action that it costs; or null (mn.mount.action). */
+export function mountFault(body: Body, rider: Creature, mount: Creature | undefined): RuleId | null {
+  if (mount === undefined || mount.status !== "in-play" || rider.mount !== null) return "mn.mount.action";
+  if (areEnemies(body, rider, mount) || mount === rider || !canCarry(body, mount, rider)) return "mn.mount.powers";
+  // Whoever rides or is ridden has its partner already.
+  if (partnerOf(body, mount) !== null || partnerOf(body, rider) !== null) return "mn.mount.action";
+  return areAdjacent(sceneOf(body), spaceOf(body, rider), spaceOf(body, mount)) ? null : "mn.mount.action";
+}
+
+/** The mounts that a creature could take. */
+export const mountsFor = (body: Body, rider: Creature): readonly Creature[] =>
+  body.creatures.filter((mount) => mountFault(body, rider, mount) === null);
+
+/** Where a rider may come down: legal positions adjacent to its mount's space and outside it (mn.dismount.place). */
+export function landings(body: Body, rider: Creature): readonly number[] {
+  if (rider.mount === null) return [];
+  const scene = sceneOf(body);
+  const under = spaceOf(body, rider);
+  return legalPositions(
+    body,
+    rider,
+    (at) => isOutside(scene, rider, at, under) && areAdjacent(scene, { at, size: rider.size }, under),
+  );
+}
+
+const isOutside = ({ board }: Scene, rider: Creature, at: number, under: Space): boolean =>
+  !spacesOverlap(board, at, rider.size, under.at, under.size);
+
+/** Where a rider is put that must come down: if it can land nowhere, the nearest to its mount (mn.ruling.dismount-no-room). */
+export function forcedLandings(body: Body, rider: Creature): readonly number[] {
+  const beside = landings(body, rider);
+  if (beside.length > 0) return beside;
+  const scene = sceneOf(body);
+  const under = spaceOf(body, rider);
+  return nearestPositions(body, rider, under.at, (at) => isOutside(scene, rider, at, under));
+}
+
+/** Whether the pair is squeezed together (mn.mount.squeeze). */
+export const sharesSqueeze = (body: Body, creature: Creature): boolean =>
+  isSqueezed(body, creature) || (creature.mount !== null && isSqueezed(body, partnerOf(body, creature) ?? creature));

@@ -1,0 +1,20 @@
+import type { Run } from "../procedures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { squaresOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { illegalPosition } from "./position.ts";
+
+/** A creature now stands at a space; if it is legal, it is the last legal one that it held (mn.ruling.illegal-position). */
+export function comeTo(run: Run, creature: Creature, at: number): void {
+  creature.at = at;
+  if (illegalPosition(run.body, creature, at) === null) creature.lastLegal = at;
+}
+
+/** The types of terrain in the squares that a space newly covers by coming from another place. */
+export function typesNewlyCovered(body: Body, from: number, to: number, size: number): number {
+  const { ground, terrain } = sceneOf(body);
+  const before = from < 0 ? [] : squaresOf(ground, { at: from, size });
+  let types = 0;
+  for (const square of squaresOf(ground, { at: to, size })) if (!before.includes(square)) types |= terrain[square] ?? 0;
+  return types;
+}

@@ -1,0 +1,143 @@
+import { spaceTable } from "@undercroft/grid";
+import { pullDirections, pushDirections } from "../lines/steps.ts";
+import { terrainBit } from "../map/terrain.ts";
+import { forcedDismountCall } from "../mounting/calls.ts";
+import { heard } from "../powers/at.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { creatureOf, findCreature } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { idOf } from "../reading/seats.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { enteringCall, restingCall } from "../terrain/calls.ts";
+import { noteFall } from "../terrain/falls.ts";
+import { hasMode, isForbidden } from "../traits.ts";
+import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import type { Force, MovingLocals } from "./locals.ts";
+import { illegalForced } from "./position.ts";
+
+const pit = terrainBit("pit");
+
+/** Directions that the manner of the force allows, walls respected (mn.ruling.push-direction, mn.forced.slide). */
+function directionsOf(body: Body, creature: Creature, { manner, origin }: Force): number {
+  const scene = sceneOf(body);
+  if (manner === "slide") return spaceTable(scene.board, creature.size).steps[creature.at] ?? 0;
+  const acting = typeof origin === "string" ? findCreature(body, origin) : undefined;
+  const from =
+    typeof origin === "number" ? { at: origin, size: 1 } : acting === undefined ? null : spaceOf(body, acting);
+  if (from === null || from.at < 0) return 0;
+  return manner === "push" ? pushDirections(scene, creature, from) : pullDirections(scene, creature, from);
+}
+
+/** Where the next square of a forced movement may take a creature (mn.forced.legal-each-space, mn.ruling.map-edge). */
+export function forcedSteps(body: Body, creature: Creature, force: Force): readonly number[] {
+  const { board } = sceneOf(body);
+  const directions = directionsOf(body, creature, force);
+  const to: number[] = [];
+  for (let direction = 0; direction < 8; direction += 1) {
+    if (((directions >> direction) & 1) === 0) continue;
+    const at = creature.at + (board.shifts[direction] ?? 0);
+    if (illegalForced(body, creature, at) === null) to.push(at);
+  }
+  return to;
+}
+
+const ruleOf = { push: "mn.forced.push", pull: "mn.forced.pull", slide: "mn.forced.slide" } as const;
+
+/** Takes one step; extra costs are nothing to it (mn.forced.no-extra-cost), and nobody strikes (mn.forced.no-oa). */
+function driveTo(run: Run, creature: Creature, { manner }: Force, to: number): void {
+  const from = creature.at;
+  comeTo(run, creature, to);
+  run.emit({ event: "stepped", creature: creature.id, from, to, manner, cost: 1, rule: ruleOf[manner] });
+}
+
+/** Forced movement square by square. */
+export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = {
+  steps: {
+    start: (run, { force }) => {
+      const creature = creatureOf(run.body, force.creature);
+      if (creature.status !== "in-play") return done(nothing);
+      if (isForbidden(run.body, creature, "forced-movement")) {
+        run.emit({ event: "noted", thing: creature.id, rule: "mn.precedence.level4" });
+        return done(nothing);
+      }
+      return creature.mount === null ? next("begin") : call(forcedDismountCall(creature), "begin");
+    },
+    begin: (run, locals) => {
+      locals.from = creatureOf(run.body, locals.force.creature).at;
+      return next("step");
+    },
+    step: (run, locals) => {
+      const { force, left } = locals;
+      const creature = creatureOf(run.body, force.creature);
+      if (left === 0 || creature.status !== "in-play") return next("end");
+      const among = forcedSteps(run.body, creature, force);
+      const [only] = among;
+      if (only === undefined) {
+        run.emit({ event: "noted", thing: creature.id, rule: "mn.forced.stops" });
+        return next("end");
+      }
+      if (among.length === 1 && !force.upTo) {
+        locals.walked.push(only);
+        return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
+      }
+      return ask(
+        { kind: "position", creature: creature.id, among, optional: force.upTo, rule: ruleOf[force.manner] },
+        [idOf(run.body, force.chooser)],
+        "chosen",
+      );
+    },
+    chosen: (run, locals, input) => {
+      if (input.kind !== "answer" || input.answer.do !== "put") return next("end");
+      locals.walked.push(input.answer.at);
+      const creature = creatureOf(run.body, locals.force.creature);
+      return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
+    },
+    go: (run, locals) => {
+      const { force, walked } = locals;
+      const creature = creatureOf(run.body, force.creature);
+      const to = walked[walked.length - 1] ?? -1;
+      if (creature.status !== "in-play") return next("end");
+      if (!forcedSteps(run.body, creature, force).includes(to)) {
+        walked.pop();
+        return next("step");
+      }
+      const from = creature.at;
+      driveTo(run, creature, force, to);
+      locals.left -= 1;
+      const types = typesNewlyCovered(run.body, from, to, creature.size);
+      if ((types & pit) !== 0 && !hasMode(run.body, creature, "flight")) noteFall(run, creature, force.source);
+      return types === 0 ? next("entered") : call(enteringCall(creature, types, "forced", force.source), "entered");
+    },
+    entered: (run, locals, input) => {
+      const creature = creatureOf(run.body, locals.force.creature);
+      if (creature.status !== "in-play") return next("end");
+      // The rest of the movement is dropped (mn.ruling.slope).
+      if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("fell");
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "step");
+    },
+    end: (run, { force, walked }) => {
+      const creature = creatureOf(run.body, force.creature);
+      if (creature.status !== "in-play" || walked.length === 0) return next("fell");
+      return call(restingCall(creature, force.source), "fell");
+    },
+    fell: (run, { force, walked, from }) => {
+      const creature = creatureOf(run.body, force.creature);
+      if (walked.length === 0) return done(nothing);
+      const { manner } = force;
+      run.emit({
+        event: "moved",
+        creature: creature.id,
+        from,
+        to: creature.at,
+        path: walked,
+        manner,
+        rule: ruleOf[manner],
+      });
+      if (creature.status !== "in-play") return done(nothing);
+      return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "over");
+    },
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,79 @@
+import { hasCondition } from "../conditions/has.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { sideOf } from "../reading/creatures.ts";
+import type { Body, Creature } from "../state.ts";
+import { permitsOf, speedOf } from "../traits.ts";
+import type { ConditionName } from "../vocabulary/index.ts";
+import type { Journey } from "./locals.ts";
+
+/** Conditions that change a movement under way (mn.condition.slowed.while-moving, mn.condition.dazed.while-moving). */
+const watched: readonly ConditionName[] = ["slowed", "dazed", "blinded"];
+
+/** What every movement of a creature's own begins with. */
+export function journeyOf(
+  body: Body,
+  creature: Creature,
+  given: Pick<Journey, "manner" | "squares"> & Partial<Journey>,
+): Journey {
+  return {
+    creature: creature.id,
+    chooser: actingSeat(body),
+    spent: 0,
+    from: creature.at,
+    goal: null,
+    target: null,
+    loose: false,
+    paid: true,
+    despite: [],
+    under: watched.filter((condition) => hasCondition(body, creature, condition)),
+    ...given,
+  };
+}
+
+/** Squares of a shift: one, or what a text extends it to (mn.move.shift, mn.precedence.level1). */
+const shiftSquares = (body: Body, creature: Creature): number =>
+  permitsOf(body, creature, "shift").reduce((most, { squares }) => Math.max(most, squares ?? 1), 1);
+
+/** The text that lets it move in spite of what holds it fast, or null (mn.precedence.level3). */
+function permitDespite(
+  body: Body,
+  creature: Creature,
+): { readonly squares: number; readonly despite: readonly ConditionName[] } | null {
+  for (const { squares, despite } of permitsOf(body, creature, "move"))
+    if (squares !== undefined && despite !== undefined && heldFast(body, creature, despite) === null)
+      return { squares, despite };
+  return null;
+}
+
+/** A move or shift with the creature's move action (mn.move.action, mn.move.shift). */
+export function moveJourney(body: Body, creature: Creature, manner: "move" | "shift"): Journey {
+  if (manner === "shift") return journeyOf(body, creature, { manner, squares: shiftSquares(body, creature) });
+  const permit = heldFast(body, creature, []) === null ? null : permitDespite(body, creature);
+  return journeyOf(body, creature, { manner, squares: "speed", ...permit });
+}
+
+/** A movement that a power grants, at no cost of the creature's own (mn.ruling.oa-free-move); its controller chooses the path. */
+export const grantedJourney = (
+  body: Body,
+  creature: Creature,
+  given: Pick<Journey, "manner" | "squares"> & Partial<Pick<Journey, "despite" | "chooser">>,
+): Journey => journeyOf(body, creature, { chooser: sideOf(body, creature), paid: false, ...given });
+
+/** The condition or state that keeps a creature from moving itself at all, or null (mn.condition.immobilized, mn.mount.movement). */
+export function heldFast(body: Body, creature: Creature, despite: readonly ConditionName[]): RuleId | null {
+  if (creature.mount !== null) return "mn.mount.movement";
+  if (hasCondition(body, creature, "immobilized") && !despite.includes("immobilized"))
+    return "mn.condition.immobilized";
+  if (hasCondition(body, creature, "helpless") && !despite.includes("helpless")) return "mn.condition.helpless.base";
+  return null;
+}
+
+/** Squares of movement that a journey has in all, as things stand (mn.ruling.speed-change). */
+export function budgetOf(body: Body, creature: Creature, journey: Journey): number {
+  if (heldFast(body, creature, journey.despite) !== null) return 0;
+  if (journey.squares === "speed") return speedOf(body, creature);
+  // Slowed stops a movement under way at two squares; one of a stated number that began so is not shortened.
+  const slowed = hasCondition(body, creature, "slowed") && !journey.under.includes("slowed");
+  return slowed ? Math.min(2, journey.squares) : journey.squares;
+}

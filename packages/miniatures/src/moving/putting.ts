@@ -1,0 +1,73 @@
+import { forcedDismountCall } from "../mounting/calls.ts";
+import { heard } from "../powers/at.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { idOf } from "../reading/seats.ts";
+import type { Creature } from "../state.ts";
+import { enteringCall, restingCall } from "../terrain/calls.ts";
+import { isForbidden } from "../traits.ts";
+import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import type { MovingLocals, Putting } from "./locals.ts";
+
+/** The creature stands in its new place. */
+function putAt(run: Run, creature: Creature, to: number, { manner, rule }: Putting): void {
+  const from = creature.at;
+  comeTo(run, creature, to);
+  if (manner === "back") run.emit({ event: "put-back", creature: creature.id, to, rule });
+  else run.emit({ event: "moved", creature: creature.id, from, to, path: [to], manner, rule });
+}
+
+/** Being put somewhere: it passes nothing on the way and provokes nobody (mn.forced.place, mn.ruling.oa-free-move). */
+export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
+  steps: {
+    start: (run, locals) => {
+      const { putting } = locals;
+      const creature = creatureOf(run.body, putting.creature);
+      if (creature.status !== "in-play") return done(nothing);
+      if (putting.manner === "teleport" && isForbidden(run.body, creature, "teleport")) {
+        run.emit({ event: "noted", thing: creature.id, rule: "mn.precedence.level4" });
+        return done(nothing);
+      }
+      if (putting.manner !== "back" && creature.mount !== null) return call(forcedDismountCall(creature), "choose");
+      return next("choose");
+    },
+    choose: (run, locals) => {
+      const { creature: id, among, chooser, rule } = locals.putting;
+      const creature = creatureOf(run.body, id);
+      const [only] = among;
+      if (creature.status !== "in-play" || only === undefined) return done(nothing);
+      locals.from = creature.at;
+      if (among.length === 1) {
+        putAt(run, creature, only, locals.putting);
+        return next("enters");
+      }
+      return ask({ kind: "position", creature: id, among, optional: false, rule }, [idOf(run.body, chooser)], "chosen");
+    },
+    chosen: (run, { putting }, input) => {
+      const [first] = putting.among;
+      const to = input.kind === "answer" && input.answer.do === "put" ? input.answer.at : first;
+      if (to !== undefined) putAt(run, creatureOf(run.body, putting.creature), to, putting);
+      return next("enters");
+    },
+    enters: (run, { putting, from }) => {
+      const creature = creatureOf(run.body, putting.creature);
+      if (!putting.enters || creature.at === from) return done(nothing);
+      const types = typesNewlyCovered(run.body, from, creature.at, creature.size);
+      if (types === 0) return next("rests");
+      return call(enteringCall(creature, types, "put", putting.source), "rests");
+    },
+    rests: (run, { putting }, input) => {
+      const creature = creatureOf(run.body, putting.creature);
+      const fell = input.kind === "result" && input.result.is === "entered" && input.result.fell;
+      if (fell || creature.status !== "in-play") return done(nothing);
+      return call(restingCall(creature, putting.source), "ended");
+    },
+    ended: (run, { putting }) => {
+      const creature = creatureOf(run.body, putting.creature);
+      if (creature.status !== "in-play") return done(nothing);
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "over");
+    },
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,37 @@
+import type { Chapter } from "../procedures.ts";
+import { call, done, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { putCall } from "./calls.ts";
+import type { MovingLocals } from "./locals.ts";
+import { nearestPositions } from "./nearest.ts";
+import { illegalPosition } from "./position.ts";
+
+/**
+ * Whoever has ended up in an illegal position goes back into the last legal one that it held, or the nearest to that where it
+ * is taken (mn.ruling.illegal-position). Pits have rules of their own (mn.ruling.pit-no-roll).
+ */
+export const settleProcedure: Chapter<Pick<MovingLocals, "settle">>["settle"] = {
+  steps: {
+    start: (run, { creature: id }) => {
+      const { body } = run;
+      const creature = creatureOf(body, id);
+      if (creature.status !== "in-play" || creature.mount !== null) return done(nothing);
+      if (illegalPosition(body, creature, creature.at) === null) return done(nothing);
+      const last = creature.lastLegal;
+      const free = last >= 0 && illegalPosition(body, creature, last) === null;
+      return call(
+        putCall({
+          creature: id,
+          among: free ? [last] : nearestPositions(body, creature, last >= 0 ? last : creature.at),
+          chooser: creature.owner,
+          manner: "back",
+          enters: false,
+          source: null,
+          rule: "mn.position.illegal",
+        }),
+        "over",
+      );
+    },
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,103 @@
+import { spacesOverlap } from "@undercroft/grid";
+import { forcedDismountCall } from "../mounting/calls.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { idOf } from "../reading/seats.ts";
+import { squaresOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { enteringCall } from "../terrain/calls.ts";
+import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import type { MovingLocals, Swapping } from "./locals.ts";
+import { illegalWithout } from "./position.ts";
+
+type Pair = readonly [big: Creature, small: Creature];
+
+const pairOf = (body: Body, { big, small }: Swapping): Pair => [creatureOf(body, big), creatureOf(body, small)];
+
+/** Where the smaller one may go: inside the space that the bigger one leaves. */
+function placesForSmall(body: Body, [big, small]: Pair, to: number): readonly number[] {
+  const { board, ground } = sceneOf(body);
+  return squaresOf(ground, big).filter(
+    (at) =>
+      (big.size === small.size ? at === big.at : !spacesOverlap(board, to, big.size, at, small.size)) &&
+      illegalWithout(body, small, at, big) === null,
+  );
+}
+
+/** Where the bigger one may go: over the whole space that the smaller one leaves, if that one then has a place. */
+function placesForBig(body: Body, pair: Pair): readonly number[] {
+  const [big, small] = pair;
+  const { board, ground } = sceneOf(body);
+  const places: number[] = [];
+  for (let at = 0; at < ground.count; at += 1) {
+    if (!squaresOf(ground, small).every((square) => spacesOverlap(board, at, big.size, square, 1))) continue;
+    if (illegalWithout(body, big, at, small) === null && placesForSmall(body, pair, at).length > 0) places.push(at);
+  }
+  return places;
+}
+
+function changePlaces(run: Run, [big, small]: Pair, to: number, other: number): void {
+  const [fromBig, fromSmall] = [big.at, small.at];
+  small.at = other;
+  comeTo(run, big, to);
+  comeTo(run, small, other);
+  const rule = "mn.forced.place";
+  run.emit({ event: "moved", creature: big.id, from: fromBig, to, path: [to], manner: "place", rule });
+  run.emit({ event: "moved", creature: small.id, from: fromSmall, to: other, path: [other], manner: "place", rule });
+}
+
+/** Two creatures change places: nothing happens if one of them could not stand legally. */
+export const swapProcedure: Chapter<Pick<MovingLocals, "swap">>["swap"] = {
+  steps: {
+    start: (run, locals) => {
+      const pair = pairOf(run.body, locals);
+      const rider = pair.find(({ mount }) => mount !== null);
+      if (pair.some(({ status }) => status !== "in-play")) return done(nothing);
+      return rider === undefined ? next("big") : call(forcedDismountCall(rider), "start");
+    },
+    big: (run, locals) => {
+      const among = placesForBig(run.body, pairOf(run.body, locals));
+      const [only] = among;
+      if (only === undefined) {
+        run.emit({ event: "noted", thing: locals.big, rule: "mn.forced.legal-each-space" });
+        return done(nothing);
+      }
+      locals.to = only;
+      if (among.length === 1) return next("small");
+      return ask(
+        { kind: "position", creature: locals.big, among, optional: false, rule: "mn.forced.place" },
+        [idOf(run.body, locals.chooser)],
+        "small",
+      );
+    },
+    small: (run, locals, input) => {
+      if (input.kind === "answer" && input.answer.do === "put") locals.to = input.answer.at;
+      const among = placesForSmall(run.body, pairOf(run.body, locals), locals.to);
+      if (among.length === 1) return next("change");
+      return ask(
+        { kind: "position", creature: locals.small, among, optional: false, rule: "mn.forced.place" },
+        [idOf(run.body, locals.chooser)],
+        "change",
+      );
+    },
+    change: (run, locals, input) => {
+      const pair = pairOf(run.body, locals);
+      const [first] = placesForSmall(run.body, pair, locals.to);
+      const chosen = input.kind === "answer" && input.answer.do === "put" ? input.answer.at : first;
+      if (chosen === undefined) return done(nothing);
+      const [big, small] = pair;
+      const [fromBig, fromSmall] = [big.at, small.at];
+      changePlaces(run, pair, locals.to, chosen);
+      locals.entered = typesNewlyCovered(run.body, fromSmall, small.at, small.size);
+      const types = typesNewlyCovered(run.body, fromBig, big.at, big.size);
+      return call(enteringCall(big, types, "put", locals.source), "second");
+    },
+    second: (run, locals) => {
+      const small = creatureOf(run.body, locals.small);
+      return call(enteringCall(small, locals.entered, "put", locals.source), "over");
+    },
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,34 @@
+import type { Call } from "@undercroft/kernel";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { areAdjacent } from "../lines/distance.ts";
+import { terrainBit } from "../map/terrain.ts";
+import type { Mn } from "../procedures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { spaceOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+
+const font = terrainBit("healing-font");
+
+/** Most hit points that a font heals which a creature started its turn in or beside; 0 if there was none (mn.terrain.healing-font). */
+export function fontBeside(body: Body, creature: Creature): number {
+  const { startAt } = creature.window;
+  const scene = sceneOf(body);
+  if (startAt < 0) return 0;
+  const start = { at: startAt, size: spaceOf(body, creature).size };
+  let best = 0;
+  for (const [square, heals] of scene.ground.heals.entries()) {
+    if (heals <= best || ((scene.terrain[square] ?? 0) & font) === 0) continue;
+    if (areAdjacent(scene, start, { at: square, size: 1 })) best = heals;
+  }
+  return best;
+}
+
+/** Why a creature may not use a font in its turn, its attack action aside; or null. */
+export const fontFault = (body: Body, creature: Creature): RuleId | null =>
+  fontBeside(body, creature) === 0 ? "mn.terrain.healing-font" : null;
+
+/** It heals in place of its attack action. */
+export const fontCall = (body: Body, creature: Creature): Call<Mn, "heal"> => ({
+  procedure: "heal",
+  locals: { creature: creature.id, amount: fontBeside(body, creature), rule: "mn.terrain.healing-font" },
+});

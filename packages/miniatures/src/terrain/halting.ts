@@ -1,0 +1,14 @@
+import type { TerrainMask } from "../map/terrain.ts";
+import { terrainBit } from "../map/terrain.ts";
+import { type Gait, inAMode } from "../moving/gait.ts";
+import type { Body, Creature } from "../state.ts";
+import { isImmuneTo } from "../traits.ts";
+
+const web = terrainBit("web");
+const slope = terrainBit("steep-slope");
+
+/** Types of terrain on which a movement on foot is sure to end (mn.ruling.web, mn.terrain.slope.fall); modes pass over them. */
+export function haltingTerrain(body: Body, creature: Creature, gait: Gait): TerrainMask {
+  if (inAMode(gait)) return 0;
+  return isImmuneTo(body, creature, "immobilized") ? slope : web | slope;
+}

@@ -1,0 +1,115 @@
+import type { AttackTurn, Shot } from "../attack/locals.ts";
+import { attackAt } from "../attack/text.ts";
+import { begin } from "../conditions/lasting.ts";
+import type { RollPart } from "../events.ts";
+import { terrainBit } from "../map/terrain.ts";
+import { nearestCall } from "../moving/calls.ts";
+import { illegalPosition } from "../moving/position.ts";
+import type { Chapter, Run } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { squaresOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { defenseOf, isImmuneTo } from "../traits.ts";
+import type { TerrainLocals } from "./locals.ts";
+
+const pit = terrainBit("pit");
+
+/** Squares of a big creature's space that are no pit: each is worth 1 to its defense (mn.terrain.pit.big-bonus). */
+function firmSquares(body: Body, creature: Creature): number {
+  if (creature.size === 1) return 0;
+  const { ground, terrain } = sceneOf(body);
+  return squaresOf(ground, creature).filter((square) => ((terrain[square] ?? 0) & pit) === 0).length;
+}
+
+/** The bonus and modifiers of the roll that forced it there; where none was made at it, the bonus alone (mn.ruling.pit-attack-details). */
+function partsOf(body: Body, turn: AttackTurn, shots: readonly Shot[], creature: Creature): readonly RollPart[] {
+  const shot = shots.find(({ target }) => target === creature.id);
+  const { bonus } = attackAt(body, turn.text);
+  return shot === undefined || shot.parts.length === 0 ? [{ rule: "mn.attackroll.total", plus: bonus }] : shot.parts;
+}
+
+/** The followup roll against a creature that was forced onto a pit; true if it hits. */
+function followUp(run: Run, { turn, shots }: TerrainLocals["pit-followups"], creature: Creature): boolean {
+  const { body } = run;
+  const { versus } = attackAt(body, turn.text);
+  const parts = partsOf(body, turn, shots, creature);
+  const die = run.draw("pit followup", 20) + 1;
+  const total = parts.reduce((sum, { plus }) => sum + plus, die);
+  const firm = firmSquares(body, creature);
+  const defense = defenseOf(body, creature, versus) + firm;
+  const hit = die === 20 || (die > 1 && total >= defense);
+  if (firm > 0) run.emit({ event: "noted", thing: creature.id, rule: "mn.terrain.pit.big-bonus" });
+  run.emit({
+    event: "attack-rolled",
+    attack: turn.attack,
+    creature: turn.creature,
+    target: creature.id,
+    die,
+    parts,
+    total,
+    versus,
+    defense,
+    result: hit ? "hit" : "miss",
+    rule: hit ? "mn.terrain.pit.hit" : "mn.terrain.pit.miss",
+  });
+  return hit;
+}
+
+/** Dazed through its next turn (mn.duration.default, mn.ruling.own-turn-condition). */
+function daze(run: Run, creature: Creature, { creature: source, chooser }: AttackTurn): void {
+  if (isImmuneTo(run.body, creature, "dazed")) {
+    run.emit({ event: "not-gained", creature: creature.id, condition: "dazed", rule: "mn.terrain.pit.hit" });
+    return;
+  }
+  begin(
+    run,
+    {
+      on: creature.id,
+      source,
+      by: chooser,
+      what: { kind: "condition", condition: "dazed" },
+      until: { kind: "turn-end", of: creature.id, from: run.body.battle.window + 1 },
+      group: null,
+    },
+    "mn.terrain.pit.hit",
+  );
+}
+
+/** Whether a creature stands where a pit keeps it from staying. */
+const isInPit = (body: Body, creature: Creature): boolean =>
+  creature.status === "in-play" &&
+  creature.mount === null &&
+  illegalPosition(body, creature, creature.at) === "mn.terrain.pit.no-end";
+
+/** Falling into pits by force, and coming out again (mn.terrain.pit.*). */
+export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-of-pits">> = {
+  "pit-followups": {
+    steps: {
+      start: (run, locals) => {
+        const id = locals.falls.shift();
+        if (id === undefined) return done(nothing);
+        const creature = creatureOf(run.body, id);
+        if (creature.status !== "in-play") return next("start");
+        const { attack, creature: attacker } = locals.turn;
+        run.emit({ event: "followup", attack, creature: attacker, target: id, rule: "mn.terrain.pit.followup" });
+        if (!followUp(run, locals, creature)) return next("start");
+        daze(run, creature, locals.turn);
+        // Whoever was carried on over the pit stays where it is (mn.ruling.pit-crossed).
+        if (!isInPit(run.body, creature)) return next("start");
+        return call(nearestCall(run.body, creature, "mn.terrain.pit.hit"), "start");
+      },
+    },
+  },
+  "out-of-pits": {
+    steps: {
+      start: (run, { done: seen }) => {
+        const creature = run.body.creatures.find((one) => !seen.includes(one.id) && isInPit(run.body, one));
+        if (creature === undefined) return done(nothing);
+        seen.push(creature.id);
+        return call(nearestCall(run.body, creature, "mn.terrain.pit.miss"), "start");
+      },
+    },
+  },
+};

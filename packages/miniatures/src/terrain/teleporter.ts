@@ -1,0 +1,91 @@
+import { spacesOverlap } from "@undercroft/grid";
+import type { Call } from "@undercroft/kernel";
+import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
+import { underDazed } from "../conditions/limits.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { span } from "../lines/distance.ts";
+import { terrainBit } from "../map/terrain.ts";
+import { putCall } from "../moving/calls.ts";
+import { leastBy } from "../moving/nearest.ts";
+import { illegalPosition, standsOnMap } from "../moving/position.ts";
+import type { Mn, Run } from "../procedures.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { sceneOf } from "../reading/scene.ts";
+import { squaresOf } from "../reading/space.ts";
+import type { Body, Creature } from "../state.ts";
+import { isForbidden } from "../traits.ts";
+
+const teleporter = terrainBit("teleporter");
+
+/** Why a creature may not use a teleporter now, wherever it stands; or null (mn.ruling.teleporter). */
+export function teleporterFault(body: Body, creature: Creature): RuleId | null {
+  const { turn, window } = body.battle;
+  if (turn?.creature !== creature.id || turn.phase !== "actions" || creature.mount !== null)
+    return "mn.terrain.teleporter.use";
+  if (creature.window.number === window && creature.window.immediate) return "mn.action.immediate.once";
+  if (turn.charged) return "mn.ruling.charge-after";
+  if (!isActive(body, creature)) return "mn.condition.stunned.no-actions";
+  if (underDazed(body, creature)) return "mn.condition.dazed.no-immediate";
+  if (hasCondition(body, creature, "immobilized")) return "mn.condition.immobilized";
+  return isForbidden(body, creature, "teleport") ? "mn.precedence.level4" : null;
+}
+
+/** Squares of the teleporters that a creature stands on. */
+function standsOn(body: Body, creature: Creature): readonly number[] {
+  const { ground, terrain } = sceneOf(body);
+  if (ground.teleporters.length < 2) return [];
+  return squaresOf(ground, creature).filter(
+    (square) => (ground.teleporterAt[square] ?? -1) >= 0 && ((terrain[square] ?? 0) & teleporter) !== 0,
+  );
+}
+
+/**
+ * Where a teleporter takes a creature: the legal positions with a square on the nearest unoccupied one, counted straight
+ * through walls (mn.terrain.teleporter.nearest, mn.terrain.teleporter.big); of several equally near, on any. None if the nearest
+ * cannot take it: a farther one may not be used.
+ */
+export function teleporterExits(body: Body, creature: Creature): readonly number[] {
+  const from = standsOn(body, creature);
+  if (from.length === 0) return [];
+  const scene = sceneOf(body);
+  const { ground, board } = scene;
+  const occupied = (square: number): boolean =>
+    body.creatures.some((one) => standsOnMap(one) && spacesOverlap(board, one.at, one.size, square, 1));
+  const here = new Set(from.map((square) => ground.teleporterAt[square] ?? -1));
+  const free = ground.teleporters.flatMap(({ squares }, index) =>
+    here.has(index) || squares.some(occupied) ? [] : [index],
+  );
+  const away = (index: number): number =>
+    Math.min(
+      ...(ground.teleporters[index]?.squares ?? []).flatMap((to) => from.map((square) => span(scene, square, to))),
+    );
+  const nearest = new Set(leastBy(free, away).those);
+  const exits: number[] = [];
+  for (let at = 0; at < ground.count; at += 1) {
+    const squares = squaresOf(ground, { at, size: creature.size });
+    if (!squares.some((square) => nearest.has(ground.teleporterAt[square] ?? -1))) continue;
+    if (illegalPosition(body, creature, at) === null) exits.push(at);
+  }
+  return exits;
+}
+
+/** Whether a creature could use a teleporter at all: one that it stands on, with a way out. */
+export const canTeleport = (body: Body, creature: Creature): boolean =>
+  standsOn(body, creature).length > 0 &&
+  teleporterFault(body, creature) === null &&
+  teleporterExits(body, creature).length > 0;
+
+/** Uses the teleporter that a creature stands on: its immediate action of the turn (mn.terrain.teleporter.use). */
+export function teleporterUse(run: Run, creature: Creature, at: number): Call<Mn, "put"> {
+  creature.window = { ...creature.window, immediate: true };
+  return putCall({
+    creature: creature.id,
+    among: [at],
+    chooser: actingSeat(run.body),
+    manner: "teleport",
+    enters: true,
+    source: null,
+    rule: "mn.terrain.teleporter.use",
+  });
+}
