@@ -9,10 +9,10 @@ import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 
 /** Squares of the start areas of a seat's side (mn.setup.multiple). */
-const startOf = (body: Body, seat: number): ReadonlySet<number> =>
-  new Set(
-    groundIn(body).starts.flatMap(({ label, squares }) => (label === body.sides[seat]?.area ? [...squares] : [])),
-  );
+const startOf = (body: Body, seat: number): ReadonlySet<number> => {
+  const area = body.sides[seat]?.area ?? null;
+  return new Set(area === null ? [] : groundIn(body).starts[area]);
+};
 
 /** Whether a space lies wholly inside some squares. */
 const inside = (body: Body, creature: Creature, at: number, squares: ReadonlySet<number>): boolean =>
