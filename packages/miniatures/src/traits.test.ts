@@ -88,7 +88,7 @@ describe("numbers under rules in force", () => {
     expect(defenseOf(body, a, "ac", clash)).toBe(16);
     expect(defenseOf(body, a, "ac", { ...clash, facts: { ...plain, as: "charge" } })).toBe(19);
     expect(damageBonus(body, { attacker: a, target: b, facts: plain })).toEqual({
-      plus: 5,
+      pluses: [5],
       extra: [{ amount: 5, type: "fire" }],
     });
   });

@@ -82,8 +82,8 @@ export function attackParts(body: Body, clash: Clash): readonly RollPart[] {
 
 /** What texts add to a hit (mn.damage.bonus.needs-base is the caller's). */
 export interface DamageBonus {
-  /** Bonuses and penalties to a part of the base damage that the attacker chooses (mn.ruling.bonus-damage-type). */
-  readonly plus: number;
+  /** Each bonus and penalty to a part of the base damage that the attacker chooses (mn.ruling.bonus-damage-type). */
+  readonly pluses: readonly number[];
   /** Parts with a type of their own. */
   readonly extra: readonly Harm[];
 }
@@ -91,14 +91,14 @@ export interface DamageBonus {
 /** Bonus damage of texts on a hit of this attack. */
 export function damageBonus(body: Body, clash: Clash): DamageBonus {
   const rules = changes(body, clash.attacker, "damage", clash);
-  let plus = 0;
+  const pluses: number[] = [];
   const extra: Harm[] = [];
   for (const one of rules) {
     const type = one.rule.rule === "change" ? (one.rule.type ?? null) : null;
-    if (type === null) plus += one.plus;
+    if (type === null) pluses.push(one.plus);
     else extra.push({ amount: one.plus, type });
   }
-  return { plus, extra };
+  return { pluses, extra };
 }
 
 /** What texts add to a saving throw; an effect's own bonus is the caller's (mn.ruling.save-bonuses). */

@@ -1,13 +1,14 @@
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RollPart } from "../events.ts";
-import { forbidden, grantsAdvantage } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { cardOf, findCreature } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
 import { sees } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
+import { grantsAdvantage, isForbidden } from "../traits.ts";
 import { spaceOfSize } from "../vocabulary/index.ts";
 import { flanksWith } from "./flanking.ts";
 
@@ -39,7 +40,13 @@ export function advantagePart(
 ): RollPart | null {
   const because = reasons(body, scene, attacker, target, to);
   if (because.length === 0) return null;
-  if (forbidden(body, target, "advantage")) return { rule: "mn.precedence.level4", plus: 0, because };
+  if (isForbidden(body, target, "advantage")) return { rule: "mn.precedence.level4", plus: 0, because };
   if (!sees(body, attacker, target, to)) return { rule: "mn.attack.advantage.sight", plus: 0, because };
   return { rule: "mn.attack.advantage.bonus", plus: 2, because };
+}
+
+/** Whether a creature has combat advantage against another now: for texts that ask. */
+export function hasAdvantage(body: Body, attacker: Creature, target: Creature): boolean {
+  const part = advantagePart(body, sceneOf(body), attacker, target, spaceOf(body, target));
+  return part !== null && part.plus > 0;
 }

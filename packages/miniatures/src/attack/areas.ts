@@ -4,14 +4,16 @@ import { burstAffects, burstSquares } from "../areas/burst.ts";
 import { lineChoices, lineOrigins, squaresOfLine } from "../areas/line.ts";
 import { radiusAffects, radiusOrigins, radiusSquares } from "../areas/radius.ts";
 import { hasCondition } from "../conditions/has.ts";
-import { blindsightOf, fits } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Scene } from "../lines/scene.ts";
 import { areEnemies } from "../reading/creatures.ts";
+import { wordsOf } from "../reading/names.ts";
+import { fitsCreature } from "../reading/read.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { sees } from "../reading/seeing.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
+import { blindsightOf } from "../traits.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import type { Aim } from "./aim.ts";
 import { nearestEnemies } from "./targets.ts";
@@ -35,7 +37,7 @@ function possible(body: Body, attacker: Creature, attack: AreaAttack): readonly 
     (creature) =>
       creature.status === "in-play" &&
       (creature.id !== attacker.id || attack.kind === "area") &&
-      (affects === undefined || fits(body, affects, creature, attacker)),
+      (affects === undefined || fitsCreature(body, affects, creature, wordsOf(body, attacker))),
   );
 }
 
@@ -78,14 +80,15 @@ function lines(
 ): readonly AreaChoice[] {
   const there = possible(body, attacker, attack);
   const spaces = there.map((creature) => spaceOf(body, creature));
-  const found = lineChoices(scene, spaceOf(body, attacker), length, spaces);
+  const from = spaceOf(body, attacker);
+  const found = lineChoices(scene, from, length, spaces);
   let set = 0;
   let target = -1;
   return found.flatMap((line): readonly AreaChoice[] => {
     set = line.target === target ? set + 1 : 0;
     target = line.target;
     const number = set;
-    return lineOrigins(scene, spaceOf(body, attacker), line).map((origin) => ({
+    return lineOrigins(scene, from, line).map((origin) => ({
       aim: { at: "line", target: line.target, set: number, origin },
       squares: () => squaresOfLine(scene, line),
       affected: () => line.affected.flatMap((place) => there[place]?.id ?? []),

@@ -140,7 +140,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const unable = whyUnable(body, locals);
       if (unable !== null) return lose(run, locals, unable);
       const attacker = creatureOf(body, turn.creature);
-      const rule = provokedBy(body, attacker, attackAt(body, turn.text), turn.as);
+      const rule = provokedBy(body, attacker, turn.text, turn.as);
       if (rule === null) return next("begin");
       const by = opportunitiesAgainst(body, attacker);
       if (by.length === 0) return next("begin");
@@ -254,7 +254,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     damage: (_run, { turn, shots, phase }) =>
       call(
-        { procedure: "attack-damage", locals: { turn, shots, phase, at: 0, harm: [], bonuses: [], blows: [] } },
+        { procedure: "attack-damage", locals: { turn, shots, phase, at: 0, harm: [], pluses: [], blows: [] } },
         "damaged",
       ),
     damaged: (run, locals, input) => {

@@ -1,9 +1,9 @@
 import { hasCondition } from "../conditions/has.ts";
-import { concealOf } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Space } from "../lines/scene.ts";
 import { whyUnseen } from "../reading/seeing.ts";
 import type { Body, Creature } from "../state.ts";
+import { type AttackFacts, concealOf } from "../traits.ts";
 import type { Attack } from "../vocabulary/index.ts";
 
 /** The least roll that leaves a hit a hit, and why; `at` 0 without Conceal. */
@@ -36,13 +36,14 @@ function unseen(
 export function concealAgainst(
   body: Body,
   attacker: Creature,
-  attack: Attack,
+  facts: AttackFacts,
   target: Creature,
   to: Space,
   redirected: boolean,
 ): Conceal {
+  const { attack } = facts;
   if (attack.kind !== "melee" && attack.kind !== "ranged") return plain;
   const hidden = unseen(body, attacker, attack, target, to, redirected);
-  const at = concealOf(body, target, attacker, attack);
+  const at = concealOf(body, target, facts);
   return at > hidden.at ? { at, rule: "mn.attackroll.conceal" } : hidden;
 }

@@ -1,11 +1,11 @@
 import type { RollPart } from "../events.ts";
-import { grantsCover } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areaCover, burstCover, type Cover, closeCover, meleeCover, rangedCover } from "../lines/cover.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
+import { type AttackFacts, hasPowerCover } from "../traits.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import { reachOfAttack } from "./reach.ts";
 
@@ -51,13 +51,14 @@ export function coverPart(
   body: Body,
   scene: Scene,
   attacker: Creature,
-  attack: Attack,
+  facts: AttackFacts,
   target: Creature,
   to: Space,
   origin: number | null,
 ): RollPart | null {
+  const { attack } = facts;
   const because: RuleId[] = [];
-  if (grantsCover(body, target, attack)) because.push("mn.attack.cover.power");
+  if (hasPowerCover(body, target, facts)) because.push("mn.attack.cover.power");
   if (attack.kind === "ranged" && target.mount !== null)
     because.push("mn.attack.cover.mounted", "mn.ruling.mount-cover");
   const cover = coverOf(body, scene, attacker, attack, target, to, origin);

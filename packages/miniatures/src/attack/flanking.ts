@@ -1,7 +1,6 @@
 import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
-import { forbidden, immunitiesOf } from "../in-force.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
 import { flankingPair } from "../lines/flanking.ts";
@@ -10,13 +9,13 @@ import { arePartners } from "../moving/position.ts";
 import { areEnemies, cardOf } from "../reading/creatures.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import type { AttackEntry } from "../vocabulary/index.ts";
+import { isForbidden, isImmune } from "../traits.ts";
+import { basicsOf } from "./text.ts";
 
-/** Whether an attack deals something that a creature is not wholly immune to; one without damage does (mn.ruling.flank-partner). */
-function harms(entry: AttackEntry, immunities: readonly string[]): boolean {
-  const { damage } = entry.hit;
-  if (damage === undefined || damage.length === 0) return true;
-  return damage.some(({ type }) => type === undefined || !immunities.includes(type));
+/** Whether a line of a card deals something that a creature is not wholly immune to; one without damage does (mn.ruling.flank-partner). */
+function harms(body: Body, creature: Creature, place: number, enemy: Creature): boolean {
+  const damage = cardOf(body, creature).attacks[place]?.hit.damage ?? [];
+  return damage.length === 0 || damage.some(({ type }) => type === undefined || !isImmune(body, enemy, type));
 }
 
 /** Whether a creature takes part in flanking an enemy that counts as standing at `to` (mn.attack.flanking.able, mn.attack.flanking.effective). */
@@ -24,11 +23,8 @@ function canFlank(body: Body, scene: Scene, creature: Creature, enemy: Creature,
   const from = spaceOf(body, creature);
   if (!areAdjacent(scene, from, to) || !isActive(body, creature)) return false;
   if (underDazed(body, creature) || hasCondition(body, creature, "blinded")) return false;
-  if (forbidden(body, creature, "flank") || !reachesSpace(scene, from, to)) return false;
-  const immunities = immunitiesOf(body, enemy);
-  return cardOf(body, creature).attacks.some(
-    (entry) => entry.basic === true && (entry.kind === "melee" || entry.kind === "ranged") && harms(entry, immunities),
-  );
+  if (isForbidden(body, creature, "flank") || !reachesSpace(scene, from, to)) return false;
+  return basicsOf(body, creature).some((place) => harms(body, creature, place, enemy));
 }
 
 /** The ally with which an attacker flanks an enemy, or null (mn.attack.flanking.adjacent, mn.attack.flanking.both). */

@@ -11,8 +11,8 @@ import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { attackCall } from "./begin.ts";
 import type { AttackLocals, Strike } from "./locals.ts";
-import { checkStrike, strikable, strikesOf } from "./provoking.ts";
-import { entryRef } from "./text.ts";
+import { checkStrike, strikable } from "./provoking.ts";
+import { basicsOf, entryRef } from "./text.ts";
 
 type Asked = Extract<Question, { kind: "opportunity" }>;
 
@@ -42,7 +42,7 @@ export function opportunityDomain(body: Body, question: Asked): Domain<Answer> {
   const answers: Answer[] = question.by.flatMap((creature) => {
     const striker = creatureOf(body, creature);
     return strikable(body, striker, question.against).flatMap(({ id: target }) =>
-      strikesOf(body, striker).map((entry): Answer => ({ do: "strike", creature, entry, target })),
+      basicsOf(body, striker).map((entry): Answer => ({ do: "strike", creature, entry, target })),
     );
   });
   answers.push({ do: "pass" });

@@ -2,24 +2,33 @@
 import { Claims, type Verdict } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
-import { forbidden, permitted, timesPermitted } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import type { Journey } from "../moving/locals.ts";
-import { bookForbids, cardForbids, notOffered, verdict } from "../precedence.ts";
+import { bookForbids, cardForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
 import { areEnemies, cardOf, creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { sees } from "../reading/seeing.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { hasMode } from "../traits.ts";
+import { hasMode, isForbidden, permitsOf } from "../traits.ts";
+import { basicsOf } from "./text.ts";
 
 /** A charge leaves one free action in that turn, and an opportunity attack is one (mn.ruling.charge-after). */
 function chargedOut(body: Body, striker: Creature): boolean {
   const { turn } = body.battle;
   return turn !== null && turn.creature === striker.id && turn.charged && turn.freeAfterCharge > 0;
+}
+
+/** One in each window, more only by a text (mn.oa.once-per-turn, mn.ruling.turn-limit-phases). */
+function claimNumber(body: Body, striker: Creature, claims: Claims<RuleId>): void {
+  const { opportunities } = striker.window;
+  if (opportunities === 0) return;
+  for (const { times, despite } of permitsOf(body, striker, "opportunity-attacks"))
+    if (opportunities < (times ?? 1)) cardPermits(claims, "opportunity-attacks", despite);
+  bookForbids(claims, "mn.oa.once-per-turn");
 }
 
 /** Claims about a creature making any opportunity attack on another, from where both stand now. */
@@ -36,20 +45,20 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
   }
   if (!isActive(body, striker)) bookForbids(claims, "mn.condition.stunned.no-actions");
   else if (underDazed(body, striker)) bookForbids(claims, "mn.condition.dazed.no-oa");
-  if (striker.window.opportunities >= timesPermitted(body, striker, "opportunity-attacks"))
-    bookForbids(claims, "mn.oa.once-per-turn");
+  claimNumber(body, striker, claims);
   if (chargedOut(body, striker)) bookForbids(claims, "mn.charge.one-free");
-  if (forbidden(body, striker, "opportunity-attack")) cardForbids(claims);
+  if (isForbidden(body, striker, "opportunity-attack")) cardForbids(claims);
   if (!sees(body, striker, provoker)) bookForbids(claims, "mn.oa.line-of-sight");
   if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.ruling.oa-eligibility");
 }
 
 /** Whether one basic attack may be used on whoever provoked (mn.oa.basic-choice, mn.ruling.oa-ranged-basic). */
 function claimBasic(body: Body, striker: Creature, place: number, claims: Claims<RuleId>): void {
-  const entry = cardOf(body, striker).attacks[place];
-  const usable = entry?.basic === true && (entry.kind === "melee" || entry.kind === "ranged");
-  if (!usable) notOffered(claims, "mn.oa.basic-choice");
-  else claims.permit(entry.kind === "ranged" ? "mn.ruling.oa-ranged-basic" : "mn.oa.basic-choice");
+  if (!basicsOf(body, striker).includes(place)) notOffered(claims, "mn.oa.basic-choice");
+  else {
+    const ranged = cardOf(body, striker).attacks[place]?.kind === "ranged";
+    claims.permit(ranged ? "mn.ruling.oa-ranged-basic" : "mn.oa.basic-choice");
+  }
 }
 
 /** Whether a creature may strike at another that provokes, with a line of its card. */
@@ -60,19 +69,13 @@ export function checkStrike(body: Body, striker: Creature, provoker: Creature, p
   return verdict(claims);
 }
 
-/** Places of the basic attacks that may be used for one (mn.ruling.several-basics). */
-export const strikesOf = (body: Body, striker: Creature): readonly number[] =>
-  cardOf(body, striker).attacks.flatMap((entry, place) =>
-    entry.basic === true && (entry.kind === "melee" || entry.kind === "ranged") ? [place] : [],
-  );
-
 /** Whether a creature may make an opportunity attack on another at all. */
 function canStrike(body: Body, scene: Scene, striker: Creature, provoker: Creature): boolean {
   if (striker.status !== "in-play" || !areEnemies(body, striker, provoker)) return false;
   if (!areAdjacent(scene, spaceOf(body, striker), spaceOf(body, provoker))) return false;
   const claims = new Claims<RuleId>("verdict");
   claimStriker(body, striker, provoker, claims);
-  return verdict(claims).legal && strikesOf(body, striker).length > 0;
+  return verdict(claims).legal && basicsOf(body, striker).length > 0;
 }
 
 /** Who may strike at a creature that does something which provokes (mn.oa.triggers). */
@@ -92,7 +95,7 @@ function squaresLeft(scene: Scene, from: Space, to: number): readonly number[] {
  * provoke nobody, flyers after their first step only those who fly (mn.mode.burrow, mn.mode.flight.oa, mn.ruling.flight-start).
  */
 export function opportunitiesOnStep(body: Body, mover: Creature, to: number, journey: Journey): readonly string[] {
-  if (hasMode(body, mover, "burrow") || permitted(body, mover, "move-unprovoking")) return [];
+  if (hasMode(body, mover, "burrow") || permitsOf(body, mover, "move-unprovoking").length > 0) return [];
   const scene = sceneOf(body);
   const leaving = leavers(body, mover);
   const left = squaresLeft(scene, mover, to);

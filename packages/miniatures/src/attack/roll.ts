@@ -2,10 +2,8 @@ import type { AttackResult } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { spaceOf } from "../reading/space.ts";
-import { type Forecast, forecast, outlook } from "./forecast.ts";
+import { type Forecast, forecast, outlook, type Way } from "./forecast.ts";
 import type { AttackTurn, Fixed, Shot } from "./locals.ts";
-import { attackAt } from "./text.ts";
 
 /** What a natural roll comes to (mn.attackroll.hit, mn.attackroll.natural-20, mn.attackroll.natural-1, mn.ruling.critical-always). */
 export function resultOf(
@@ -34,11 +32,11 @@ export function outlookOf(run: Run, turn: AttackTurn, shot: Shot, origin: number
   const { body } = run;
   const attacker = creatureOf(body, turn.creature);
   const target = creatureOf(body, shot.target);
-  const attack = attackAt(body, turn.text);
-  const redirected = shot.first !== null;
-  if (shot.parts.length > 0)
-    return outlook(body, attacker, attack, target, shot.parts, shot.stand ?? spaceOf(body, target), redirected);
-  return forecast(body, attacker, attack, target, { parts: turn.parts, stand: shot.stand, redirected, origin });
+  const { as, text } = turn;
+  const way: Way = { as, parts: turn.parts, stand: shot.stand, redirected: shot.first !== null, origin };
+  return shot.parts.length > 0
+    ? outlook(body, attacker, text, target, shot.parts, way)
+    : forecast(body, attacker, text, target, way);
 }
 
 /** mn.attack.step5-roll: one roll against one target, or the result that needs none. */

@@ -1,14 +1,16 @@
 import { Claims } from "@undercroft/kernel";
-import { fits, permitted } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
 import { bookForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
 import { areEnemies } from "../reading/creatures.ts";
+import { wordsOf } from "../reading/names.ts";
+import { fitsCreature } from "../reading/read.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { sees, whyUnseen } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
+import { permitsOf } from "../traits.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import { reachOfAttack } from "./reach.ts";
 
@@ -85,11 +87,12 @@ export function claimTarget(body: Body, attacker: Creature, attack: Attack, targ
     return claims;
   }
   if (!areEnemies(body, attacker, target)) {
-    if (meansAllies(attack) || permitted(body, attacker, "attack-allies")) cardPermits(claims, "attack-allies");
+    if (meansAllies(attack)) cardPermits(claims, "attack-allies");
+    for (const { despite } of permitsOf(body, attacker, "attack-allies")) cardPermits(claims, "attack-allies", despite);
     bookForbids(claims, attack.kind === "melee" ? "mn.attack.melee.no-allies" : "mn.attack.ranged.no-allies");
     if (claims.list.length === 1) return claims;
   }
-  if (attack.affects !== undefined && !fits(body, attack.affects, target, attacker))
+  if (attack.affects !== undefined && !fitsCreature(body, attack.affects, target, wordsOf(body, attacker)))
     notOffered(claims, "mn.attack.step4-targets");
   else if (attack.kind === "melee") claimMelee(body, attacker, attack, target, claims);
   else if (attack.kind === "ranged") claimRanged(body, attacker, attack, target, claims);

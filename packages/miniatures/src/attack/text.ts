@@ -1,19 +1,13 @@
+import type { AttackManner } from "../events.ts";
+import type { AttackFacts } from "../reading/attack-filter.ts";
+import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf } from "../reading/creatures.ts";
-import type { Body, Content, Creature, TextRef } from "../state.ts";
+import { headOf, printedAttack, refTo } from "../reading/text.ts";
+import type { Body, Creature, TextRef } from "../state.ts";
 import type { Attack, AttackEntry } from "../vocabulary/index.ts";
 
 /** A line of the Attacks part of a creature's card. */
-export const entryRef = (creature: Creature, entry: number): TextRef => ({
-  card: creature.card,
-  path: ["attacks", entry],
-});
-
-/** The line at a place among the attacks of its card. @throws Error if there is none. */
-export function entryOf(body: Body, creature: Creature, entry: number): AttackEntry {
-  const found = cardOf(body, creature).attacks[entry];
-  if (found === undefined) throw new Error(`${creature.card} has no attack ${entry}`);
-  return found;
-}
+export const entryRef = (creature: Creature, entry: number): TextRef => refTo(creature.card, "attacks", entry);
 
 /** The line of the Attacks part that a text is, or null: it is an attack that a power makes. */
 export function entryAt(body: Body, { card, path }: TextRef): AttackEntry | null {
@@ -22,49 +16,29 @@ export function entryAt(body: Body, { card, path }: TextRef): AttackEntry | null
   return body.content.creatures[card]?.attacks[place] ?? null;
 }
 
-/** Content was read by its schema: what has the members of an attack is one. */
-function isAttack(value: unknown): value is Attack {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "kind" in value &&
-    "bonus" in value &&
-    "versus" in value &&
-    "hit" in value
-  );
-}
-
-/** The value at the end of a way into a card; undefined if the way leads nowhere. */
-function valueAt(root: unknown, path: TextRef["path"]): unknown {
-  let value = root;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.entries(value).find(([name]) => name === String(key))?.[1];
-  }
-  return value;
-}
-
-/** Attacks of powers by card and way, found once for each content. */
-const known: WeakMap<Content, Map<string, Attack>> = new WeakMap();
-
-function attackOfPower(content: Content, { card, path }: TextRef): Attack | null {
-  const ofContent = known.get(content) ?? new Map<string, Attack>();
-  known.set(content, ofContent);
-  const key = `${card}/${path.join("/")}`;
-  const before = ofContent.get(key);
-  if (before !== undefined) return before;
-  const found = valueAt(content.creatures[card] ?? content.items[card], path);
-  if (!isAttack(found)) return null;
-  ofContent.set(key, found);
-  return found;
-}
-
 /** The attack that a text prints: a line of the Attacks part, or an attack inside a power. @throws Error if it prints none. */
-export function attackAt(body: Body, ref: TextRef): Attack {
-  const found = entryAt(body, ref) ?? attackOfPower(body.content, ref);
-  if (found === null) throw new Error(`no attack is printed at ${ref.card} ${ref.path.join(".")}`);
-  return found;
+export const attackAt = (body: Body, ref: TextRef): Attack => entryAt(body, ref) ?? printedAttack(body.content, ref);
+
+/** Whether a text is a line of the Attacks part with a ringed symbol (mn.ruling.several-basics). */
+export function isBasicText(body: Body, text: TextRef): boolean {
+  const entry = entryAt(body, text);
+  return entry !== null && isBasicEntry(entry, Number(text.path[1]));
 }
+
+/** An attack as texts ask about it; `advantage`: against the target in question. */
+export const factsOfAttack = (body: Body, text: TextRef, as: AttackManner, advantage: boolean): AttackFacts => ({
+  attack: attackAt(body, text),
+  basic: isBasicText(body, text),
+  as,
+  type: headOf(body.content, text)?.type ?? null,
+  advantage,
+});
+
+/** The places of a creature's basic attacks that reach an adjacent enemy, melee or ranged (mn.ruling.several-basics, mn.oa.basic-choice). */
+export const basicsOf = (body: Body, creature: Creature): readonly number[] =>
+  cardOf(body, creature).attacks.flatMap((entry, place) =>
+    isBasicEntry(entry, place) && (entry.kind === "melee" || entry.kind === "ranged") ? [place] : [],
+  );
 
 /** A part of an attack's text: the steps of its hit, of its followup. */
 export const partRef = ({ card, path }: TextRef, ...way: readonly string[]): TextRef => ({

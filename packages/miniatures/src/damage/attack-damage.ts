@@ -1,13 +1,14 @@
+import { withAdvantage } from "../attack/forecast.ts";
 import type { AttackTurn, Phase, Shot } from "../attack/locals.ts";
-import { attackAt } from "../attack/text.ts";
+import { attackAt, factsOfAttack } from "../attack/text.ts";
 import { hasCondition } from "../conditions/has.ts";
 import type { Harm, Source } from "../events.ts";
-import { type DamageBonus, damageBonuses } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
+import { type DamageBonus, damageBonus } from "../traits.ts";
 import type { Attack, DamageLine } from "../vocabulary/index.ts";
 import { halfDamage } from "./halving.ts";
 import { byType, changed, sameHarm } from "./harm.ts";
@@ -39,21 +40,27 @@ function become(run: Run, locals: Locals, after: readonly Harm[], rule: RuleId):
   run.emit({ event: "harm-changed", creature, before, after, rule });
 }
 
+/** The types of base damage of the shot in hand: a bonus goes to one of them (mn.damage.bonus.mixed-types). */
+function typesOf(run: Run, { turn, shots, at, phase }: Locals): readonly (string | null)[] {
+  const shot = shots[at];
+  const base = shot === undefined ? [] : (lineOf(attackAt(run.body, turn.text), shot, phase)?.damage ?? []);
+  return [...new Set(base.map(({ type }) => type ?? null))];
+}
+
 /** How a choice among types names one; damage without a type has none of its own. */
 const nameOf = (type: string | null): string => type ?? "untyped";
 
-/** Bonuses on a hit: those without a type of their own first, so that only types of base damage are chosen from (mn.damage.bonus.mixed-types). */
-function bonusesOf(run: Run, turn: AttackTurn, { target }: Shot, attack: Attack): readonly DamageBonus[] {
+/** What texts add to a hit of a shot. */
+function bonusOf(run: Run, { text, as, creature }: AttackTurn, { target: id, parts }: Shot): DamageBonus {
   const { body } = run;
-  const all = damageBonuses(body, creatureOf(body, turn.creature), attack, creatureOf(body, target));
-  return [...all.filter(({ type }) => type === null), ...all.filter(({ type }) => type !== null)];
+  const [attacker, target] = [creatureOf(body, creature), creatureOf(body, id)];
+  return damageBonus(body, { attacker, target, facts: factsOfAttack(body, text, as, withAdvantage(parts)) });
 }
 
 /** Tells why bonuses do nothing: no base damage, or no hit (mn.damage.bonus.needs-base, mn.damage.bonus.hit-only). */
-function withoutBonus(run: Run, locals: Locals, shot: Shot, attack: Attack, rule: RuleId): void {
-  const attacker = creatureOf(run.body, locals.turn.creature);
-  if (damageBonuses(run.body, attacker, attack, creatureOf(run.body, shot.target)).length > 0)
-    run.emit({ event: "noted", thing: shot.target, rule });
+function withoutBonus(run: Run, { turn }: Locals, shot: Shot, rule: RuleId): void {
+  const { pluses, extra } = bonusOf(run, turn, shot);
+  if (pluses.length + extra.length > 0) run.emit({ event: "noted", thing: shot.target, rule });
 }
 
 /** Steps 1 to 4 of the pipeline for each shot in turn, then all damage at one moment (mn.ruling.damage-pipeline). */
@@ -69,12 +76,12 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
       const attack = attackAt(run.body, turn.text);
       const base = lineOf(attack, shot, phase)?.damage ?? [];
       if (base.length === 0) {
-        if (shot.result !== "miss") withoutBonus(run, locals, shot, attack, "mn.damage.bonus.needs-base");
+        if (shot.result !== "miss") withoutBonus(run, locals, shot, "mn.damage.bonus.needs-base");
         locals.at += 1;
         return next("start");
       }
       locals.harm = base.map(({ amount, type }) => ({ amount, type: type ?? null }));
-      locals.bonuses = [];
+      locals.pluses = [];
       if (shot.result === "critical")
         become(
           run,
@@ -82,15 +89,20 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
           locals.harm.map(({ amount, type }) => ({ amount: amount * 2, type })),
           "mn.damage.critical",
         );
-      if (shot.result === "miss") withoutBonus(run, locals, shot, attack, "mn.damage.bonus.hit-only");
-      else locals.bonuses = bonusesOf(run, turn, shot, attack);
+      if (shot.result === "miss") withoutBonus(run, locals, shot, "mn.damage.bonus.hit-only");
+      else {
+        const { pluses, extra } = bonusOf(run, turn, shot);
+        locals.pluses = pluses;
+        for (const { amount, type } of extra)
+          become(run, locals, changed(locals.harm, type, amount), "mn.bonus.stacking");
+      }
       return next("bonus");
     },
     bonus: (run, locals) => {
-      const [bonus, ...later] = locals.bonuses;
-      if (bonus === undefined) return next("weaken");
-      const types = byType(locals.harm).map(({ type }) => type);
-      if (bonus.type === null && types.length > 1)
+      const [plus, ...later] = locals.pluses;
+      if (plus === undefined) return next("weaken");
+      const types = typesOf(run, locals);
+      if (types.length > 1)
         return ask(
           {
             kind: "choose",
@@ -105,17 +117,17 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
           [idOf(run.body, locals.turn.chooser)],
           "typed",
         );
-      locals.bonuses = later;
-      become(run, locals, changed(locals.harm, bonus.type ?? types[0] ?? null, bonus.plus), bonus.rule);
+      locals.pluses = later;
+      become(run, locals, changed(locals.harm, types[0] ?? null, plus), "mn.bonus.stacking");
       return next("bonus");
     },
     typed: (run, locals, input) => {
-      const [bonus, ...later] = locals.bonuses;
-      locals.bonuses = later;
+      const [plus, ...later] = locals.pluses;
+      locals.pluses = later;
       const name = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
-      const part = locals.harm.find(({ type }) => nameOf(type) === name) ?? locals.harm[0];
-      if (bonus !== undefined && part !== undefined)
-        become(run, locals, changed(locals.harm, part.type, bonus.plus), "mn.ruling.bonus-damage-type");
+      const types = typesOf(run, locals);
+      const type = types.find((one) => nameOf(one) === name) ?? types[0] ?? null;
+      if (plus !== undefined) become(run, locals, changed(locals.harm, type, plus), "mn.ruling.bonus-damage-type");
       return next("bonus");
     },
     weaken: (run, locals) => {

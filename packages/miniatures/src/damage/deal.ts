@@ -1,6 +1,5 @@
 import { checkSuddenDeath } from "../battle/victory.ts";
 import type { Harm } from "../events.ts";
-import { immunitiesOf, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
@@ -8,6 +7,7 @@ import { ask, done, next } from "../procedures.ts";
 import { findCreature, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
+import { isImmune, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../traits.ts";
 import { destroy } from "./destroy.ts";
 import { sameHarm, totalOf } from "./harm.ts";
 import { loseHitPoints } from "./hit-points.ts";
@@ -66,7 +66,8 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
         return next("start");
       }
       locals.harm = blow.harm;
-      become(run, locals, creature.id, afterImmune(blow.harm, immunitiesOf(body, creature)), "mn.resist.immune");
+      const left = afterImmune(blow.harm, (type) => isImmune(body, creature, type));
+      become(run, locals, creature.id, left, "mn.resist.immune");
       const ways = waysToResist(body, creature, locals.harm);
       const [only] = ways;
       if (ways.length > 1)

@@ -1,9 +1,9 @@
 import type { Harm, Source } from "../events.ts";
-import { forbidden } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { isBloodied, isDamaged } from "../reading/wounds.ts";
 import type { Creature } from "../state.ts";
+import { isForbidden } from "../traits.ts";
 import { halfHitPoints } from "./halving.ts";
 import { totalOf } from "./harm.ts";
 
@@ -39,7 +39,7 @@ export function loseHitPoints(run: Run, creature: Creature, harm: readonly Harm[
  */
 export function healHitPoints(run: Run, creature: Creature, amount: number, rule: RuleId): number {
   if (creature.status !== "in-play") return 0;
-  if (forbidden(run.body, creature, "heal")) {
+  if (isForbidden(run.body, creature, "heal")) {
     run.emit({ event: "noted", thing: creature.id, rule: "mn.precedence.level4" });
     return 0;
   }

@@ -1,6 +1,5 @@
 import type { AttackTurn, Phase, Shot } from "../attack/locals.ts";
 import type { Harm, Source } from "../events.ts";
-import type { DamageBonus } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Moment } from "../powers/moments.ts";
 import type { Taken } from "./taken.ts";
@@ -33,7 +32,8 @@ export interface DamageLocals {
     readonly phase: Phase;
     at: number;
     harm: readonly Harm[];
-    bonuses: readonly DamageBonus[];
+    /** Bonuses and penalties still to be put on a part of the base damage. */
+    pluses: readonly number[];
     blows: Blow[];
   };
   /** Healing and what answers it (mn.hp.healing). Result: nothing. */

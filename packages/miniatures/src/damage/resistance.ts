@@ -1,14 +1,12 @@
 /** Steps 5 to 7 and 9 of the pipeline, one event at a time (mn.ruling.damage-pipeline). */
 import type { Harm } from "../events.ts";
-import type { Typed } from "../in-force.ts";
+import type { Against } from "../traits.ts";
 import { halfDamage } from "./halving.ts";
 import { byType, changed, sameHarm, totalOf } from "./harm.ts";
 
 /** Immune removes types (mn.resist.immune). */
-export function afterImmune(harm: readonly Harm[], immunities: readonly string[]): readonly Harm[] {
-  if (immunities.length === 0) return harm;
-  return harm.map((part) => (part.type !== null && immunities.includes(part.type) ? { ...part, amount: 0 } : part));
-}
+export const afterImmune = (harm: readonly Harm[], immuneTo: (type: string) => boolean): readonly Harm[] =>
+  harm.map((part) => (part.type !== null && immuneTo(part.type) ? { ...part, amount: 0 } : part));
 
 /** One way to use one Resist: its name for the answer, and what is left. */
 export interface Resisting {
@@ -41,7 +39,7 @@ function againstAll(harm: readonly Harm[], amount: number): readonly Resisting[]
  * Every way in which one Resist can act on an event, each with another outcome (mn.resist.one-only); none if no Resist
  * applies.
  */
-export function resistings(harm: readonly Harm[], resists: readonly Typed[]): readonly Resisting[] {
+export function resistings(harm: readonly Harm[], resists: readonly Against[]): readonly Resisting[] {
   const found: Resisting[] = [];
   for (const { amount, type } of resists) {
     const typed = harm.some((part) => part.type === type && part.amount > 0);
@@ -57,8 +55,8 @@ export function resistings(harm: readonly Harm[], resists: readonly Typed[]): re
 }
 
 /** The one Vulnerable that acts: the highest whose type has damage left (mn.resist.vulnerable-highest, mn.ruling.vulnerable-mixed). */
-export function vulnerabilityTo(harm: readonly Harm[], vulnerabilities: readonly Typed[]): Typed | null {
-  let best: Typed | null = null;
+export function vulnerabilityTo(harm: readonly Harm[], vulnerabilities: readonly Against[]): Against | null {
+  let best: Against | null = null;
   for (const one of vulnerabilities) {
     const hurts = harm.some(({ amount, type }) => amount > 0 && (one.type === "all" || one.type === type));
     if (hurts && one.amount > (best?.amount ?? 0)) best = one;
@@ -67,7 +65,7 @@ export function vulnerabilityTo(harm: readonly Harm[], vulnerabilities: readonly
 }
 
 /** Adds a Vulnerable to the part of its type; Vulnerable All to the largest part (mn.resist.vulnerable). */
-export function afterVulnerable(harm: readonly Harm[], { amount, type }: Typed): readonly Harm[] {
+export function afterVulnerable(harm: readonly Harm[], { amount, type }: Against): readonly Harm[] {
   const parts = byType(harm);
   const largest = parts.reduce<Harm | null>((best, part) => (part.amount > (best?.amount ?? 0) ? part : best), null);
   return changed(parts, type === "all" ? (largest?.type ?? null) : type, amount);

@@ -1,10 +1,10 @@
 import { hasCondition } from "../conditions/has.ts";
-import { blindsightOf, grantsCover, hides, isInvisible } from "../in-force.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { hiddenFrom } from "../lines/cover.ts";
 import type { Space } from "../lines/scene.ts";
 import { seesSpace } from "../lines/sight.ts";
 import type { Body, Creature } from "../state.ts";
+import { blindsightOf, hasGeneralCover, hasHide, isInvisibleTo } from "../traits.ts";
 import { areEnemies } from "./creatures.ts";
 import { sceneOf } from "./scene.ts";
 import { spaceOf } from "./space.ts";
@@ -24,9 +24,9 @@ export function whyUnseen(
   if (hasCondition(body, viewer, "blinded")) return "mn.condition.blinded.sight";
   const scene = sceneOf(body);
   if (!seesSpace(scene, from, at, blindsightOf(body, viewer))) return "mn.los.exists";
-  if (isInvisible(body, target, viewer)) return "mn.los.invisible";
-  if (!hides(body, target) || !areEnemies(body, viewer, target)) return null;
-  const hidden = hiddenFrom(scene, from, at) || grantsCover(body, target);
+  if (isInvisibleTo(body, target, viewer)) return "mn.los.invisible";
+  if (!hasHide(body, target) || !areEnemies(body, viewer, target)) return null;
+  const hidden = hiddenFrom(scene, from, at) || hasGeneralCover(body, target);
   return hidden ? "mn.attack.cover.hide" : null;
 }
 
