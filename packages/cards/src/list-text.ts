@@ -197,8 +197,8 @@ export function writeList<S extends string, L extends string>(
 ): string {
   const lines: string[] = [];
   for (const label of keysOf(form.labels)) {
-    const text = labels[label];
-    if (text !== undefined && text !== "") lines.push(`${form.labels[label].words[language]}: ${text}`);
+    const text = onOneLine(labels[label] ?? "");
+    if (text !== "") lines.push(`${form.labels[label].words[language]}: ${text}`);
   }
   if (lines.length > 0) lines.push("");
   const names = namesOf(form);
@@ -224,6 +224,14 @@ export function writeList<S extends string, L extends string>(
   }
   return lines.join("\n");
 }
+
+/** Without breaks and without what a reader takes for a remark. */
+const onOneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/(?<=^|\s)(#|\/\/)+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const byId = (cards: readonly ListedCard[]): ReadonlyMap<string, ListedCard> =>
   new Map(cards.map((card) => [card.id, card]));

@@ -348,6 +348,7 @@ describe("parts of the card", () => {
     expect(result.decisions).toContainEqual(
       expect.objectContaining({ decide: "champion", text: "Allies gain +2 Attack this turn" }),
     );
+    assertRule(result, "mn.card.creature.champion-section");
     expect(card("Champion: 2").decisions).toContainEqual(expect.objectContaining({ decide: "champion", taken: "2" }));
   });
 
@@ -358,6 +359,43 @@ describe("parts of the card", () => {
       expect.objectContaining({ decide: "effect", text: "target weeps", taken: "attacks[0]" }),
     );
     expect(result.decisions).toContainEqual(expect.objectContaining({ decide: "attack", text: "Breath of gloom" }));
+  });
+
+  test("ranges and reaches are 1 to 60 squares; a line with another is left whole", () => {
+    const lines = ["Melee 0: +5 vs AC; 5 damage", "Ranged 61: +5 vs AC; 5 damage", "Close burst 0: +5 vs AC; 5 damage"];
+    const result = attack("Ranged 60: +5 vs AC; 5 damage", "Melee 1: +5 vs AC; 5 damage", ...lines);
+    expect(result.card.attacks).toMatchObject([{ range: 60 }, { reach: 1 }]);
+    expect(result.decisions.flatMap(({ decide, text }) => (decide === "attack" ? [text] : []))).toEqual(lines);
+  });
+
+  test("damage out of steps of 5 is asked, as is a line without any effect", () => {
+    const result = attack("Melee: +5 vs AC; 7 damage; ongoing 3", "Ranged 5: +5 vs AC");
+    expect(result.decisions.flatMap(({ decide, text }) => (decide === "effect" ? [text] : []))).toEqual([
+      "7 damage",
+      "ongoing 3",
+      "",
+    ]);
+  });
+
+  test("triggers of its own, on its target where they have one", () => {
+    const result = abilities(
+      "When this creature hits, push target 1 square",
+      "Whenever this creature misses, it heals 5",
+      "Each time this creature destroys an enemy, it moves 3 squares",
+      "When this creature is bloodied, push target 1 square",
+      "When this creature hits, target weeps",
+      "When this creature hits, target is Dazed; target weeps",
+    );
+    expect(result.card.powers).toEqual([
+      { power: "triggered", on: { on: "hit", by: "this" }, steps: [{ do: "push", who: "target", squares: 1 }] },
+      { power: "triggered", on: { on: "missed", by: "this" }, steps: [{ do: "heal", who: "this", amount: 5 }] },
+      {
+        power: "triggered",
+        on: { on: "destroyed", who: { side: "enemy" }, by: "this" },
+        steps: [{ do: "act", who: "this", action: "move", squares: 3 }],
+      },
+    ]);
+    expect(result.decisions.filter(({ decide }) => decide === "power")).toHaveLength(3);
   });
 
   test("each kind of attack", () => {

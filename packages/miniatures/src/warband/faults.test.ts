@@ -307,6 +307,12 @@ describe("sealed games", () => {
     const game = { scenario: "sealed-booster", limit: 200, house: printedRules } as const;
     const review = reviewWarband(mixed, catalogue, game);
     expect(review.faults).toEqual([]);
+    expect(review.lifted.map(({ problem, by }) => [problem, by])).toEqual([
+      ["no-faction", "mn.scenario.sealed.no-factions"],
+      ["size", "mn.ruling.sealed-size"],
+      ["alignment", "mn.scenario.sealed.no-alignment-unique"],
+      ["unique", "mn.scenario.sealed.no-alignment-unique"],
+    ]);
     assertRule(
       review,
       "mn.scenario.sealed.no-factions",
@@ -356,4 +362,27 @@ describe("while a warband is built", () => {
     expect(mayJoin(late, "a/wolf", catalogue, game).faults).toMatchObject([{ problem: "count" }]);
     expect(mayJoin({ ...late, creatures: times("a/wolf", 9) }, "a/wolf", catalogue, game).legal).toBe(true);
   });
+});
+
+test("each fault names what lifts it, here or elsewhere", () => {
+  const liftedBy = (problem: WarbandFault["problem"], ...asked: Parameters<typeof faults>): readonly string[] =>
+    faults(...asked).find((one) => one.problem === problem)?.liftedBy ?? ["no such fault"];
+  expect(liftedBy("wrong-faction", { creatures: of("a/digger") })).toEqual(["mn.scenario.sealed.no-factions"]);
+  expect(liftedBy("no-faction", { faction: null })).toEqual(["mn.scenario.sealed.no-factions"]);
+  const mixed = { creatures: of("a/saint", "b/saint", "a/fiend", "a/titan") };
+  expect(liftedBy("alignment", mixed)).toEqual(["mn.scenario.sealed.no-alignment-unique"]);
+  expect(liftedBy("unique", mixed)).toEqual(["mn.scenario.sealed.no-alignment-unique"]);
+  expect(liftedBy("size", mixed)).toEqual(["mn.ruling.sealed-size"]);
+  expect(liftedBy("count", { creatures: times("a/wolf", 11) })).toEqual(["mn.warband.count.extension"]);
+  expect(liftedBy("single-cost", { creatures: of("a/cost151") })).toEqual(["mn.warband.single-cost.large"]);
+  const dear = { creatures: of("a/cost151") };
+  expect(liftedBy("single-cost", dear, { limit: 500 })).toEqual(["mn.ruling.single-cost-500"]);
+  const laden = { creatures: [{ card: "a/wolf", items: ["a/ring", "a/ring"] }] };
+  expect(liftedBy("items", laden)).toEqual(["mn.ruling.items-per-creature"]);
+  expect(liftedBy("carried", laden)).toEqual(["mn.ruling.items-per-creature"]);
+  expect(liftedBy("map-size", { map: "yard" })).toEqual(["mn.ruling.map-size"]);
+  for (const problem of ["limit", "points"] as const) {
+    expect(liftedBy(problem, { creatures: of("a/cost150", "a/cost151") }, { limit: 300 })).toEqual([]);
+  }
+  expect(liftedBy("no-map", { map: null })).toEqual([]);
 });

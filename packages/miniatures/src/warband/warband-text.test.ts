@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard } from "../../testing/battle.ts";
@@ -120,4 +121,28 @@ test("a warband from a file is read by its form", () => {
   expect(parseWarband({ ...list, creatures: [{ card: "a/guard" }] })).toMatchObject({ ok: false });
   expect(parseWarband({ ...list, extra: 1 }).ok).toBe(false);
   expect(parseWarband(null).ok).toBe(false);
+});
+
+test("any warband comes back as it was written, its name on one line", () => {
+  const items = fc.array(fc.constantFrom("a/ring", "a/axe"), { maxLength: 3 });
+  const warbands = fc.record({
+    name: fc.string({ maxLength: 30, unit: fc.constantFrom(..."aБ #/:\n\r\t+1x") }),
+    faction: fc.constantFrom("wild" as const, "underdark" as const, null),
+    creatures: fc.array(fc.record({ card: fc.constantFrom("a/guard", "a/hag", "b/hag"), items }), { maxLength: 6 }),
+    items,
+    map: fc.constantFrom("ford", "yard", null),
+  });
+  const sorted = (list: readonly unknown[]): readonly string[] => list.map((one) => JSON.stringify(one)).sort();
+  fc.assert(
+    fc.property(warbands, fc.constantFrom("en" as const, "ru" as const), (made, language) => {
+      const read = readWarband(writeWarband(made, catalogue, language), catalogue);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const { warband: back } = read;
+      expect([back.faction, back.map]).toEqual([made.faction, made.map]);
+      expect(sorted(back.creatures)).toEqual(sorted(made.creatures));
+      expect(sorted(back.items)).toEqual(sorted(made.items));
+      expect(made.name.replace(/[\s#/]/g, "")).toBe(back.name.replace(/[\s#/]/g, ""));
+      expect(readWarband(writeWarband(back, catalogue, language), catalogue)).toEqual(read);
+    }),
+  );
 });

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { importOldCard } from "./import.ts";
+import { oldFields, oldSections, readOldCard } from "./old-card.ts";
+
+const text = readFileSync(fileURLToPath(new URL("../../../../docs/OLD-CARDS.md", import.meta.url)), "utf8");
+
+test("the example in docs/OLD-CARDS.md is imported as the page says", () => {
+  const example = /```text\n(.*?)\n```/s.exec(text)?.[1] ?? "";
+  const { card, decisions } = importOldCard(readOldCard(example), "own");
+  expect(card).toMatchObject({ hitPoints: 90, bloodied: 45, modes: ["flight"], unique: true, alignment: "evil" });
+  expect(card.attacks.map(({ kind }) => kind)).toEqual(["melee", "melee", "close"]);
+  expect(card.powers?.map(({ power }) => power)).toEqual(["continuous", "triggered"]);
+  expect(decisions.map(({ decide }) => decide)).toEqual(["immediately", "power", "set"]);
+});
+
+test("the page names every field and heading", () => {
+  for (const word of [...oldFields, ...oldSections])
+    expect(text.toLowerCase()).toContain(`\`${word.replace("-p", " p")}\``);
+});
