@@ -26,7 +26,7 @@ export function pushDirections(scene: Scene, space: Space, source: Space): numbe
   return directionsTo(scene, space, (after) => countedDistance(scene, after, source) > before);
 }
 
-/** Directions in which a pull may draw the space: possible steps that end nearer (mn.ruling.push-direction). */
+/** Directions in which a pull may draw the space: possible steps that end nearer, be it on the source's own squares (mn.ruling.push-direction). */
 export function pullDirections(scene: Scene, space: Space, source: Space): number {
   const before = countedDistance(scene, space, source);
   return directionsTo(scene, space, (after) => countedDistance(scene, after, source) < before);
