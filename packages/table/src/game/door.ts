@@ -22,7 +22,7 @@ export interface GameDoor {
   /** The first that is `usual` is chosen at the beginning. */
   readonly presets: readonly Preset[];
   readonly usual: string;
-  /** How the sides of a kept match stand: "morale 12 : 9". */
+  /** How the sides of a kept match stand, by the number that counts: "points 12 : 9". */
   readonly standing: (values: readonly number[]) => string;
   /** Pages of its own, with the words of the link that leads there; null for one that the start page does not link. */
   readonly pages: readonly { readonly name: string; readonly link: (() => string) | null }[];
