@@ -110,6 +110,11 @@ export const checks = [
   { name: "lint", title: "Lint and format", run: () => tool(biome, ["ci", "--colors=off", "--max-diagnostics=40"]) },
   { name: "casts", title: "No way around the types", run: () => tool(join(root, "scripts", "no-casts.mjs"), []) },
   {
+    name: "words",
+    title: "No game's words in what all games share",
+    run: () => tool(join(root, "scripts", "game-words.mjs"), []),
+  },
+  {
     name: "walls",
     title: "Walls between packages",
     run: () => tool(depcruise, ["--config", ".dependency-cruiser.cjs", "packages", "scripts"]),

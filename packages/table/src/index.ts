@@ -1,6 +1,20 @@
 import "./table.css";
 
-export { Battlefield, type BattlefieldHandle, type BattlefieldLabels } from "./board/battlefield.tsx";
+export { type Kind, maybe, menu } from "./ask/menu.ts";
+export { type GoesOn, type Item, isListOpen, type Refusal, type Scene, type Sheet } from "./ask/model.ts";
+export {
+  buttonsOf,
+  firstPlace,
+  give,
+  isPicked,
+  itemsAt,
+  itemsOfCard,
+  nearestTo,
+  pointedItem,
+  press,
+  pressPlace,
+} from "./ask/press.ts";
+export { Battlefield, type BattlefieldHandle } from "./board/battlefield.tsx";
 export type { Ground, SquareFace } from "./board/ground.ts";
 export {
   type Extent,
@@ -16,32 +30,56 @@ export type { BattlefieldMarks, BurstMark, CostMark, LabelMark, SightMark } from
 export { Piece } from "./board/piece.tsx";
 export type { PieceFace } from "./board/piece-face.ts";
 export { type Point, type Square, squareName, U } from "./board/square.ts";
+export { boardLabels, TableBoard } from "./board/table-board.tsx";
 export { type BattlefieldFace, Terrain, type ThinWall } from "./board/terrain.tsx";
 export { Token, type TokenFace } from "./board/token.tsx";
+export { type BoardTool, endTool, keyTool, layTool, toggleTool } from "./board/tools.ts";
 export { CardFrame, type CardPress, CardText, LevelShield } from "./cards/card.tsx";
 export { download, pickFile } from "./common/files.ts";
 export { useFormer } from "./common/former.ts";
 export { Glyph, GlyphMark } from "./common/glyph.tsx";
-export { SEAT_COLOURS, type SeatColour } from "./common/palette.ts";
+export { monogramOf } from "./common/monogram.ts";
+export { colourOf, type SeatColour } from "./common/palette.ts";
 export { plain, type Rich, RichText, type Span } from "./common/rich.tsx";
 export { RuleLink } from "./common/rule-link.tsx";
 export { SeatMark, SeatPortrait, SeatToken } from "./common/seat.tsx";
 export { useScreen } from "./common/use-screen.ts";
+export { aimless } from "./computer/aimless.ts";
+export type { Reply, Request } from "./computer/protocol.ts";
+export { type Chosen, type Foe, playersOf } from "./game/chosen.ts";
+export {
+  type AnyGame,
+  anyGame,
+  type GameClient,
+  type GamePageProps,
+  type HelpChapter,
+  type PlannedSeat,
+  type ResponseWindow,
+} from "./game/client.ts";
+export type { GameDoor } from "./game/door.ts";
+export { Fan } from "./hand/fan.tsx";
 export { CREDITS } from "./icons/credits.ts";
 export { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems, SHELL_EMBLEMS } from "./icons/sprite.tsx";
 export { useEmblems } from "./icons/use-emblems.ts";
 export { ChoiceRow } from "./look/choice-row.tsx";
 export { Cover } from "./look/cover.tsx";
+export { Drawer } from "./look/drawer.tsx";
 export { EndPaper, ReplayBar } from "./look/end-paper.tsx";
-export { type ArchArt, GameArch, Rosette } from "./look/game-arch.tsx";
+export { ArchFloor, GameArch, Rosette } from "./look/game-arch.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
-export { MoraleGraph } from "./look/morale-graph.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";
 export { Pips } from "./look/pips.tsx";
 export { type QuestionOption, QuestionPaper, type QuestionPaperProps } from "./look/question-paper.tsx";
-export { Sheet } from "./look/sheet.tsx";
-export { FieldCard, PackBox, PickList, ResumeBand } from "./look/start-parts.tsx";
+export { StandingGraph } from "./look/standing-graph.tsx";
+export { FieldCard, type Lead, PickList, ResumeBand, SideBox } from "./look/start-parts.tsx";
 export { Tool, TopBar } from "./look/top-bar.tsx";
+export { clearDesk, createDesk, type DeskState, type Open } from "./state/desk.ts";
+export { PLAYERS, type PlayerKind, type Side, type TableInfo, type TableSeat } from "./state/info.ts";
+export { type Shown, shownOf } from "./state/shown.ts";
+export { readStops, STOP_LEVELS, type Stops } from "./state/stops.ts";
+export { type Chapter, type Story, storyOf, withChapter } from "./state/story.ts";
+export type { Table, TableState, TableTools, UndoOffer } from "./state/table.ts";
+export { useDeskOf, useStateOf, useTools } from "./state/use-table.ts";
 export type { MessageId } from "./words/en/index.ts";
 export { figure } from "./words/figure.ts";
-export { LOCALES, type Locale, rich, say, speak, spoken, type Values } from "./words/index.ts";
+export { LOCALES, type Locale, type Speaker, say, speak, speakerOf, spoken, type Values } from "./words/index.ts";

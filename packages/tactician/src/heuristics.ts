@@ -16,7 +16,7 @@ export interface Heuristics<T extends GameTypes> {
   ): readonly T["answer"][];
   /**
    * The answer that a sensible seat gives at once to a question met while looking ahead: to pass, to
-   * refuse, to cower by arithmetic. Null if it should be looked into. It must be legal.
+   * refuse, to pay by arithmetic. Null if it should be looked into. It must be legal.
    */
   settle(state: MatchState<T>, asked: QuestionFrame<T>, seat: SeatId): T["answer"] | null;
   /**

@@ -1,12 +1,10 @@
 import {
-  type ArchArt,
   type BattlefieldFace,
   Cover,
+  Drawer,
   EndPaper,
   FieldCard,
   GameArch,
-  MoraleGraph,
-  PackBox,
   PickList,
   Piece,
   type PieceFace,
@@ -14,7 +12,8 @@ import {
   ReplayBar,
   ResumeBand,
   Rosette,
-  Sheet,
+  SideBox,
+  StandingGraph,
   Terrain,
   Token,
   Tool,
@@ -26,6 +25,7 @@ import { CardBack } from "../cards/card-back.tsx";
 import { CommanderCard } from "../cards/commander-card.tsx";
 import { CreatureCard } from "../cards/creature-card.tsx";
 import { OrderCard } from "../cards/order-card.tsx";
+import { dungeonCommandDoor } from "../door.tsx";
 import { FIELD, readRows } from "./field.ts";
 import { CAPTAIN, GATE, HOLD, NET, ODDA, piece, WITCH } from "./people.ts";
 
@@ -46,22 +46,18 @@ export function CoverScene(): ReactElement {
   );
 }
 
-const GAMES: readonly { readonly art: ArchArt; readonly name: string; readonly line: string }[] = [
-  { art: "dungeon-command", name: "Dungeon Command", line: "Warbands, order cards, no dice" },
-  { art: "miniatures", name: "Miniatures", line: "Warbands by points, twenty-sided dice" },
-  { art: "dungeoneer", name: "Dungeoneer", line: "Heroes, quests, a map of cards" },
-];
-
 /** The start page. */
 export function StartScene(): ReactElement {
   const [foe, setFoe] = useState("captain");
   const commander = (id: string, name: string, morale: number, leadership: number) => ({
     id,
     name,
-    morale,
-    leadership,
-    orders: 4,
-    creatures: 3,
+    figures: [
+      { icon: "tattered-banner", value: morale },
+      { icon: "laurel-crown", value: leadership },
+      { icon: "card-random", value: 4 },
+      { icon: "pawn", value: 3 },
+    ],
     label: `Morale ${morale}, Leadership ${leadership}`,
   });
   return (
@@ -95,9 +91,13 @@ export function StartScene(): ReactElement {
         <section className="area-games">
           <h2>What shall we play?</h2>
           <div className="arches">
-            {GAMES.map((game, i) => (
-              <GameArch key={game.name} {...game} chosen={i === 0} onChoose={idle} />
-            ))}
+            <GameArch
+              picture={dungeonCommandDoor.picture}
+              name={dungeonCommandDoor.name}
+              line="Warbands, order cards, no dice"
+              chosen
+              onChoose={idle}
+            />
           </div>
         </section>
         <section className="area-foes">
@@ -131,27 +131,27 @@ export function StartScene(): ReactElement {
         <section className="area-packs">
           <h2>Who fights whom?</h2>
           <div className="pack-pair">
-            <PackBox
+            <SideBox
               seat="lapis"
               owner="Yours"
               mine
               name="Free Companies"
               text="Soldiers of the river towns. They stand together, shield each other and grow rich."
               emblems={["bowman", "crested-helmet", "hound"]}
-              commanders={[commander("odda", "Marshal Odda", 13, 8), commander("toll", "The Toll King", 12, 9)]}
-              commander="odda"
-              onCommander={idle}
+              leads={[commander("odda", "Marshal Odda", 13, 8), commander("toll", "The Toll King", 12, 9)]}
+              lead="odda"
+              onLead={idle}
             />
-            <PackBox
+            <SideBox
               seat="madder"
               owner="Captain’s"
               mine={false}
               name="Weavers of the Deep"
               text="Spiders and those who feed them. They bind, wait, and strike what cannot move."
               emblems={["hanging-spider", "long-legged-spider", "spider-mask"]}
-              commanders={[commander("ysk", "Mother Ysk", 12, 9), commander("loom", "The Blind Loom", 14, 7)]}
-              commander="ysk"
-              onCommander={idle}
+              leads={[commander("ysk", "Mother Ysk", 12, 9), commander("loom", "The Blind Loom", 14, 7)]}
+              lead="ysk"
+              onLead={idle}
             />
           </div>
         </section>
@@ -253,7 +253,7 @@ export function CardScene(): ReactElement {
         </button>
       </div>
       {open ? (
-        <Sheet
+        <Drawer
           side={innerWidth < 820 ? "bottom" : "right"}
           title="A sheet"
           closeLabel="Close"
@@ -263,7 +263,7 @@ export function CardScene(): ReactElement {
           <button type="button" className="line-button">
             A button
           </button>
-        </Sheet>
+        </Drawer>
       ) : null}
       <div style={{ display: "flex", flexWrap: "wrap", gap: 10 }}>
         {STATES.map(([name, more]) => (
@@ -311,7 +311,7 @@ export function EndScene(): ReactElement {
         />
       </div>
       <section className="box" style={{ flex: 1 }}>
-        <MoraleGraph
+        <StandingGraph
           label="Morale by turn"
           at={13}
           series={[

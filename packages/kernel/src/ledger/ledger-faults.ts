@@ -12,7 +12,7 @@ const proseOf = (entry: LedgerRule | LedgerRuling): readonly string[] => {
     : [entry.question, entry.ruling, entry.why, ...reason];
 };
 
-/** Ids that an entry's own sentences name: "dc.cower.option" in "See dc.cower.option.". */
+/** Ids that an entry's own sentences name: "xy.turn.start" in "See xy.turn.start.". */
 export const mentionsOf = (entry: LedgerRule | LedgerRuling): readonly string[] =>
   proseOf(entry).flatMap((prose) => prose.match(idInText) ?? []);
 

@@ -86,7 +86,7 @@ export interface BattlefieldMarks {
   readonly ghost?: PieceFace;
   /** A square pointed at from elsewhere, such as an option that names it. */
   readonly pointed?: readonly Square[];
-  /** Pairs of seats' squares to tint, such as areas to deploy in. */
+  /** Pairs of seats' squares to tint, such as areas to begin in. */
   readonly claims?: readonly { readonly seat: SeatColour; readonly squares: readonly Square[] }[];
 }
 

@@ -32,7 +32,7 @@ export interface PieceFace extends Square {
   /** It has been taken for a target already. */
   readonly aimed?: boolean;
   readonly glow?: boolean;
-  readonly mood?: "cowering" | "destroyed" | "hurt";
+  readonly mood?: "shrinking" | "destroyed" | "hurt";
   /** The squares just walked through, first to last; a new array sets the piece walking. */
   readonly travel?: readonly Square[];
 }

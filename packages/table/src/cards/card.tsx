@@ -49,10 +49,11 @@ const joined = (names: readonly string[]): string => names.filter((one) => one !
 
 /** What all faces share: a head with mark and name, a band of art, the body, and a foot or an imprint. */
 export interface CardFrameProps extends CardPress {
-  readonly kind: "order" | "creature" | "commander";
+  /** The class of its size: `--<kind>-width` is its width in the hand. */
+  readonly kind: string;
   /** Classes that colour the card. */
   readonly tone: string;
-  /** The level's shield, or the commander's portrait. */
+  /** A shield or a portrait. */
   readonly mark: ReactNode;
   readonly name: string;
   /** The line under a large card's name. */

@@ -22,3 +22,8 @@ export const SEATS: Readonly<Record<SeatColour, SeatPaint>> = {
   verdigris: { ring: "#12836A", field: "#0A4D3F", pale: "#8FE0C9", outline: "hexagon" },
   plum: { ring: "#8B4AA6", field: "#4F2463", pale: "#DDB5F0", outline: "diamond" },
 };
+
+/** The colour and shape of a seat by its number. */
+export function colourOf(seat: number): SeatColour {
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "lapis";
+}

@@ -45,7 +45,7 @@ export function SeatToken(props: {
   );
 }
 
-/** A commander's portrait: the seat's outline, its field, a cream emblem. */
+/** A leader's portrait: the seat's outline, its field, a cream emblem. */
 export function SeatPortrait(props: {
   readonly seat: SeatColour;
   readonly emblem: string;

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import { Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { U } from "../board/square.ts";
 import { type BattlefieldFace, heightOf, Terrain, widthOf } from "../board/terrain.tsx";
 import { Glyph } from "../common/glyph.tsx";
@@ -43,8 +43,17 @@ export function PickList(props: {
   );
 }
 
-/** A warband to play: its three emblems, its words, its commanders. */
-export interface PackBoxProps {
+/** One of those who may lead a side, with the numbers that tell them apart. */
+export interface Lead {
+  readonly id: string;
+  readonly name: string;
+  readonly figures: readonly { readonly icon: string; readonly value: number }[];
+  /** What a reader hears of the figures. */
+  readonly label: string;
+}
+
+/** A side of a match as it is chosen: its three emblems, its words, who may lead it. */
+export interface SideBoxProps {
   readonly seat: SeatColour;
   /** "Yours", "Captain’s". */
   readonly owner: string;
@@ -52,26 +61,17 @@ export interface PackBoxProps {
   readonly name: string;
   readonly text: string;
   readonly emblems: readonly [string, string, string];
-  readonly commanders: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly morale: number;
-    readonly leadership: number;
-    readonly orders: number;
-    readonly creatures: number;
-    /** What a reader hears of the four numbers. */
-    readonly label: string;
-  }[];
-  readonly commander: string;
-  readonly onCommander: (id: string) => void;
+  readonly leads: readonly Lead[];
+  readonly lead: string;
+  readonly onLead: (id: string) => void;
   /** Where a person who plays it gives a name. */
   readonly person?: ReactNode;
-  /** What changes the warband, if it may be changed; it stands for the name. */
+  /** What changes the side, if it may be changed; it stands for the name. */
   readonly change?: ReactNode;
 }
 
-/** A warband as a box with a coloured band. */
-export function PackBox(props: PackBoxProps): ReactElement {
+/** A side as a box with a coloured band. */
+export function SideBox(props: SideBoxProps): ReactElement {
   return (
     <article className={`packbox seat-${props.seat}${props.mine ? " on" : ""}`} aria-label={props.name}>
       <div className="pband">
@@ -86,21 +86,22 @@ export function PackBox(props: PackBoxProps): ReactElement {
       </div>
       <p>{props.text}</p>
       <div className="cmds">
-        {props.commanders.map((commander) => (
+        {props.leads.map((lead) => (
           <button
             type="button"
-            key={commander.id}
-            className={commander.id === props.commander ? "cmd on" : "cmd"}
-            aria-pressed={commander.id === props.commander}
-            aria-label={`${commander.name}. ${commander.label}`}
-            onClick={() => props.onCommander(commander.id)}
+            key={lead.id}
+            className={lead.id === props.lead ? "cmd on" : "cmd"}
+            aria-pressed={lead.id === props.lead}
+            aria-label={`${lead.name}. ${lead.label}`}
+            onClick={() => props.onLead(lead.id)}
           >
-            <b>{commander.name}</b>
+            <b>{lead.name}</b>
             <span>
-              <Glyph name="tattered-banner" size={15} /> {commander.morale}
-              <Glyph name="laurel-crown" size={15} /> {commander.leadership}
-              <Glyph name="card-random" size={15} /> {commander.orders}
-              <Glyph name="pawn" size={15} /> {commander.creatures}
+              {lead.figures.map(({ icon, value }) => (
+                <Fragment key={icon}>
+                  <Glyph name={icon} size={15} /> {value}
+                </Fragment>
+              ))}
             </span>
           </button>
         ))}

@@ -1,15 +1,15 @@
-import { EmblemSprite, type Locale, Rosette, SHELL_EMBLEMS, say, speak } from "@undercroft/table";
+import { EmblemSprite, type Locale, SHELL_EMBLEMS, speak } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { doorOf, GAMES } from "../games.tsx";
 import { useSetting } from "../settings/use-settings.ts";
 import { StartPage } from "../start/start-page.tsx";
 import { Mishap } from "./mishap.tsx";
+import { Opening } from "./opening.tsx";
 import { routeOf, useHash } from "./route.ts";
 import "./app.css";
 
 const TablePage = lazy(() => import("../table/table-page.tsx"));
-const CardsPage = lazy(() => import("../cards/cards-page.tsx"));
-const WarbandPage = lazy(() => import("../warband/warband-page.tsx"));
-const TilesPage = lazy(() => import("../tiles/tiles-page.tsx"));
+const GamePage = lazy(() => import("./game-page.tsx"));
 const HelpPage = lazy(() => import("../help/help-page.tsx"));
 
 function Page(): ReactElement {
@@ -17,16 +17,14 @@ function Page(): ReactElement {
   switch (route.page) {
     case "table":
       return <TablePage id={route.id} />;
-    case "cards":
-      return <CardsPage />;
-    case "warband":
-      return <WarbandPage />;
-    case "tiles":
-      return <TilesPage />;
+    case "game": {
+      const door = doorOf(route.game);
+      return door === undefined ? <StartPage games={GAMES} /> : <GamePage door={door} name={route.name} />;
+    }
     case "help":
       return <HelpPage rule={route.rule} />;
     default:
-      return <StartPage />;
+      return <StartPage games={GAMES} />;
   }
 }
 
@@ -47,13 +45,7 @@ export function App(): ReactElement | null {
   return (
     <>
       <Mishap key={spokenNow}>
-        <Suspense
-          fallback={
-            <main className="waiting-page">
-              <Rosette size={140} turning label={say("page.opening")} />
-            </main>
-          }
-        >
+        <Suspense fallback={<Opening />}>
           <Page />
         </Suspense>
       </Mishap>

@@ -2,7 +2,7 @@ import { RuleLink, say } from "@undercroft/table";
 import { Fragment, type ReactElement } from "react";
 import type { Entry } from "./use-ledger.ts";
 
-const reference = /\b(dc\.[a-z0-9-]+(?:\.[a-z0-9-]+)+)\b/;
+const reference = /\b([a-z]{2}\.[a-z0-9-]+(?:\.[a-z0-9-]+)+)\b/;
 
 /** A text in which the ids of other entries can be pressed. */
 function Linked(props: { readonly text: string; readonly onRule: (id: string) => void }): ReactElement {

@@ -1,30 +1,25 @@
 import { say } from "@undercroft/table";
 import type { ReactElement } from "react";
 
-const KEYS = [
-  "digits",
-  "space",
-  "escape",
-  "end",
-  "undo",
-  "sight",
-  "threat",
-  "log",
-  "hand",
-  "stack",
-  "help",
-  "zoom",
-  "arrows",
-] as const;
+/** The keys that only one game has, and what they do. */
+export type GameKeys = () => readonly { readonly key: string; readonly does: string }[];
 
-/** All keys of the table and what they do. */
-export function KeyList(): ReactElement {
+const ANSWERS = ["digits", "space", "escape"] as const;
+const TABLE = ["undo", "log", "hand", "board", "help", "zoom", "arrows"] as const;
+
+/** All keys of the table and what they do; the game's own stand among them. */
+export function KeyList(props: { readonly game: GameKeys }): ReactElement {
+  const shared = (key: (typeof ANSWERS | typeof TABLE)[number]): ReturnType<GameKeys>[number] => ({
+    key: say(`keys.${key}`),
+    does: say(`keys.${key}-does`),
+  });
+  const keys = [...ANSWERS.map(shared), ...props.game(), ...TABLE.map(shared)];
   return (
     <dl className="key-list">
-      {KEYS.map((key) => (
+      {keys.map(({ key, does }) => (
         <div key={key}>
-          <dt>{say(`keys.${key}`)}</dt>
-          <dd>{say(`keys.${key}-does`)}</dd>
+          <dt>{key}</dt>
+          <dd>{does}</dd>
         </div>
       ))}
     </dl>

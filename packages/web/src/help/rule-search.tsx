@@ -1,7 +1,10 @@
+import type { GameTypes } from "@undercroft/kernel";
+import type { GameClient } from "@undercroft/table";
 import { say, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import { LedgerEntry } from "./entry.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
+import type { GameKeys } from "./key-list.tsx";
 import { type Entry, entriesIn, useLedger } from "./use-ledger.ts";
 
 const MOST = 40;
@@ -21,8 +24,13 @@ export function search(entries: readonly Entry[], words: string): readonly Entry
 }
 
 /** How to play, and after it the whole ledger, searchable; opens at one entry if it is named. */
-export function RuleSearch(props: { readonly rule: string | null }): ReactElement {
-  const ledger = useLedger();
+export function RuleSearch<T extends GameTypes>(props: {
+  readonly help: GameClient<T>["help"];
+  readonly keys: GameKeys;
+  readonly rule: string | null;
+}): ReactElement {
+  const { help } = props;
+  const ledger = useLedger(help.loadLedger);
   const [words, setWords] = useState(props.rule ?? "");
   const late = useDeferredValue(words);
   const [all, setAll] = useState(false);
@@ -54,7 +62,7 @@ export function RuleSearch(props: { readonly rule: string | null }): ReactElemen
       </label>
       {late.trim() === "" ? (
         <>
-          <HowToPlay onRule={follow} />
+          <HowToPlay lead={help.lead()} chapters={help.chapters()} keys={props.keys} onRule={follow} />
           <h2 className="all-rules">{say("howto.contents")}</h2>
         </>
       ) : null}

@@ -1,20 +1,18 @@
-import { loadLedger } from "@undercroft/dungeon-command/ledger";
+import type { Ledger } from "@undercroft/kernel/ledger";
 import { useEffect, useState } from "react";
 
-type Ledger = Awaited<ReturnType<typeof loadLedger>>;
-
 /** The ledger, fetched when it is first asked for; null until it is there. */
-export function useLedger(): Ledger | null {
+export function useLedger(load: () => Promise<Ledger>): Ledger | null {
   const [ledger, setLedger] = useState<Ledger | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadLedger().then((loaded) => {
+    void load().then((loaded) => {
       if (wanted) setLedger(loaded);
     });
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [load]);
   return ledger;
 }
 
@@ -34,7 +32,7 @@ export interface Entry {
 
 /** The ids that an entry's notes name. The notes themselves are for whoever writes the rules into code. */
 function related(own: string, notes: string): readonly string[] {
-  const named = notes.match(/\bdc\.[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
+  const named = notes.match(/\b[a-z]{2}\.[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
   return [...new Set(named)].filter((id) => id !== own);
 }
 

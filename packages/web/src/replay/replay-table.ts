@@ -1,27 +1,25 @@
-import { stateAt } from "@undercroft/kernel";
+import { type GameTypes, stateAt } from "@undercroft/kernel";
+import { type GameClient, shownOf, type Table, type TableState } from "@undercroft/table";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { dungeonCommand } from "../engine/index.ts";
-import { shownOf } from "../table/state/shown.ts";
-import type { Table, TableState } from "../table/state/store.ts";
 
-/** A table that shows a finished match at any of its moves: both hands lie open, and nobody is asked. */
-export interface ReplayTable extends Table {
+/** A table that shows a finished match at any of its moves: all hands lie open, and nobody is asked. */
+export interface ReplayTable<T extends GameTypes> extends Table<T> {
   readonly goTo: (at: number) => void;
 }
 
 const nothing = (): void => undefined;
 
-export function replayTable(played: Table): ReplayTable {
+export function replayTable<T extends GameTypes>({ game }: GameClient<T>, played: Table<T>): ReplayTable<T> {
   const before = played.store.getState();
   const seats = before.info.seats.map((seat) => seat.id);
-  const store: StoreApi<TableState> = createStore<TableState>(() => ({
+  const store: StoreApi<TableState<T>> = createStore<TableState<T>>(() => ({
     ...before,
     viewer: null,
     asked: null,
     cover: null,
     thinking: null,
     telling: false,
-    shown: shownOf(before.session.state, null, seats),
+    shown: shownOf(game, before.session.state, null, seats),
   }));
   return {
     ...played,
@@ -36,10 +34,10 @@ export function replayTable(played: Table): ReplayTable {
     flush: nothing,
     goTo(at) {
       const { session, story } = store.getState();
-      const there = stateAt(dungeonCommand, session.record, at);
+      const there = stateAt(game, session.record, at);
       if (!there.ok) return;
       const chapter = story.chapters.find((one) => one.at === at);
-      store.setState({ shown: shownOf(there.state, null, seats), toldTo: at, flash: chapter?.events ?? [] });
+      store.setState({ shown: shownOf(game, there.state, null, seats), toldTo: at, flash: chapter?.events ?? [] });
     },
   };
 }

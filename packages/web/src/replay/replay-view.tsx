@@ -1,35 +1,31 @@
-import { type RecordFault, takeOver, verify } from "@undercroft/kernel";
+import { type GameTypes, type RecordFault, takeOver, verify } from "@undercroft/kernel";
 import {
   type BattlefieldHandle,
+  colourOf,
+  createDesk,
   EndPaper,
   figure,
   Glyph,
   type LogLine,
   LogList,
-  MoraleGraph,
   ReplayBar,
+  StandingGraph,
   say,
   useScreen,
+  useStateOf,
 } from "@undercroft/table";
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { go } from "../app/route.ts";
-import { dungeonCommand } from "../engine/index.ts";
 import { chime } from "../sound/chime.ts";
 import { freshSeed } from "../start/seed.ts";
 import { keepTakeOver } from "../start/take-over.ts";
-import { TableContext, useTable, useTableState } from "../table/context.tsx";
-import { colourOf } from "../table/facing/field.ts";
-import { seatName } from "../table/facing/names.ts";
 import { linesOf } from "../table/log/lines.ts";
 import { Bar } from "../table/parts/bar.tsx";
-import { Board } from "../table/parts/board.tsx";
-import { Flights } from "../table/parts/flights.tsx";
 import { Seats } from "../table/parts/seats.tsx";
 import { OpenSheet, Reader } from "../table/parts/sheets.tsx";
 import { saveRecord, saveScenario } from "../table/report.ts";
-import { createDesk } from "../table/state/desk.ts";
-import { outcomeWords } from "./outcome.ts";
+import type { PartProps, ShellTools } from "../table/tools.ts";
 import { type ReplayTable, replayTable } from "./replay-table.ts";
 import { type Timeline, timelineOf, turnAt } from "./timeline.ts";
 
@@ -38,16 +34,17 @@ const STEP_MS = 900;
 /** Width of the graph on a phone, in drawing units, so that its figures are as large as the page's. */
 const NARROW_GRAPH = 380;
 
-function useSteps(): readonly LogLine[] {
-  const story = useTableState((state) => state.story);
-  const body = useTableState((state) => state.session.state);
-  const told = useTableState((state) => state.toldTo);
+function useSteps<T extends GameTypes>(tools: ShellTools<T>): readonly LogLine[] {
+  const { client } = tools;
+  const story = useStateOf(tools, (state) => state.story);
+  const state = useStateOf(tools, (now) => now.session.state);
+  const told = useStateOf(tools, (now) => now.toldTo);
   return useMemo(() => {
-    const speaker = { body: body.body, cast: story.cast };
     // In a match that is over everybody may see what was drawn.
     return story.chapters.flatMap((chapter) => {
-      const readings = body.seats.map((seat) => linesOf(chapter, speaker, seat, body));
-      return linesOf(chapter, speaker, null, body)
+      const reading = (viewer: string | null): readonly LogLine[] => linesOf({ client, story, state, viewer }, chapter);
+      const readings = state.seats.map(reading);
+      return reading(null)
         .map((line) => fullest(line, readings))
         .map(
           (line): LogLine => ({
@@ -56,7 +53,7 @@ function useSteps(): readonly LogLine[] {
           }),
         );
     });
-  }, [story, body, told]);
+  }, [client, story, state, told]);
 }
 
 /** A line as the seat reads it that knows more of it than everybody does: who drew a card reads its name. */
@@ -65,39 +62,43 @@ function fullest(line: LogLine, readings: readonly (readonly LogLine[])[]): LogL
   return known.find((one) => JSON.stringify(one.text) !== JSON.stringify(line.text)) ?? line;
 }
 
-function Graph(props: {
-  readonly timeline: Timeline;
-  readonly at: number;
-  readonly onTurn: (turn: number) => void;
-}): ReactElement {
-  const { timeline, at } = props;
-  const body = useTableState((state) => state.session.state.body);
+function Graph<T extends GameTypes>(
+  props: PartProps<T> & {
+    readonly timeline: Timeline;
+    readonly at: number;
+    readonly onTurn: (turn: number) => void;
+  },
+): ReactElement {
+  const { tools, timeline, at } = props;
+  const { client } = tools;
+  const state = useStateOf(tools, (now) => now.session.state);
   const { narrow } = useScreen();
-  const words = body.seats.map((_, i) =>
-    say("replay.morale-of", {
-      name: seatName(body, i),
-      values: (timeline.morale[i] ?? []).map(figure).join(", "),
+  const words = state.seats.map((_, i) =>
+    say("replay.values-of", {
+      name: client.seatName(state, i),
+      values: (timeline.standing[i] ?? []).map(figure).join(", "),
     }),
   );
   return (
-    <MoraleGraph
-      series={timeline.morale.map((values, i) => ({ seat: colourOf(i), values }))}
+    <StandingGraph
+      series={timeline.standing.map((values, i) => ({ seat: colourOf(i), values }))}
       turns={timeline.turns.map((turn) => ({ seat: colourOf(turn.seat), round: turn.round }))}
       at={Math.max(0, turnAt(timeline, at))}
       {...(narrow ? { width: NARROW_GRAPH } : {})}
-      label={say("replay.graph", { words: words.join(". ") })}
+      label={client.standing.label(words.join(". "))}
       onTurn={props.onTurn}
     />
   );
 }
 
-function End(props: { readonly faults: readonly RecordFault[] | null; readonly onVerify: () => void }): ReactElement {
-  const { desk, rematch } = useTable();
-  const session = useTableState((state) => state.session);
+function End<T extends GameTypes>(
+  props: PartProps<T> & { readonly faults: readonly RecordFault[] | null },
+): ReactElement {
+  const { client, desk, rematch } = props.tools;
+  const session = useStateOf(props.tools, (state) => state.session);
   const { outcome } = session.state;
-  const words = outcomeWords(session.state);
-  const winner = outcome?.winners[0];
-  const number = session.state.body.seats.findIndex((seat) => seat.id === winner);
+  const words = client.outcome(session.state);
+  const number = session.state.seats.indexOf(outcome?.winners[0] ?? "");
   const verified =
     props.faults === null
       ? null
@@ -128,8 +129,16 @@ function End(props: { readonly faults: readonly RecordFault[] | null; readonly o
   );
 }
 
-function Controls(props: { readonly replay: ReplayTable; readonly timeline: Timeline }): ReactElement {
-  const { replay, timeline } = props;
+interface ReplayTools<T extends GameTypes> extends ShellTools<T> {
+  readonly table: ReplayTable<T>;
+}
+
+function Controls<T extends GameTypes>(props: {
+  readonly tools: ReplayTools<T>;
+  readonly timeline: Timeline;
+}): ReactElement {
+  const { tools, timeline } = props;
+  const replay = tools.table;
   const at = useStore(replay.store, (state) => state.toldTo);
   const last = useStore(replay.store, (state) => state.session.record.moves.length);
   const [playing, setPlaying] = useState(false);
@@ -159,7 +168,7 @@ function Controls(props: { readonly replay: ReplayTable; readonly timeline: Time
   };
   return (
     <section className="box replay-box" aria-label={say("replay.title")}>
-      <Graph timeline={timeline} at={at} onTurn={(place) => to(begin(place))} />
+      <Graph tools={tools} timeline={timeline} at={at} onTurn={(place) => to(begin(place))} />
       <ReplayBar
         playing={playing}
         place={say("replay.place", { at, last })}
@@ -179,19 +188,23 @@ function Controls(props: { readonly replay: ReplayTable; readonly timeline: Time
   );
 }
 
-function Actions(props: { readonly replay: ReplayTable; readonly onVerify: () => void }): ReactElement {
-  const { replay } = props;
+function Actions<T extends GameTypes>(props: {
+  readonly tools: ReplayTools<T>;
+  readonly onVerify: () => void;
+}): ReactElement {
+  const { tools } = props;
+  const { game } = tools.client;
   const [refused, setRefused] = useState(false);
   const playOn = (): void => {
-    const { session, info, toldTo } = replay.store.getState();
+    const { session, info, toldTo } = tools.table.store.getState();
     const person = info.seats.find((seat) => seat.player === "person") ?? info.seats[0];
     if (person === undefined) return;
-    const played = takeOver(dungeonCommand, session.record, toldTo, { seed: freshSeed(), seat: person.id });
+    const played = takeOver(game, session.record, toldTo, { seed: freshSeed(), seat: person.id });
     if (!played.ok || played.session.state.outcome !== null) {
       setRefused(true);
       return;
     }
-    go({ page: "table", id: keepTakeOver(info, person.id, played.session) });
+    go({ page: "table", id: keepTakeOver(game, info, person.id, played.session) });
   };
   return (
     <div className="replay-actions">
@@ -200,70 +213,71 @@ function Actions(props: { readonly replay: ReplayTable; readonly onVerify: () =>
       </button>
       <p className="quiet">{say("replay.play-on-how")}</p>
       {refused ? <p role="alert">{say("replay.cannot")}</p> : null}
-      <button type="button" className="line-button" onClick={() => saveRecord(replay)}>
+      <button type="button" className="line-button" onClick={() => saveRecord(tools)}>
         <Glyph name="save" size={20} /> {say("menu.save")}
       </button>
       <button type="button" className="line-button" onClick={props.onVerify}>
         <Glyph name="wax-seal" size={20} /> {say("replay.verify")}
       </button>
-      <button type="button" className="line-button" onClick={() => saveScenario(replay)}>
+      <button type="button" className="line-button" onClick={() => saveScenario(tools)}>
         <Glyph name="bug-net" size={20} /> {say("menu.report")}
       </button>
     </div>
   );
 }
 
-function Steps(props: { readonly replay: ReplayTable }): ReactElement {
-  const { desk } = useTable();
-  const lines = useSteps();
-  const round = useTableState((state) => state.shown.state.body.turn.round);
+function Steps<T extends GameTypes>(props: { readonly tools: ReplayTools<T> }): ReactElement {
+  const { tools } = props;
+  const lines = useSteps(tools);
+  const round = useStateOf(tools, (state) => tools.client.turnOf(state.shown.state).round);
   return (
     <LogList
       title={say("replay.steps", { round })}
       lines={lines}
       steps
-      onLine={(id) => props.replay.goTo(Number(id.split(".")[0]))}
-      onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+      onLine={(id) => tools.table.goTo(Number(id.split(".")[0]))}
+      onRule={(rule) => tools.desk.setState({ open: { sheet: "rule", rule } })}
     />
   );
 }
 
 /** A match that is over: who won and why, and all of it to be looked at again. */
-export function ReplayView(): ReactElement {
-  const tools = useTable();
-  const { table } = tools;
+export function ReplayView<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const { client, table } = tools;
+  const { Board, Context, Overlay } = client.slots;
   const [faults, setFaults] = useState<readonly RecordFault[] | null>(null);
   const board = useRef<BattlefieldHandle>(null);
-  const replay = useMemo(() => replayTable(table), [table]);
-  const desk = useMemo(() => createDesk(), []);
-  const timeline = useMemo(() => timelineOf(table.store.getState().session.record), [table]);
+  const here = useMemo<ReplayTools<T>>(
+    () => ({ ...tools, table: replayTable(client, table), desk: createDesk() }),
+    [tools, client, table],
+  );
+  const timeline = useMemo(() => timelineOf(client, table.store.getState().session.record), [client, table]);
   useEffect(() => chime("end"), []);
-  const here = useMemo(() => ({ ...tools, table: replay, desk }), [tools, replay, desk]);
-  const check = (): void => setFaults(verify(dungeonCommand, table.store.getState().session.record));
+  const check = (): void => setFaults(verify(client.game, table.store.getState().session.record));
   return (
-    <TableContext.Provider value={here}>
+    <Context value={here}>
       <main className="table-layout replay-layout">
-        <Bar over />
+        <Bar tools={here} over />
         <div className="area-question">
-          <End faults={faults} onVerify={check} />
+          <End tools={here} faults={faults} />
         </div>
         <div className="area-board">
           <Board sheet={null} handle={board} />
         </div>
         <div className="area-hand">
-          <Controls replay={replay} timeline={timeline} />
+          <Controls tools={here} timeline={timeline} />
         </div>
         <div className="area-stack">
-          <Actions replay={replay} onVerify={check} />
+          <Actions tools={here} onVerify={check} />
         </div>
         <div className="area-log">
-          <Steps replay={replay} />
+          <Steps tools={here} />
         </div>
-        <Seats sheet={null} />
-        <Flights />
-        <Reader />
-        <OpenSheet sheet={null} />
+        <Seats tools={here} sheet={null} />
+        <Overlay />
+        <Reader tools={here} />
+        <OpenSheet tools={here} sheet={null} />
       </main>
-    </TableContext.Provider>
+    </Context>
   );
 }

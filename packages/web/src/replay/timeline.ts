@@ -1,5 +1,5 @@
-import { type MatchRecord, replay } from "@undercroft/kernel";
-import { type Dc, dungeonCommand } from "../engine/index.ts";
+import { type GameTypes, type MatchRecord, replay } from "@undercroft/kernel";
+import type { GameClient } from "@undercroft/table";
 
 /** A turn of a finished match. */
 export interface TurnMark {
@@ -9,34 +9,36 @@ export interface TurnMark {
   readonly at: number;
 }
 
-/** Morale by turn, and where each turn began. */
+/** How each seat stood, turn by turn, and where each turn began. */
 export interface Timeline {
   readonly turns: readonly TurnMark[];
   /** By seat: the start, then after each turn. */
-  readonly morale: readonly (readonly number[])[];
+  readonly standing: readonly (readonly number[])[];
 }
 
 /** Plays a record through once and notes its turns. */
-export function timelineOf(record: MatchRecord<Dc>): Timeline {
+export function timelineOf<T extends GameTypes>(client: GameClient<T>, record: MatchRecord<T>): Timeline {
   const turns: TurnMark[] = [];
-  const morale: number[][] = [];
-  let last: number[] = [];
-  replay(dungeonCommand, record, ({ at, changed }) => {
-    const { body } = changed.state;
-    if (at === 0) for (const _ of body.seats) morale.push([]);
-    for (const event of changed.events) {
-      if (event.event !== "turn-starts") continue;
-      morale.forEach((values, seat) => {
-        values.push(last[seat] ?? body.seats[seat]?.morale ?? 0);
+  const standing: number[][] = [];
+  let last: readonly number[] = [];
+  replay(client.game, record, ({ at, changed }) => {
+    const { state, events } = changed;
+    const now = client.standing.of(state);
+    if (at === 0) for (const _ of now) standing.push([]);
+    for (const event of events) {
+      const seat = client.standing.turnBegins(event);
+      if (seat === null) continue;
+      standing.forEach((values, i) => {
+        values.push(last[i] ?? now[i] ?? 0);
       });
-      turns.push({ seat: event.seat, round: body.turn.round, at });
+      turns.push({ seat, round: client.turnOf(state).round, at });
     }
-    last = body.seats.map((seat) => seat.morale);
+    last = now;
   });
-  morale.forEach((values, seat) => {
+  standing.forEach((values, seat) => {
     values.push(last[seat] ?? 0);
   });
-  return { turns, morale };
+  return { turns, standing };
 }
 
 /** The turn in which a move lies; -1 before the first. */

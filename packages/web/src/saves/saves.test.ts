@@ -1,5 +1,5 @@
+import type { TableInfo } from "@undercroft/table";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { TableInfo } from "./info.ts";
 import { dropSave, keepSave, listSaves, loadSave, readSave } from "./saves.ts";
 
 const info: TableInfo = {
@@ -16,8 +16,8 @@ const info: TableInfo = {
   summary: {
     round: 3,
     over: false,
-    commanders: [{ name: { en: "Maud", ru: "Мод" }, emblem: "crown" }],
-    morale: [3, 4],
+    sides: [{ name: { en: "Maud", ru: "Мод" }, emblem: "crown" }],
+    standing: [3, 4],
   },
 };
 
@@ -31,6 +31,12 @@ describe("saved tables", () => {
     expect(listSaves().map((save) => (save.ok ? save.saved.info.id : "?"))).toEqual(["b", "a"]);
     dropSave("b");
     expect(loadSave("b")).toBeNull();
+  });
+
+  test("a save of the version that knew one game alone opens: its members are known by their shape", () => {
+    const summary = { round: 3, over: false, commanders: info.summary.sides, morale: [3, 4] };
+    const text = JSON.stringify({ info: { ...info, summary }, record: "{}" });
+    expect(readSave("a", text)).toEqual({ ok: true, saved: { info, record: "{}" } });
   });
 
   test("a damaged save is shown with its text and never dropped", () => {

@@ -1,4 +1,5 @@
-import { readInfo, type TableInfo } from "./info.ts";
+import type { TableInfo } from "@undercroft/table";
+import { readInfo } from "./read-info.ts";
 
 const PREFIX = "undercroft/table/";
 

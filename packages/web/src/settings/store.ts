@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from "@undercroft/table";
+import { LOCALES, type Locale, readStops, STOP_LEVELS, type Stops } from "@undercroft/table";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { DEFAULT_STOPS, readStops, type Stops } from "./stops.ts";
 
 export const PACES = ["slow", "normal", "off"] as const;
 /** How fast the table tells what others did. */
@@ -13,8 +12,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Single keys give answers. */
   readonly keys: boolean;
-  /** What a seat wants to be asked about; each seat of a table begins with these. */
-  readonly stops: Stops;
+  /** What a seat wants to be asked about, by game; each seat of a table begins with these. */
+  readonly stops: Readonly<Record<string, Stops>>;
 }
 
 const KEY = "undercroft/settings";
@@ -42,6 +41,29 @@ function firstLocale(kept: unknown): Locale {
   return typeof navigator !== "undefined" && navigator.language.startsWith("ru") ? "ru" : "en";
 }
 
+/** Stops kept before there were several games to tell apart. */
+const UNNAMED = "";
+
+/** The stops of each game, as far as they are any. */
+function stopsIn(kept: unknown): Settings["stops"] {
+  if (typeof kept !== "object" || kept === null) return {};
+  const entries = Object.entries(kept);
+  const old = entries.filter(([, level]) => STOP_LEVELS.some((one) => one === level)).map(([kind]) => kind);
+  const stops: Record<string, Stops> = {};
+  for (const [game, value] of old.length > 0 ? [[UNNAMED, kept] as const] : entries) {
+    const kinds = typeof value === "object" && value !== null ? Object.keys(value) : [];
+    const read = readStops(value, kinds);
+    if (read !== null) stops[game] = read;
+  }
+  return stops;
+}
+
+/** What a seat of a game wants to be asked about: as it was last set, if it was set for every kind that the game has. */
+export function stopsOf(game: string, kinds: readonly string[], usual: Stops): Stops {
+  const { stops } = settings.getState();
+  return readStops(stops[game] ?? stops[UNNAMED], kinds) ?? usual;
+}
+
 /** Settings as they were kept, with what the address asks for on top. */
 export function firstSettings(kept: Readonly<Record<string, unknown>>): Settings {
   const pace = asked("pace") ?? kept.pace;
@@ -50,7 +72,7 @@ export function firstSettings(kept: Readonly<Record<string, unknown>>): Settings
     pace: isOneOf(PACES, pace) ? pace : "normal",
     sound: kept.sound === true,
     keys: kept.keys !== false,
-    stops: readStops(kept.stops) ?? DEFAULT_STOPS,
+    stops: stopsIn(kept.stops),
   };
 }
 

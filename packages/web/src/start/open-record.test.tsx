@@ -1,11 +1,12 @@
+import { dungeonCommand } from "@undercroft/dungeon-command";
+import { dungeonCommandClient } from "@undercroft/dungeon-command/client";
 import { firstGame } from "@undercroft/dungeon-command/testing";
 import { actOn, newRecord, toJson } from "@undercroft/kernel";
 import { speak } from "@undercroft/table";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, expect, test } from "vitest";
-import { dungeonCommand } from "../engine/index.ts";
-import OpenRecord from "./open-record.tsx";
+import { FileOf } from "./open-record.tsx";
 
 beforeAll(() => speak("en"));
 
@@ -22,7 +23,7 @@ function opened(text: string): { readonly said: string; readonly choices: number
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);
-  act(() => root.render(<OpenRecord text={text} onClose={() => undefined} />));
+  act(() => root.render(<FileOf client={dungeonCommandClient} text={text} onClose={() => undefined} />));
   const shown = { said: host.textContent ?? "", choices: host.querySelectorAll("select").length };
   act(() => root.unmount());
   host.remove();

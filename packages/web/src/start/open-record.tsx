@@ -1,55 +1,68 @@
-import { type MatchRecord, openRecord } from "@undercroft/kernel";
-import { ChoiceRow, Sheet, say, useScreen } from "@undercroft/table";
-import { type ReactElement, useMemo, useState } from "react";
+import { type GameTypes, type MatchRecord, openRecord } from "@undercroft/kernel";
+import {
+  ChoiceRow,
+  Drawer,
+  type GameClient,
+  PLAYERS,
+  type PlayerKind,
+  say,
+  spoken,
+  type TableInfo,
+  type TableSeat,
+  useScreen,
+} from "@undercroft/table";
+import { type ReactElement, use, useMemo, useState } from "react";
+import { openGame } from "../app/open-game.ts";
 import { go } from "../app/route.ts";
-import { type Dc, dungeonCommand } from "../engine/index.ts";
-import { PLAYERS, type PlayerKind, type TableInfo, type TableSeat } from "../saves/info.ts";
+import { doorOf, GAMES } from "../games.tsx";
 import { keepSave, listSaves } from "../saves/saves.ts";
-import { cardName } from "../table/facing/names.ts";
 import { freshId } from "./seed.ts";
 
 /** Who plays what, as far as anybody knows: as a table of the same match kept here has it, else the first seat's a person. */
-function guessSeats(record: MatchRecord<Dc>): readonly TableSeat[] {
+function guessSeats<T extends GameTypes>(client: GameClient<T>, record: MatchRecord<T>): readonly TableSeat[] {
   for (const save of listSaves())
     if (save.ok && save.saved.record.includes(record.commitment)) return save.saved.info.seats;
-  return record.config.seats.map(
-    ({ id, name }, number): TableSeat => ({ id, name, player: number === 0 || name !== "" ? "person" : "captain" }),
-  );
+  return client.start
+    .seatsOf(record.config)
+    .map(
+      ({ id, name }, number): TableSeat => ({ id, name, player: number === 0 || name !== "" ? "person" : "captain" }),
+    );
 }
 
 /** Keeps the file as a table of its own and opens it. What is wrong with it is told there. */
-function keepFile(text: string, seats: readonly TableSeat[]): void {
+function keepFile(game: string, text: string, seats: readonly TableSeat[]): void {
   const id = freshId();
   const info: TableInfo = {
     id,
-    game: "dungeon-command",
+    game,
     mode: "practice",
     hands: "open",
     seats,
     touched: Date.now(),
     autos: [],
-    summary: { round: 0, over: false, commanders: [], morale: [] },
+    summary: { round: 0, over: false, sides: [], standing: [] },
   };
   keepSave({ info, record: text });
   go({ page: "table", id });
 }
 
-function WhoPlays(props: {
-  readonly record: MatchRecord<Dc>;
+function WhoPlays<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly record: MatchRecord<T>;
   readonly seats: readonly TableSeat[];
   readonly onChange: (seats: readonly TableSeat[]) => void;
 }): ReactElement {
-  const { config } = props.record;
+  const planned = props.client.start.seatsOf(props.record.config);
   const change = (number: number, player: PlayerKind): void =>
     props.onChange(props.seats.map((seat, i) => (i === number ? { ...seat, player } : seat)));
   return (
     <>
       {props.seats.map((seat, number) => {
-        const commander = cardName(config.content, config.seats[number]?.commander ?? "");
+        const side = planned[number]?.side.name[spoken()] ?? "";
         return (
           <ChoiceRow
             key={seat.id}
-            label={seat.name === "" ? commander : say("open.seat", { name: seat.name, commander })}
+            label={seat.name === "" ? side : say("open.seat", { name: seat.name, side })}
             options={PLAYERS}
             value={seat.player}
             words={(player) => say(`open.${player}`)}
@@ -62,16 +75,21 @@ function WhoPlays(props: {
 }
 
 /** A record out of a file: who plays what is chosen before it is opened. */
-export default function OpenRecord(props: { readonly text: string; readonly onClose: () => void }): ReactElement {
-  const { text } = props;
-  const opened = useMemo(() => openRecord(dungeonCommand, text), [text]);
+export function FileOf<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly text: string;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { client, text } = props;
+  const { game } = client;
+  const opened = useMemo(() => openRecord(game, text), [game, text]);
   const record = opened.kind === "match" ? opened.session.record : opened.kind === "snapshots" ? opened.record : null;
-  const [seats, setSeats] = useState<readonly TableSeat[]>(() => (record === null ? [] : guessSeats(record)));
+  const [seats, setSeats] = useState<readonly TableSeat[]>(() => (record === null ? [] : guessSeats(client, record)));
   const over = opened.kind === "match" && opened.session.state.outcome !== null;
   const { narrow } = useScreen();
   const nobody: readonly TableSeat[] = ["s1", "s2"].map((id) => ({ id, name: "", player: "captain" }));
   return (
-    <Sheet
+    <Drawer
       side={narrow ? "bottom" : "right"}
       title={say("open.title")}
       closeLabel={say("sheet.close")}
@@ -81,15 +99,31 @@ export default function OpenRecord(props: { readonly text: string; readonly onCl
         {opened.kind === "match" && record !== null ? (
           <>
             <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
-            {over ? null : <WhoPlays record={record} seats={seats} onChange={setSeats} />}
+            {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
           </>
         ) : (
           <p>{say(opened.kind === "snapshots" ? "open.snapshots" : "open.unreadable")}</p>
         )}
-        <button type="button" className="go" onClick={() => keepFile(text, record === null ? nobody : seats)}>
+        <button type="button" className="go" onClick={() => keepFile(game.id, text, record === null ? nobody : seats)}>
           {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
         </button>
       </div>
-    </Sheet>
+    </Drawer>
   );
+}
+
+/** The game that a file says it is of; nothing if it says none. */
+function gameIn(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
+  } catch {
+    return "";
+  }
+}
+
+/** A record out of a file, opened by its own game. */
+export default function OpenRecord(props: { readonly text: string; readonly onClose: () => void }): ReactElement {
+  const game = use(openGame(doorOf(gameIn(props.text)) ?? GAMES[0]));
+  return game.use((client) => <FileOf client={client} text={props.text} onClose={props.onClose} />);
 }

@@ -1,10 +1,11 @@
-import { ChoiceRow, type MessageId, say } from "@undercroft/table";
+import type { GameTypes } from "@undercroft/kernel";
+import { ChoiceRow, type GameClient, type MessageId, say } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import { type Choices, choices } from "./choices.ts";
 
 /** A choice that has words of its own for itself and for each of its options. */
-function Row<K extends "mode" | "hands" | "face">(props: {
+function Row<K extends "mode" | "hands">(props: {
   readonly name: K;
   readonly options: readonly Choices[K][];
   readonly value: Choices[K];
@@ -14,8 +15,6 @@ function Row<K extends "mode" | "hands" | "face">(props: {
   return <ChoiceRow {...rest} label={say(`option.${name}`)} words={(option) => say(`option.${option}`)} />;
 }
 
-const COUNTS = [2, 3, 4] as const;
-
 /** What the choice of undo or of hands means. */
 function hintOf({ foe, mode, hands }: Choices): MessageId {
   if (foe === "screen") return `option.${hands}-how`;
@@ -23,9 +22,9 @@ function hintOf({ foe, mode, hands }: Choices): MessageId {
 }
 
 /** How the match is played. */
-export function Options(): ReactElement {
+export function Options<T extends GameTypes>(props: { readonly client: GameClient<T> }): ReactElement {
   const chosen = useStore(choices);
-  const first = chosen.game === "first-game";
+  const { Options: Own } = props.client.start;
   return (
     <div className="start-options">
       {chosen.foe === "screen" || chosen.foe === "watch" ? null : (
@@ -44,39 +43,7 @@ export function Options(): ReactElement {
           onChange={(hands) => choices.setState({ hands })}
         />
       ) : null}
-      {first ? null : (
-        <>
-          <Row
-            name="face"
-            options={["dungeon", "outdoor"]}
-            value={chosen.face}
-            onChange={(face) => choices.setState({ face, layout: null })}
-          />
-          <label className="choice-row">
-            <span>{say("option.count")}</span>
-            <select
-              value={chosen.count}
-              onChange={(event) => choices.setState({ count: Number(event.target.value), layout: null })}
-            >
-              {COUNTS.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </label>
-          {chosen.count === 4 ? (
-            <label className="choice-row">
-              <span>{say("option.teams")}</span>
-              <input
-                type="checkbox"
-                checked={chosen.teams}
-                onChange={(event) => choices.setState({ teams: event.target.checked })}
-              />
-            </label>
-          ) : null}
-        </>
-      )}
+      <Own chosen={chosen} />
       <p className="hint">{say(hintOf(chosen))}</p>
     </div>
   );

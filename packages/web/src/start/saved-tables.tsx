@@ -1,7 +1,7 @@
+import type { TableInfo } from "@undercroft/table";
 import { download, Glyph, pickFile, say, spoken } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
-import type { TableInfo } from "../saves/info.ts";
 import { dropSave, type Save } from "../saves/saves.ts";
 import { sidesWords, whenWords } from "./summary-words.ts";
 

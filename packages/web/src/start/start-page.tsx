@@ -1,15 +1,26 @@
-import { GameArch, PickList, ResumeBand, Rosette, say, TopBar } from "@undercroft/table";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import {
+  type Foe,
+  GameArch,
+  type GameDoor,
+  PickList,
+  ResumeBand,
+  Rosette,
+  say,
+  spoken,
+  TopBar,
+} from "@undercroft/table";
+import { type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
+import { openGame } from "../app/open-game.ts";
 import { go, hrefOf } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
+import { LATER } from "../games.tsx";
 import { listSaves, type Save } from "../saves/saves.ts";
-import { choices, type Foe } from "./choices.ts";
+import { choices } from "./choices.ts";
+import { openDoor } from "./door.tsx";
 import { SavedTables } from "./saved-tables.tsx";
+import { GameDoorButton, GameSetup } from "./setup.tsx";
 import { sidesWords, whenWords } from "./summary-words.ts";
-
-const Door = lazy(() => import("./door.tsx"));
-const Warbands = lazy(() => import("./warbands.tsx"));
 
 const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
   { id: "recruit", icon: "wooden-helmet" },
@@ -18,20 +29,12 @@ const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
   { id: "watch", icon: "eye-target" },
 ];
 
-const GAMES = [
-  { id: "first-game", icon: "open-book" },
-  { id: "standard", icon: "dungeon-gate" },
-] as const;
-
-/** The match as it is chosen, begun from the picture of the game as from the door below it. */
-function enter(): void {
-  void import("./door.tsx").then((door) => door.openDoor());
-}
-
-function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null {
+function Resume(props: { readonly saves: readonly Save[]; readonly games: Games }): ReactElement | null {
   const save = props.saves.find((one) => one.ok && !one.saved.info.summary.over);
   if (save === undefined || !save.ok) return null;
   const { info } = save.saved;
+  const door = props.games.find((one) => one.id === info.game);
+  if (door === undefined) return null;
   return (
     <div className="area-resume">
       <ResumeBand
@@ -39,9 +42,10 @@ function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null
         emblem="crown"
         title={say("start.resume")}
         line={say("start.resume-line", {
+          game: door.name,
           when: whenWords(info.summary),
           names: sidesWords(info.summary),
-          morale: info.summary.morale.join(" : "),
+          standing: door.standing(info.summary.standing),
         })}
         action={say("start.go-on")}
         onResume={() => go({ page: "table", id: info.id })}
@@ -50,63 +54,75 @@ function Resume(props: { readonly saves: readonly Save[] }): ReactElement | null
   );
 }
 
+type Games = readonly [GameDoor, ...GameDoor[]];
+
+/** The arches of all games. One that is chosen already, or is the only one, is entered at a press. */
+function Arches(props: { readonly games: Games; readonly door: GameDoor }): ReactElement {
+  const press = (door: GameDoor): void => {
+    if (door.id === props.door.id) void openGame(door).then(openDoor);
+    else choices.setState({ game: door.id, preset: door.usual });
+  };
+  const later = LATER.filter(({ id }) => props.games.every((door) => door.id !== id));
+  return (
+    <div className="arches">
+      {props.games.map((door) => (
+        <GameArch
+          key={door.id}
+          picture={door.picture}
+          name={door.name}
+          line={door.line()}
+          chosen={door.id === props.door.id}
+          onChoose={() => press(door)}
+        />
+      ))}
+      {later.map(({ id, name, picture }) => (
+        <GameArch
+          key={id}
+          picture={picture}
+          name={name[spoken()]}
+          line={say("game.later")}
+          chosen={false}
+          disabled
+          onChoose={() => undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Where everything begins: one press plays. */
-export function StartPage(): ReactElement {
+export function StartPage(props: { readonly games: Games }): ReactElement {
+  const { games } = props;
   const [saves, setSaves] = useState<readonly Save[]>(() => listSaves());
   const chosen = useStore(choices);
+  const door = games.find((one) => one.id === chosen.game) ?? games[0];
   return (
     <>
       <TopBar brand="Undercroft" tools={<TopTools />} />
       <main className="start-page">
-        <Resume saves={saves} />
+        <Resume saves={saves} games={games} />
         <section className="area-games">
           <h2>{say("start.what")}</h2>
-          <div className="arches">
-            <GameArch
-              art="dungeon-command"
-              name="Dungeon Command"
-              line={say("game.dungeon-command")}
-              chosen
-              onChoose={enter}
-            />
-            <GameArch
-              art="miniatures"
-              name={say("game.miniatures-name")}
-              line={say("game.later")}
-              chosen={false}
-              disabled
-              onChoose={() => undefined}
-            />
-            <GameArch
-              art="dungeoneer"
-              name="Dungeoneer"
-              line={say("game.later")}
-              chosen={false}
-              disabled
-              onChoose={() => undefined}
-            />
-          </div>
+          <Arches games={games} door={door} />
           <div className="door-row">
             <PickList
               label={say("option.game")}
-              chosen={chosen.game}
-              picks={GAMES.map((game) => ({
-                ...game,
-                name: say(`option.${game.id}`),
-                line: say(`option.${game.id}-line`),
-              }))}
-              onChoose={(id) => {
-                const game = GAMES.find((one) => one.id === id);
-                if (game !== undefined) choices.setState({ game: game.id, layout: null });
-              }}
+              chosen={chosen.preset}
+              picks={door.presets.map(({ id, icon, name, line }) => ({ id, icon, name: name(), line: line() }))}
+              onChoose={(preset) => choices.setState({ preset })}
             />
             <Suspense fallback={<span className="go-opening" />}>
-              <Door />
+              <GameDoorButton key={door.id} door={door} />
             </Suspense>
           </div>
           <nav className="start-links" aria-label={say("start.more")}>
-            <a href={hrefOf({ page: "warband" })}>{say("start.build")}</a>
-            <a href={hrefOf({ page: "cards" })}>{say("start.cards")}</a>
+            {door.pages.map(({ name, link }) =>
+              link === null ? null : (
+                <a key={name} href={hrefOf({ page: "game", game: door.id, name })}>
+                  {link()}
+                </a>
+              ),
+            )}
             <a href={hrefOf({ page: "help", rule: null })}>{say("start.rules")}</a>
           </nav>
         </section>
@@ -130,7 +146,7 @@ export function StartPage(): ReactElement {
             </div>
           }
         >
-          <Warbands />
+          <GameSetup key={door.id} door={door} />
         </Suspense>
         <footer className="area-legal">{say("start.legal")}</footer>
       </main>

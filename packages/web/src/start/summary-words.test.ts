@@ -9,12 +9,12 @@ test("a game that has not begun has no round yet", async () => {
 });
 
 test("names stand side by side in a way that no language has to bend them for", async () => {
-  const commanders = [
+  const sides = [
     { name: { en: "Old Maud", ru: "Старая Мод" }, emblem: "crown" },
     { name: { en: "Aunt Greyskein", ru: "Тётка Серый Моток" }, emblem: "crown" },
   ];
   await speak("ru");
-  expect(sidesWords({ commanders })).toBe("Старая Мод и Тётка Серый Моток");
+  expect(sidesWords({ sides })).toBe("Старая Мод и Тётка Серый Моток");
   await speak("en");
-  expect(sidesWords({ commanders })).toBe("Old Maud against Aunt Greyskein");
+  expect(sidesWords({ sides })).toBe("Old Maud against Aunt Greyskein");
 });

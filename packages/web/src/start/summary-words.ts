@@ -1,5 +1,4 @@
-import { say, spoken } from "@undercroft/table";
-import type { TableInfo } from "../saves/info.ts";
+import { say, spoken, type TableInfo } from "@undercroft/table";
 
 type Summary = TableInfo["summary"];
 
@@ -8,7 +7,7 @@ export function whenWords({ round }: Pick<Summary, "round">): string {
   return round === 0 ? say("start.when-setup") : say("start.when-round", { round });
 }
 
-/** Who plays against whom, by their commanders. */
-export function sidesWords({ commanders }: Pick<Summary, "commanders">): string {
-  return commanders.map((commander) => commander.name[spoken()]).join(say("start.against"));
+/** Who plays against whom. */
+export function sidesWords({ sides }: Pick<Summary, "sides">): string {
+  return sides.map(({ name }) => name[spoken()]).join(say("start.against"));
 }

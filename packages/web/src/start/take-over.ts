@@ -1,11 +1,15 @@
-import { type Session, toJson } from "@undercroft/kernel";
-import { type Dc, dungeonCommand } from "../engine/index.ts";
-import type { TableInfo } from "../saves/info.ts";
+import { type Game, type GameTypes, type Session, toJson } from "@undercroft/kernel";
+import type { TableInfo } from "@undercroft/table";
 import { keepSave } from "../saves/saves.ts";
 import { freshId } from "./seed.ts";
 
 /** Keeps a match that is played on from another one as a table of its own: one person against computers. */
-export function keepTakeOver(info: TableInfo, person: string, session: Session<Dc>): string {
+export function keepTakeOver<T extends GameTypes>(
+  game: Game<T>,
+  info: TableInfo,
+  person: string,
+  session: Session<T>,
+): string {
   const id = freshId();
   const seats = info.seats.map((seat) => ({
     ...seat,
@@ -19,6 +23,6 @@ export function keepTakeOver(info: TableInfo, person: string, session: Session<D
     touched: Date.now(),
     summary: { ...info.summary, over: false },
   };
-  keepSave({ info: kept, record: toJson(dungeonCommand, session) });
+  keepSave({ info: kept, record: toJson(game, session) });
   return id;
 }

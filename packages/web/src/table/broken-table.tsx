@@ -1,38 +1,27 @@
-import { Battlefield, download, Glyph, say, TopBar } from "@undercroft/table";
-import { type ReactElement, useState } from "react";
+import { download, Glyph, say, TopBar } from "@undercroft/table";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { go } from "../app/route.ts";
-import type { State } from "../engine/index.ts";
 import { dropSave } from "../saves/saves.ts";
-import { fieldOf } from "./facing/field.ts";
-import { piecesOf } from "./facing/pieces.ts";
 
-function Snapshots(props: { readonly states: readonly State[] }): ReactElement | null {
+/** Positions to look through, each drawn by its number. */
+export function Snapshots(props: {
+  readonly count: number;
+  readonly draw: (place: number, label: string) => ReactNode;
+}): ReactElement | null {
+  const { count } = props;
   const [place, setPlace] = useState(0);
-  const state = props.states[place];
-  if (state === undefined) return null;
-  const { body } = state;
+  if (count === 0) return null;
+  const label = say("broken.snapshot", { number: place + 1, count });
   return (
     <section className="box snapshots">
-      <h2>{say("broken.snapshot", { number: place + 1, count: props.states.length })}</h2>
-      <div className="snapshot-board">
-        <Battlefield
-          field={fieldOf(body.battlefield, [])}
-          pieces={piecesOf(body, { selected: null, targets: new Set(), aimed: new Set(), flash: [] })}
-          labels={{
-            board: say("broken.snapshot", { number: place + 1, count: props.states.length }),
-            minimap: say("board.minimap"),
-            zoomIn: say("board.zoom-in"),
-            zoomOut: say("board.zoom-out"),
-          }}
-          labelOf={() => ""}
-        />
-      </div>
+      <h2>{label}</h2>
+      <div className="snapshot-board">{props.draw(place, label)}</div>
       <label>
         {say("broken.which")}{" "}
         <input
           type="range"
           min={0}
-          max={props.states.length - 1}
+          max={count - 1}
           value={place}
           onChange={(event) => setPlace(Number(event.target.value))}
         />
@@ -47,7 +36,8 @@ export function BrokenTable(props: {
   readonly reasons: readonly string[];
   readonly text: string | null;
   readonly id: string;
-  readonly states: readonly State[];
+  /** What may still be seen of it. */
+  readonly children?: ReactNode;
 }): ReactElement {
   const { text, id } = props;
   return (
@@ -62,7 +52,7 @@ export function BrokenTable(props: {
             ))}
           </ul>
         )}
-        <Snapshots states={props.states} />
+        {props.children}
         <div className="menu-list">
           {text === null ? null : (
             <>

@@ -1,18 +1,23 @@
-import type { BattlefieldHandle } from "@undercroft/table";
-import { shownSquare } from "@undercroft/table";
-import type { RefObject } from "react";
-import { useEffect } from "react";
+import type { GameTypes } from "@undercroft/kernel";
+import {
+  type BattlefieldHandle,
+  buttonsOf,
+  endTool,
+  firstPlace,
+  give,
+  type Item,
+  keyTool,
+  press,
+  type Sheet,
+} from "@undercroft/table";
+import { type RefObject, useEffect } from "react";
 import { settings } from "../settings/store.ts";
-import type { Item, Sheet } from "./ask/model.ts";
-import { firstPlace, give, press } from "./ask/press.ts";
-import { endTool, layTool, toggleTool, toolAt } from "./board/tools.ts";
-import type { TableTools } from "./context.tsx";
-import { buttonsOf } from "./parts/question.tsx";
+import type { ShellTools } from "./tools.ts";
 
 /** What the keys work on. */
-export interface KeyScene {
-  readonly tools: TableTools;
-  readonly sheet: Sheet | null;
+export interface KeyScene<T extends GameTypes> {
+  readonly tools: ShellTools<T>;
+  readonly sheet: Sheet<T> | null;
   readonly board: RefObject<BattlefieldHandle | null>;
 }
 
@@ -23,7 +28,7 @@ function typing(target: EventTarget | null): boolean {
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary") !== null;
 
-function byShortcut(sheet: Sheet, key: string): Item | undefined {
+function byShortcut<T extends GameTypes>(sheet: Sheet<T>, key: string): Item<T> | undefined {
   return sheet.buttons.find((item) => item.shortcut?.toLowerCase() === key.toLowerCase() && item.shortcut !== "");
 }
 
@@ -34,7 +39,7 @@ function focusIn(selector: string): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-function stepBack({ tools }: KeyScene): boolean {
+function stepBack<T extends GameTypes>({ tools }: KeyScene<T>): boolean {
   const { desk } = tools;
   const { tool, aim, drill } = desk.getState();
   if (tool !== null) endTool(desk);
@@ -47,68 +52,57 @@ function stepBack({ tools }: KeyScene): boolean {
   return true;
 }
 
-/** A tool's key takes it up, or uses it on the square of the focus or the pointer. */
-function toolKey({ tools }: KeyScene, use: "sight" | "threat"): void {
-  const { square, tool } = tools.desk.getState();
-  const at = tool?.use === "threat" ? tool.at : null;
-  if (square === null || (use === "threat" && at === square)) {
-    toggleTool(tools, use);
-    return;
-  }
-  const mine = tool?.use === use ? tool : null;
-  layTool(tools, toolAt(mine ?? (use === "sight" ? { use, from: null, to: null } : { use, at: null }), square));
-}
-
 const onBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=grid], [role=radiogroup], [data-hand]") !== null;
 
 /** The first arrow leads onto the board when the question is answered there. */
-function toPlaces({ tools, board }: KeyScene, sheet: Sheet): boolean {
+function toPlaces<T extends GameTypes>({ tools, board }: KeyScene<T>, sheet: Sheet<T>): boolean {
   const start = firstPlace(sheet);
   if (start === null) return false;
-  const { shape } = tools.table.store.getState().shown.state.body.battlefield;
-  board.current?.focusSquare(shownSquare(shape, start));
+  board.current?.focusSquare(tools.client.shownAt(tools.table.store.getState().shown.state, start));
   return true;
 }
 
 /** A key that stands for something on the table. Returns whether it did. */
-function single(scene: KeyScene, event: KeyboardEvent): boolean {
+function single<T extends GameTypes>(scene: KeyScene<T>, event: KeyboardEvent): boolean {
   const { tools, sheet } = scene;
-  const { table, desk } = tools;
+  const { client, table, desk } = tools;
   const { key } = event;
   if (sheet !== null) {
     const buttons = buttonsOf(sheet, desk.getState().aim);
-    const place = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-    if (place === buttons.length && give(table, desk, sheet)) return true;
-    const digit = buttons[place];
+    const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+    if (digit === buttons.length && give(table, desk, sheet)) return true;
+
     const pass =
-      key === " " && !onButton(event.target) ? sheet.buttons.find((item) => item.answer?.do === "pass") : undefined;
-    const item = digit ?? pass ?? byShortcut(sheet, key);
+      key === " " && !onButton(event.target) ? sheet.buttons.find((item) => item.passes === true) : undefined;
+    const item = buttons[digit] ?? pass ?? byShortcut(sheet, key);
     if (item !== undefined) {
       press(table, desk, sheet, item);
       return true;
     }
   }
   if (key.startsWith("Arrow") && sheet !== null && !onBoard(event.target)) return toPlaces(scene, sheet);
-  switch (key.toLowerCase()) {
+  const small = key.toLowerCase();
+  const tool = client.tools.find((one) => one.key === small);
+  if (tool !== undefined) {
+    keyTool(tools, tool);
+    return true;
+  }
+  const place = client.focusKeys[small];
+  if (place !== undefined) {
+    focusIn(place);
+    return true;
+  }
+  switch (small) {
     case "z":
       if (table.undoOffer().steps > 0) table.undo();
       else desk.setState({ open: { sheet: "undo" } });
-      return true;
-    case "s":
-      toolKey(scene, "sight");
-      return true;
-    case "r":
-      toolKey(scene, "threat");
       return true;
     case "l":
       desk.setState({ open: { sheet: "log" } });
       return true;
     case "h":
       focusIn("[data-hand]");
-      return true;
-    case "k":
-      focusIn(".stack-box .pile");
       return true;
     case "b":
       focusIn(".square-cell[tabindex='0']");
@@ -129,7 +123,7 @@ function single(scene: KeyScene, event: KeyboardEvent): boolean {
 }
 
 /** The keys of the table; single keys only while they are switched on. */
-export function useKeys(scene: KeyScene): void {
+export function useKeys<T extends GameTypes>(scene: KeyScene<T>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.altKey || event.metaKey || event.ctrlKey || typing(event.target)) return;

@@ -1,17 +1,17 @@
-import { toJson } from "@undercroft/kernel";
-import { download } from "@undercroft/table";
-import { dungeonCommand } from "../engine/index.ts";
-import { reportName, scenarioText } from "./scenario-text.ts";
-import type { Table } from "./state/store.ts";
+import { type GameTypes, toJson } from "@undercroft/kernel";
+import { download, type GameClient, type TableTools } from "@undercroft/table";
+
+type Tools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { readonly client: GameClient<T> };
 
 /** Saves the match as a record file that the replay and the command line open. */
-export function saveRecord(table: Table): void {
+export function saveRecord<T extends GameTypes>({ client, table }: Tools<T>): void {
   const { session, info } = table.store.getState();
-  download(`undercroft-${info.id}.json`, toJson(dungeonCommand, session));
+  download(`undercroft-${info.id}.json`, toJson(client.game, session));
 }
 
 /** Saves the position as a scenario file, with no more in it than this screen may show. */
-export function saveScenario(table: Table): void {
+export function saveScenario<T extends GameTypes>({ client, table }: Tools<T>): void {
   const { shown, toldTo, info } = table.store.getState();
-  download(`${reportName(info.id)}.yaml`, scenarioText(shown, info.id, toldTo), "text/yaml");
+  const { name, text } = client.report;
+  download(`${name(info.id)}.yaml`, text(shown, info.id, toldTo), "text/yaml");
 }

@@ -1,73 +1,65 @@
-import { type MatchRecord, openRecord, type RecordFault, type Session, snapshotState } from "@undercroft/kernel";
-import { EmblemSprite, Rosette, say, useEmblems } from "@undercroft/table";
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import {
+  type GameTypes,
+  type MatchRecord,
+  openRecord,
+  type RecordFault,
+  type Session,
+  snapshotState,
+} from "@undercroft/kernel";
+import {
+  createDesk,
+  EmblemSprite,
+  type GameClient,
+  say,
+  type Table,
+  type TableInfo,
+  useEmblems,
+  useStateOf,
+} from "@undercroft/table";
+import { type ReactElement, use, useEffect, useMemo, useState } from "react";
+import { openGame } from "../app/open-game.ts";
+import { Opening } from "../app/opening.tsx";
 import { go } from "../app/route.ts";
 import { workerComputer } from "../computer/computer.ts";
-import { type Dc, dungeonCommand } from "../engine/index.ts";
-import { keywordsOf } from "../engine/packs.ts";
+import { doorOf } from "../games.tsx";
 import { ReplayView } from "../replay/replay-view.tsx";
-import type { TableInfo } from "../saves/info.ts";
-import { keepSave, loadSave } from "../saves/saves.ts";
-import { settings } from "../settings/store.ts";
+import { keepSave, loadSave, type SavedTable } from "../saves/saves.ts";
+import { settings, stopsOf } from "../settings/store.ts";
 import { rematchOf } from "../start/begin.ts";
-import { BrokenTable } from "./broken-table.tsx";
-import { TableContext, type TableTools, useTableState } from "./context.tsx";
-import { fieldOf } from "./facing/field.ts";
-import { createDesk } from "./state/desk.ts";
-import { createTable, type Table } from "./state/store.ts";
+import { BrokenTable, Snapshots } from "./broken-table.tsx";
+import { createTable } from "./state/store.ts";
 import { TableView } from "./table-view.tsx";
-import "./table.css";
+import type { PartProps, ShellTools } from "./tools.ts";
 
-type Loaded =
-  | { readonly kind: "none" }
-  | { readonly kind: "broken"; readonly text: string; readonly reasons: readonly string[] }
-  | {
-      readonly kind: "other-rules";
-      readonly record: MatchRecord<Dc>;
-      readonly faults: readonly RecordFault[];
-      readonly text: string;
-    }
-  | { readonly kind: "match"; readonly info: TableInfo; readonly session: Session<Dc> };
-
-function load(id: string): Loaded {
-  const save = loadSave(id);
-  if (save === null) return { kind: "none" };
-  if (!save.ok) return { kind: "broken", text: save.broken.text, reasons: [say("broken.shape")] };
-  const { info, record } = save.saved;
-  const opened = openRecord(dungeonCommand, record);
-  if (opened.kind === "match") return { kind: "match", info, session: opened.session };
-  if (opened.kind === "snapshots")
-    return { kind: "other-rules", record: opened.record, faults: opened.faults, text: record };
-  return {
-    kind: "broken",
-    text: record,
-    reasons: opened.faults.map((fault) => (fault.place === "" ? fault.why : `${fault.place}: ${fault.why}`)),
-  };
-}
-
-function openTable(info: TableInfo, session: Session<Dc>): Table {
-  return createTable(info, session, {
-    computer: workerComputer(),
+function openTable<T extends GameTypes>(client: GameClient<T>, info: TableInfo, session: Session<T>): Table<T> {
+  const { kinds, usual } = client.stops;
+  return createTable(client, info, session, {
+    computer: workerComputer(client),
     pace: () => settings.getState().pace,
     keep: (saved) => keepSave(saved),
     now: () => Date.now(),
-    stops: () => settings.getState().stops,
+    stops: () => stopsOf(client.game.id, kinds, usual),
   });
 }
 
-function Playing(): ReactElement {
-  const over = useTableState(
+function Playing<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const over = useStateOf(
+    tools,
     (state) =>
       state.session.state.outcome !== null && state.toldTo === state.session.record.moves.length && !state.telling,
   );
-  return over ? <ReplayView /> : <TableView />;
+  return over ? <ReplayView tools={tools} /> : <TableView tools={tools} />;
 }
 
-function Opened(props: { readonly info: TableInfo; readonly session: Session<Dc> }): ReactElement {
-  const { info, session } = props;
-  const [table, setTable] = useState<Table | null>(null);
+function Opened<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly info: TableInfo;
+  readonly session: Session<T>;
+}): ReactElement {
+  const { client, info, session } = props;
+  const [table, setTable] = useState<Table<T> | null>(null);
   useEffect(() => {
-    const opened = openTable(info, session);
+    const opened = openTable(client, info, session);
     setTable(opened);
     opened.begin();
     addEventListener("pagehide", opened.flush);
@@ -75,66 +67,96 @@ function Opened(props: { readonly info: TableInfo; readonly session: Session<Dc>
       removeEventListener("pagehide", opened.flush);
       opened.close();
     };
-  }, [info, session]);
+  }, [client, info, session]);
   const desk = useMemo(() => createDesk(), []);
-  const tools = useMemo<TableTools | null>(() => {
+  const tools = useMemo<ShellTools<T> | null>(() => {
     if (table === null) return null;
     const { config } = session.record;
     return {
+      client,
       table,
       desk,
-      keywords: keywordsOf(),
-      field: fieldOf(config.battlefield, config.treasure),
       leave: () => go({ page: "start" }),
-      rematch: () => go({ page: "table", id: rematchOf(table.store.getState().info, config) }),
+      rematch: () => go({ page: "table", id: rematchOf(client, table.store.getState().info, config) }),
     };
-  }, [table, desk, session]);
-  if (tools === null) return <Waiting />;
+  }, [client, table, desk, session]);
+  if (tools === null) return <Opening />;
+  const { Context } = client.slots;
   return (
-    <TableContext.Provider value={tools}>
-      <Playing />
-    </TableContext.Provider>
+    <Context value={tools}>
+      <Playing tools={tools} />
+    </Context>
   );
 }
 
-function Waiting(): ReactElement {
+/** A match made by other rules: nothing of it can be played, but what was kept of the board can be looked at. */
+function OtherRules<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly id: string;
+  readonly record: MatchRecord<T>;
+  readonly faults: readonly RecordFault[];
+  readonly text: string;
+}): ReactElement {
+  const { client, record } = props;
+  const { Snapshot } = client.slots;
+  const states = record.snapshots.flatMap((_, place) => snapshotState(client.game, record, place) ?? []);
   return (
-    <main className="waiting-page">
-      <Rosette size={140} turning label={say("page.opening")} />
-    </main>
+    <BrokenTable
+      title={say("broken.other-rules")}
+      reasons={props.faults.slice(0, 12).map((fault) => fault.detail)}
+      text={props.text}
+      id={props.id}
+    >
+      <Snapshots
+        count={states.length}
+        draw={(place, label) => {
+          const state = states[place];
+          return state === undefined ? null : <Snapshot state={state} label={label} />;
+        }}
+      />
+    </BrokenTable>
   );
+}
+
+/** A kept table as its game reads it. */
+function Saved<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly id: string;
+  readonly saved: SavedTable;
+}): ReactElement {
+  const { client, id } = props;
+  const { info, record: text } = props.saved;
+  const opened = useMemo(() => openRecord(client.game, text), [client, text]);
+  const emblems = useEmblems();
+  const sprite = emblems === null ? null : <EmblemSprite emblems={emblems} />;
+  if (opened.kind === "match")
+    return (
+      <>
+        {sprite}
+        <Opened key={id} client={client} info={info} session={opened.session} />
+      </>
+    );
+  if (opened.kind === "snapshots")
+    return (
+      <>
+        {sprite}
+        <OtherRules client={client} id={id} record={opened.record} faults={opened.faults} text={text} />
+      </>
+    );
+  const reasons = opened.faults.map((fault) => (fault.place === "" ? fault.why : `${fault.place}: ${fault.why}`));
+  return <BrokenTable title={say("broken.title")} reasons={reasons} text={text} id={id} />;
 }
 
 /** A table by its id, out of this browser's storage. */
 export default function TablePage(props: { readonly id: string }): ReactElement {
-  const loaded = useMemo(() => load(props.id), [props.id]);
-  const emblems = useEmblems();
-  const sprite = emblems === null ? null : <EmblemSprite emblems={emblems} />;
-  if (loaded.kind === "match")
-    return (
-      <>
-        {sprite}
-        <Opened key={props.id} info={loaded.info} session={loaded.session} />
-      </>
-    );
-  if (loaded.kind === "none")
-    return <BrokenTable title={say("broken.none")} reasons={[]} text={null} id={props.id} states={[]} />;
-  if (loaded.kind === "broken")
-    return (
-      <BrokenTable title={say("broken.title")} reasons={loaded.reasons} text={loaded.text} id={props.id} states={[]} />
-    );
-  const { record } = loaded;
-  const states = record.snapshots.flatMap((_, place) => snapshotState(dungeonCommand, record, place) ?? []);
-  return (
-    <>
-      {sprite}
-      <BrokenTable
-        title={say("broken.other-rules")}
-        reasons={loaded.faults.slice(0, 12).map((fault) => fault.detail)}
-        text={loaded.text}
-        id={props.id}
-        states={states}
-      />
-    </>
-  );
+  const { id } = props;
+  const save = useMemo(() => loadSave(id), [id]);
+  if (save === null) return <BrokenTable title={say("broken.none")} reasons={[]} text={null} id={id} />;
+  if (!save.ok)
+    return <BrokenTable title={say("broken.title")} reasons={[say("broken.shape")]} text={save.broken.text} id={id} />;
+  const { saved } = save;
+  const door = doorOf(saved.info.game);
+  if (door === undefined)
+    return <BrokenTable title={say("broken.no-game")} reasons={[saved.info.game]} text={saved.record} id={id} />;
+  return use(openGame(door)).use((client) => <Saved key={id} client={client} id={id} saved={saved} />);
 }

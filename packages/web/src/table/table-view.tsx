@@ -1,55 +1,46 @@
-import { type BattlefieldHandle, Cover, Glyph, RuleLink, say } from "@undercroft/table";
-import { type ReactElement, useEffect, useMemo, useRef } from "react";
-import { stackOf } from "../engine/index.ts";
+import type { GameTypes } from "@undercroft/kernel";
+import {
+  type BattlefieldHandle,
+  type BoardTool,
+  Cover,
+  clearDesk,
+  colourOf,
+  endTool,
+  Glyph,
+  RuleLink,
+  say,
+  useDeskOf,
+  useStateOf,
+} from "@undercroft/table";
+import { Fragment, type ReactElement, useEffect, useMemo, useRef } from "react";
 import { chime } from "../sound/chime.ts";
-import { endTool, toolWords } from "./board/tools.ts";
-import { useDesk, useTable, useTableState } from "./context.tsx";
-import { colourOf } from "./facing/field.ts";
-import { seatName } from "./facing/names.ts";
-import { Hand } from "./hand/hand.tsx";
 import { type KeyScene, useKeys } from "./keys.ts";
 import { Bar } from "./parts/bar.tsx";
-import { Board } from "./parts/board.tsx";
-import { Flights } from "./parts/flights.tsx";
+import { Log } from "./parts/log.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
-import { Log, Stack } from "./parts/side.tsx";
-import { clearDesk } from "./state/desk.ts";
+import type { PartProps } from "./tools.ts";
 import { useQuestionNumber, useSheet } from "./use-sheet.ts";
 
-function StackChip(): ReactElement | null {
-  const { desk } = useTable();
-  const depth = useTableState((state) => stackOf(state.shown.state).length);
-  if (depth === 0) return null;
-  return (
-    <span className="only-narrow">
-      <button type="button" className="stack-chip" onClick={() => desk.setState({ open: { sheet: "stack" } })}>
-        <Glyph name="stack" size={18} /> <b>{depth}</b> <span>{say("stack.chip")}</span>
-      </button>
-    </span>
-  );
-}
-
 /** The door between two people at one screen: nothing of the table is there behind it. */
-function Door(props: { readonly seat: string }): ReactElement {
-  const { table } = useTable();
-  const info = useTableState((state) => state.info);
-  const state = useTableState((now) => now.session.state);
+function Door<T extends GameTypes>(props: PartProps<T> & { readonly seat: string }): ReactElement {
+  const { client, table } = props.tools;
+  const info = useStateOf(props.tools, (state) => state.info);
+  const state = useStateOf(props.tools, (now) => now.session.state);
   const number = info.seats.findIndex((one) => one.id === props.seat);
-  const commander = state.body.seats[number]?.commander ?? "";
-  const commanderName = seatName(state.body, number);
+  const side = client.seatName(state, number);
   const own = info.seats[number]?.name ?? "";
-  const name = own || commanderName;
-  const { round } = state.body.turn;
+  const name = own || side;
+  const { round } = client.turnOf(state);
   const when = round === 0 ? say("cover.setup") : say("cover.round", { round });
   return (
     <Cover
       seat={colourOf(number)}
-      emblem={state.body.content.commanders[commander]?.emblem ?? "crown"}
+      emblem={client.sideOf(state, number).emblem}
       // A name is not broken across lines.
       title={say("cover.title", { name: name.replaceAll(" ", "\u00a0") })}
-      lines={[own === "" ? when : `${say("cover.side", { name: commanderName })} ${when}`, say("cover.cards")]}
+      lines={[own === "" ? when : `${say("cover.side", { name: side })} ${when}`, say("cover.cards")]}
       open={say("cover.open")}
       note={say("cover.note")}
       onOpen={() => table.openCover()}
@@ -58,8 +49,8 @@ function Door(props: { readonly seat: string }): ReactElement {
 }
 
 /** What a screen reader hears of the moment: the question, or what was asked for by a key. */
-function Voice(props: { readonly text: string }): ReactElement {
-  const voice = useDesk((state) => state.voice);
+function Voice<T extends GameTypes>(props: PartProps<T> & { readonly text: string }): ReactElement {
+  const voice = useDeskOf(props.tools, (state) => state.voice);
   return (
     <>
       <p className="sr" role="status">
@@ -73,10 +64,10 @@ function Voice(props: { readonly text: string }): ReactElement {
 }
 
 /** Why the last press did nothing; gone at the next press. */
-function RefusalBand(): ReactElement | null {
-  const { desk } = useTable();
-  const refusal = useDesk((state) => state.refusal);
-  const tool = useDesk((state) => state.tool);
+function RefusalBand<T extends GameTypes>({ tools }: PartProps<T>): ReactElement | null {
+  const { desk } = tools;
+  const refusal = useDeskOf(tools, (state) => state.refusal);
+  const tool = useDeskOf(tools, (state) => state.tool);
   if (refusal === null || tool !== null) return null;
   return (
     <div className="tool-band refusal">
@@ -97,29 +88,33 @@ function RefusalBand(): ReactElement | null {
   );
 }
 
-/** What the two frames that the reach tool draws stand for. */
-function Legend(): ReactElement {
+/** What the colours that a tool draws stand for. */
+function Legend<T extends GameTypes>(props: { readonly tool: BoardTool<T> }): ReactElement {
   return (
     <span className="legend">
-      <i className="swatch reach" aria-hidden="true" /> {say("threat.legend-reach")}
-      <i className="swatch hit" aria-hidden="true" /> {say("threat.legend-hit")}
+      {props.tool.legend?.().map(({ swatch, words }) => (
+        <Fragment key={swatch}>
+          <i className={`swatch ${swatch}`} aria-hidden="true" /> {words}
+        </Fragment>
+      ))}
     </span>
   );
 }
 
 /** The tool in hand, what it has found out, and the way to lay it down. */
-function ToolBand(): ReactElement | null {
-  const { desk } = useTable();
-  const tool = useDesk((state) => state.tool);
-  const shown = useTableState((state) => state.shown);
-  const viewer = useTableState((state) => state.viewer);
-  if (tool === null) return null;
+function ToolBand<T extends GameTypes>({ tools }: PartProps<T>): ReactElement | null {
+  const { client, desk } = tools;
+  const held = useDeskOf(tools, (state) => state.tool);
+  const shown = useStateOf(tools, (state) => state.shown);
+  const viewer = useStateOf(tools, (state) => state.viewer);
+  const tool = client.tools.find((one) => one.id === held?.use);
+  if (tool === undefined || held === null) return null;
   return (
     <div className="tool-band">
-      <Glyph name={tool.use === "sight" ? "spyglass" : "crosshair"} size={20} />
+      <Glyph name={tool.icon} size={20} />
       <span>
-        {toolWords(tool, shown, viewer)}
-        {tool.use === "threat" && tool.at !== null ? <Legend /> : null}
+        {tool.words(held.squares, shown, viewer)}
+        {tool.legend !== undefined && held.squares.length === tool.takes ? <Legend tool={tool} /> : null}
       </span>
       <button type="button" className="tool framed" onClick={() => endTool(desk)}>
         {say("tool.end")}
@@ -128,9 +123,9 @@ function ToolBand(): ReactElement | null {
   );
 }
 
-function Warnings(): ReactElement | null {
-  const unsaved = useTableState((state) => state.unsaved);
-  const fault = useTableState((state) => state.fault);
+function Warnings<T extends GameTypes>({ tools }: PartProps<T>): ReactElement | null {
+  const unsaved = useStateOf(tools, (state) => state.unsaved);
+  const fault = useStateOf(tools, (state) => state.fault);
   if (!unsaved && fault === null) return null;
   return (
     <p className="warning" role="alert">
@@ -140,48 +135,48 @@ function Warnings(): ReactElement | null {
 }
 
 /** A table at play. */
-export function TableView(): ReactElement {
-  const tools = useTable();
-  const { desk } = tools;
-  const sheet = useSheet();
-  const cover = useTableState((state) => state.cover);
-  const number = useQuestionNumber();
+export function TableView<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const { client, desk } = tools;
+  const { Board, Chips, Hand, Overlay, Side } = client.slots;
+  const sheet = useSheet(tools);
+  const cover = useStateOf(tools, (state) => state.cover);
+  const number = useQuestionNumber(tools);
   const board = useRef<BattlefieldHandle>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what puts the desk in order
   useEffect(() => clearDesk(desk), [number, desk]);
   useEffect(() => {
-    if (sheet !== null && sheet.kind !== "turn") chime("question");
+    if (sheet !== null && sheet.menu !== true) chime("question");
   }, [sheet]);
-  const scene = useMemo<KeyScene>(() => ({ tools, sheet, board }), [tools, sheet]);
+  const scene = useMemo<KeyScene<T>>(() => ({ tools, sheet, board }), [tools, sheet]);
   useKeys(scene);
-  if (cover !== null) return <Door seat={cover} />;
+  if (cover !== null) return <Door tools={tools} seat={cover} />;
   return (
     <main className="table-layout">
-      <Bar over={false} />
+      <Bar tools={tools} over={false} />
       <div className="area-question">
-        <Question sheet={sheet} board={board} />
+        <Question tools={tools} sheet={sheet} board={board} />
       </div>
       <div className="area-board">
         <Board sheet={sheet} handle={board} />
-        <StackChip />
-        <ToolBand />
-        <RefusalBand />
-        <Warnings />
+        <Chips />
+        <ToolBand tools={tools} />
+        <RefusalBand tools={tools} />
+        <Warnings tools={tools} />
       </div>
       <div className="area-hand">
         <Hand sheet={sheet} />
       </div>
       <div className="area-stack">
-        <Stack />
+        <Side />
       </div>
       <div className="area-log">
-        <Log most={60} />
+        <Log tools={tools} most={60} />
       </div>
-      <Seats sheet={sheet} />
-      <Flights />
-      <Reader />
-      <OpenSheet sheet={sheet} />
-      <Voice text={sheet === null ? "" : questionVoice(sheet)} />
+      <Seats tools={tools} sheet={sheet} />
+      <Overlay />
+      <Reader tools={tools} />
+      <OpenSheet tools={tools} sheet={sheet} />
+      <Voice tools={tools} text={sheet === null ? "" : questionVoice(sheet)} />
     </main>
   );
 }

@@ -1,28 +1,27 @@
-import { openQuestion } from "@undercroft/kernel";
+import { type GameTypes, openQuestion } from "@undercroft/kernel";
+import type { Sheet } from "@undercroft/table";
+import { useDeskOf, useStateOf } from "@undercroft/table";
 import { useMemo } from "react";
-import type { Scene, Sheet } from "./ask/model.ts";
-import { sheetOf } from "./ask/sheet-of.ts";
-import { useDesk, useTable, useTableState } from "./context.tsx";
+import type { ShellTools } from "./tools.ts";
 
 /** The question of whoever is asked on this screen, once everything before it is told; null while there is none. */
-export function useSheet(): Sheet | null {
-  const { keywords } = useTable();
-  const asked = useTableState((state) => state.asked);
-  const cover = useTableState((state) => state.cover);
-  const telling = useTableState((state) => state.telling);
-  const shown = useTableState((state) => state.shown);
-  const cast = useTableState((state) => state.story.cast);
-  const live = useTableState((state) => state.toldTo === state.session.record.moves.length);
-  const drill = useDesk((state) => state.drill);
+export function useSheet<T extends GameTypes>(tools: ShellTools<T>): Sheet<T> | null {
+  const { client } = tools;
+  const asked = useStateOf(tools, (state) => state.asked);
+  const cover = useStateOf(tools, (state) => state.cover);
+  const telling = useStateOf(tools, (state) => state.telling);
+  const shown = useStateOf(tools, (state) => state.shown);
+  const story = useStateOf(tools, (state) => state.story);
+  const live = useStateOf(tools, (state) => state.toldTo === state.session.record.moves.length);
+  const drill = useDeskOf(tools, (state) => state.drill);
   return useMemo(() => {
     if (asked === null || cover !== null || telling || !live) return null;
-    const number = shown.state.body.seats.findIndex((seat) => seat.id === asked);
-    const scene: Scene = { state: shown.state, seat: asked, number, cast, keywords, drill };
-    return sheetOf(scene);
-  }, [asked, cover, telling, shown, cast, keywords, drill, live]);
+    const { state } = shown;
+    return client.sheetOf({ state, seat: asked, number: state.seats.indexOf(asked), story, drill });
+  }, [client, asked, cover, telling, shown, story, drill, live]);
 }
 
 /** Number of the question that is open in the match: another number puts away what was begun. */
-export function useQuestionNumber(): number {
-  return useTableState((state) => openQuestion(state.session.state)?.id ?? 0);
+export function useQuestionNumber<T extends GameTypes>(tools: ShellTools<T>): number {
+  return useStateOf(tools, (state) => openQuestion(state.session.state)?.id ?? 0);
 }

@@ -1,14 +1,14 @@
-import { ChoiceRow, Glyph, LOCALES, say, useScreen } from "@undercroft/table";
-import type { ReactElement } from "react";
+import type { GameTypes } from "@undercroft/kernel";
+import { ChoiceRow, Glyph, LOCALES, layTool, say, useScreen, useStateOf } from "@undercroft/table";
+import { Fragment, type ReactElement } from "react";
 import { KeyList } from "../../help/key-list.tsx";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
-import { layTool } from "../board/tools.ts";
-import { useTable, useTableState } from "../context.tsx";
 import { saveRecord, saveScenario } from "../report.ts";
+import type { PartProps } from "../tools.ts";
 
 /** Pace, language, sound and keys. */
-export function SettingRows(): ReactElement {
+function SettingRows(): ReactElement {
   const pace = useSetting("pace");
   const locale = useSetting("locale");
   const sound = useSetting("sound");
@@ -49,11 +49,10 @@ export function SettingRows(): ReactElement {
 }
 
 /** Everything that is needed seldom. */
-export function MenuSheet(): ReactElement {
-  const tools = useTable();
-  const { table, desk, leave } = tools;
-  const over = useTableState((state) => state.session.state.outcome !== null);
-  const hold = useTableState((state) => state.hold);
+export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const { client, table, desk, leave } = tools;
+  const over = useStateOf(tools, (state) => state.session.state.outcome !== null);
+  const hold = useStateOf(tools, (state) => state.hold);
   const { wide } = useScreen();
   const line = (icon: string, label: string, onPress: () => void): ReactElement => (
     <button type="button" className="line-button" onClick={onPress}>
@@ -63,35 +62,30 @@ export function MenuSheet(): ReactElement {
   return (
     <div className="menu-list">
       {wide || over ? null : line("hand", say(hold ? "hold.release" : "hold.label"), () => table.setHold(!hold))}
-      {line("spyglass", say("sight.tool"), () => layTool(tools, { use: "sight", from: null, to: null }))}
-      {line("crosshair", say("threat.tool"), () => layTool(tools, { use: "threat", at: null }))}
+      {client.tools.map((tool) => (
+        <Fragment key={tool.id}>{line(tool.icon, tool.label(), () => layTool(tools, tool, []))}</Fragment>
+      ))}
       {over ? null : line("hourglass", say("sheet.stops"), () => desk.setState({ open: { sheet: "stops" } }))}
       {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}
       <SettingRows />
-      {line("save", say("menu.save"), () => saveRecord(table))}
-      {line("bug-net", say("menu.report"), () => saveScenario(table))}
+      {line("save", say("menu.save"), () => saveRecord(tools))}
+      {line("bug-net", say("menu.report"), () => saveScenario(tools))}
       {over ? null : line("tattered-banner", say("menu.resign"), () => desk.setState({ open: { sheet: "resign" } }))}
       {line("dungeon-gate", say("menu.leave"), leave)}
-      <Keys />
+      <details className="keys">
+        <summary>{say("menu.key-list")}</summary>
+        <KeyList game={client.keys} />
+      </details>
     </div>
   );
 }
 
-function Keys(): ReactElement {
-  return (
-    <details className="keys">
-      <summary>{say("menu.key-list")}</summary>
-      <KeyList />
-    </details>
-  );
-}
-
 /** Resigning is asked once more. */
-export function ResignSheet(): ReactElement {
-  const { table, desk } = useTable();
-  const asked = useTableState((state) => state.asked);
-  const info = useTableState((state) => state.info);
+export function ResignSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const { table, desk } = tools;
+  const asked = useStateOf(tools, (state) => state.asked);
+  const info = useStateOf(tools, (state) => state.info);
   const persons = info.seats.filter((seat) => seat.player === "person");
   const seat = asked ?? persons[0]?.id;
   return (

@@ -1,24 +1,30 @@
-import type { BattlefieldHandle } from "@undercroft/table";
+import type { GameTypes } from "@undercroft/kernel";
 import {
+  type BattlefieldHandle,
+  buttonsOf,
+  colourOf,
+  firstPlace,
+  give,
+  type Item,
+  isPicked,
   type LogLine,
+  press,
   type QuestionOption,
   QuestionPaper,
   type QuestionPaperProps,
+  type Sheet,
   say,
-  shownSquare,
+  useDeskOf,
   useScreen,
+  useStateOf,
 } from "@undercroft/table";
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Item, Sheet } from "../ask/model.ts";
-import { firstPlace, give, isPicked, press } from "../ask/press.ts";
-import { useDesk, useTable, useTableState } from "../context.tsx";
-import { colourOf } from "../facing/field.ts";
-import { seatName } from "../facing/names.ts";
 import { toldOf } from "../log/lines.ts";
+import type { PartProps, ShellTools } from "../tools.ts";
 
 const ruleRef = (rule: string): { readonly id: string; readonly label: string } => ({ id: rule, label: `§ ${rule}` });
 
-function optionOf(item: Item, index: number, picked: readonly string[]): QuestionOption {
+function optionOf<T extends GameTypes>(item: Item<T>, index: number, picked: readonly string[]): QuestionOption {
   const shortcut = item.shortcut === undefined || item.shortcut === "" ? String(index + 1) : item.shortcut;
   return {
     id: item.id,
@@ -30,26 +36,22 @@ function optionOf(item: Item, index: number, picked: readonly string[]): Questio
   };
 }
 
-/** Buttons of the paper as they stand now: an item pointed at by a first tap leads them. */
-export function buttonsOf(sheet: Sheet, aim: string | null): readonly Item[] {
-  const aimed = aim === null ? undefined : sheet.places.find((item) => item.id === aim);
-  return aimed === undefined || sheet.buttons.some((item) => item.id === aimed.id)
-    ? sheet.buttons
-    : [aimed, ...sheet.buttons];
-}
-
 /** What has happened since so many moves, in the words of the log. */
-function useTold(since: number): readonly LogLine[] {
-  const story = useTableState((state) => state.story);
-  const state = useTableState((now) => now.shown.state);
-  const viewer = useTableState((now) => now.viewer);
-  const told = useTableState((now) => now.toldTo);
-  return useMemo(() => toldOf(story, state, viewer, { since, told }, TOLD_LINES), [story, state, viewer, since, told]);
+function useTold<T extends GameTypes>(tools: ShellTools<T>, since: number): readonly LogLine[] {
+  const { client } = tools;
+  const story = useStateOf(tools, (state) => state.story);
+  const state = useStateOf(tools, (now) => now.shown.state);
+  const viewer = useStateOf(tools, (now) => now.viewer);
+  const told = useStateOf(tools, (now) => now.toldTo);
+  return useMemo(
+    () => toldOf({ client, story, state, viewer }, { since, told }, TOLD_LINES),
+    [client, story, state, viewer, since, told],
+  );
 }
 
 /** How many moves had been told when this screen was last asked something. */
-function useLastAsked(asked: boolean): number {
-  const told = useTableState((now) => now.toldTo);
+function useLastAsked<T extends GameTypes>(tools: ShellTools<T>, asked: boolean): number {
+  const told = useStateOf(tools, (now) => now.toldTo);
   const [last, setLast] = useState(0);
   if (asked && last !== told) setLast(told);
   return last;
@@ -65,21 +67,23 @@ const paperLabels = (): QuestionPaperProps["labels"] => ({
   goesOn: say("ask.goes-on"),
 });
 
-function Waiting(props: { readonly since: number }): ReactElement {
-  const lines = useTold(props.since);
-  const thinking = useTableState((state) => state.thinking);
-  const telling = useTableState((state) => state.telling);
-  const asked = useTableState((state) => state.asked);
-  const body = useTableState((state) => state.shown.state.body);
-  const { table } = useTable();
-  const number = body.seats.findIndex((seat) => seat.id === (thinking ?? asked));
-  const seat = number < 0 ? body.turn.seat : number;
+function Waiting<T extends GameTypes>(props: PartProps<T> & { readonly since: number }): ReactElement {
+  const { tools } = props;
+  const { client, table } = tools;
+  const lines = useTold(tools, props.since);
+  const thinking = useStateOf(tools, (state) => state.thinking);
+  const telling = useStateOf(tools, (state) => state.telling);
+  const asked = useStateOf(tools, (state) => state.asked);
+  const state = useStateOf(tools, (now) => now.shown.state);
+  const number = state.seats.indexOf(thinking ?? asked ?? "");
+  const turn = client.turnOf(state);
+  const seat = number < 0 ? turn.seat : number;
   return (
     <QuestionPaper
       waiting
       seat={colourOf(seat)}
-      who={say("ask.round", { round: body.turn.round })}
-      question={telling ? say("ask.telling") : say("ask.thinking", { name: seatName(body, seat) })}
+      who={say("ask.round", { round: turn.round })}
+      question={telling ? say("ask.telling") : say("ask.thinking", { name: client.seatName(state, seat) })}
       told={lines}
       {...(telling
         ? { aside: { label: say("ask.hurry"), shortcut: say("key.any"), onPress: () => table.hurry() } }
@@ -92,23 +96,24 @@ function Waiting(props: { readonly since: number }): ReactElement {
 }
 
 /** The question of the moment, or who is being waited for. */
-export function Question(props: {
-  readonly sheet: Sheet | null;
-  readonly board: RefObject<BattlefieldHandle | null>;
-}): ReactElement {
-  const { sheet } = props;
-  const { table, desk } = useTable();
-  const picked = useDesk((state) => state.picked);
-  const aim = useDesk((state) => state.aim);
-  const drill = useDesk((state) => state.drill);
-  const asked = useTableState((state) => state.asked);
-  const body = useTableState((state) => state.shown.state.body);
+export function Question<T extends GameTypes>(
+  props: PartProps<T> & {
+    readonly sheet: Sheet<T> | null;
+    readonly board: RefObject<BattlefieldHandle | null>;
+  },
+): ReactElement {
+  const { tools, sheet } = props;
+  const { client, table, desk } = tools;
+  const picked = useDeskOf(tools, (state) => state.picked);
+  const aim = useDeskOf(tools, (state) => state.aim);
+  const drill = useDeskOf(tools, (state) => state.drill);
+  const asked = useStateOf(tools, (state) => state.asked);
+  const state = useStateOf(tools, (now) => now.shown.state);
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  const since = useLastAsked(sheet !== null);
+  const since = useLastAsked(tools, sheet !== null);
   const byKey = useByKey();
   const { touch } = useScreen();
-  const { shape } = body.battlefield;
   const { board } = props;
   const start = sheet === null ? null : firstPlace(sheet);
   // A question that replaces the one whose button had the focus takes it over; nobody else's focus is moved. Whoever
@@ -118,9 +123,9 @@ export function Question(props: {
     const lost = activeElement === null || activeElement === document.body;
     if (sheet === null) return;
     if (start !== null && byKey.current && (lost || place.current?.contains(activeElement) === true))
-      board.current?.focusSquare(shownSquare(shape, start));
+      board.current?.focusSquare(client.shownAt(state, start));
     else if (held.current && lost) firstOption(place.current)?.focus({ preventScroll: true });
-  }, [sheet, start, shape, board, byKey]);
+  }, [sheet, start, client, state, board, byKey]);
   const onFocus = (): void => {
     held.current = true;
   };
@@ -130,12 +135,12 @@ export function Question(props: {
   if (sheet === null)
     return (
       <div className="question-place" ref={place}>
-        <Waiting since={since} />
+        <Waiting tools={tools} since={since} />
       </div>
     );
   const buttons = buttonsOf(sheet, aim);
   const { several } = sheet;
-  const number = body.seats.findIndex((seat) => seat.id === asked);
+  const number = state.seats.indexOf(asked ?? "");
   const back =
     drill === null
       ? {}
@@ -209,7 +214,7 @@ function useByKey(): RefObject<boolean> {
 }
 
 /** What a screen reader hears when a question comes. */
-export function questionVoice(sheet: Sheet): string {
+export function questionVoice<T extends GameTypes>(sheet: Sheet<T>): string {
   return say("voice.question", {
     who: sheet.who,
     question: sheet.question,

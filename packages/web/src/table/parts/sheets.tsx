@@ -1,105 +1,110 @@
-import { Glyph, Sheet as Paper, say, shownSquare, squareName, useScreen } from "@undercroft/table";
+import type { GameTypes } from "@undercroft/kernel";
+import {
+  Drawer,
+  Glyph,
+  type Open,
+  type Sheet,
+  say,
+  squareName,
+  useDeskOf,
+  useScreen,
+  useStateOf,
+} from "@undercroft/table";
 import type { ReactElement } from "react";
-import { LargeCard } from "../../cards/large-card.tsx";
-import type { Body } from "../../engine/index.ts";
 import { RuleSearch } from "../../help/rule-search.tsx";
-import type { Sheet } from "../ask/model.ts";
-import { useDesk, useTable, useTableState } from "../context.tsx";
-import { colourOf } from "../facing/field.ts";
-import { seatName } from "../facing/names.ts";
-import { HandSheet } from "../hand/hand.tsx";
-import type { Open } from "../state/desk.ts";
-import { CardSheet } from "./card-sheet.tsx";
+import type { PartProps, ShellTools } from "../tools.ts";
+import { Log } from "./log.tsx";
 import { MenuSheet, ResignSheet } from "./menu-sheet.tsx";
-import { SeatSheet } from "./seat-sheet.tsx";
-import { Log, Stack } from "./side.tsx";
-import { SquareSheet } from "./square-sheet.tsx";
 import { StopsSheet } from "./stops-sheet.tsx";
 import { UndoSheet } from "./undo-sheet.tsx";
 
 /** The card under the pointer or the focus, read large beside the board. */
-export function Reader(): ReactElement | null {
-  const { keywords } = useTable();
-  const reading = useDesk((state) => state.reading);
-  const open = useDesk((state) => state.open);
-  const body = useTableState((state) => state.shown.state.body);
-  const viewer = useTableState((state) => state.viewer);
+export function Reader<T extends GameTypes>({ tools }: PartProps<T>): ReactElement | null {
+  const reading = useDeskOf(tools, (state) => state.reading);
+  const open = useDeskOf(tools, (state) => state.open);
   const { narrow, touch } = useScreen();
+  const { Card } = tools.client.slots;
   if (reading === null || open !== null || narrow || touch) return null;
-  const creature = body.creatures.find((one) => one.id === reading.creature);
-  const seat =
-    creature?.controller ??
-    Math.max(
-      0,
-      body.seats.findIndex((one) => one.id === viewer),
-    );
   return (
     <aside className={`reader ${reading.side}`} aria-hidden="true">
-      <LargeCard content={body.content} card={reading.card} keywords={keywords} seat={colourOf(seat)} />
+      <Card card={reading.card} piece={reading.piece} />
     </aside>
   );
 }
 
-function Inside(props: { readonly sheet: Sheet | null }): ReactElement | null {
-  const { desk } = useTable();
-  const open = useDesk((state) => state.open);
-  if (open === null) return null;
+interface SheetProps<T extends GameTypes> extends PartProps<T> {
+  readonly sheet: Sheet<T> | null;
+}
+
+/** The rules, and a second way out of them below a long search. */
+function Rules<T extends GameTypes>(props: PartProps<T> & { readonly rule: string }): ReactElement {
+  const { client, desk } = props.tools;
+  return (
+    <>
+      <RuleSearch help={client.help} keys={client.keys} rule={props.rule === "" ? null : props.rule} />
+      <button type="button" className="line-button" onClick={() => desk.setState({ open: null })}>
+        <Glyph name="cancel" size={18} /> {say("sheet.close")}
+      </button>
+    </>
+  );
+}
+
+function Inside<T extends GameTypes>(props: SheetProps<T> & { readonly open: Open }): ReactElement | null {
+  const { tools, open, sheet } = props;
+  const { Card, Seat, Square, Hand, own } = tools.client.sheets;
   switch (open.sheet) {
     case "menu":
-      return <MenuSheet />;
+      return <MenuSheet tools={tools} />;
     case "log":
     case "since":
-      return <Log most={400} />;
-    case "stack":
-      return <Stack />;
+      return <Log tools={tools} most={400} />;
     case "hand":
-      return <HandSheet sheet={props.sheet} />;
+      return <Hand sheet={sheet} />;
     case "stops":
-      return <StopsSheet />;
+      return <StopsSheet tools={tools} />;
     case "resign":
-      return <ResignSheet />;
+      return <ResignSheet tools={tools} />;
     case "undo":
-      return <UndoSheet />;
+      return <UndoSheet tools={tools} />;
     case "card":
-      return <CardSheet card={open.card} creature={open.creature} />;
+      return <Card card={open.card} piece={open.piece} />;
     case "seat":
-      return <SeatSheet seat={open.seat} />;
+      return <Seat seat={open.seat} />;
     case "square":
-      return <SquareSheet at={open.at} />;
+      return <Square at={open.at} />;
     case "rule":
-      return (
-        <>
-          <RuleSearch rule={open.rule === "" ? null : open.rule} />
-          <button type="button" className="line-button" onClick={() => desk.setState({ open: null })}>
-            <Glyph name="cancel" size={18} /> {say("sheet.close")}
-          </button>
-        </>
-      );
+      return <Rules tools={tools} rule={open.rule} />;
+    case "own": {
+      const found = own[open.name];
+      return found === undefined ? null : <found.Inside />;
+    }
   }
 }
 
-function titleOf(open: Open, body: Body): string {
-  if (open.sheet === "seat") return seatName(body, open.seat);
-  if (open.sheet === "square") return squareName(shownSquare(body.battlefield.shape, open.at));
+function useTitle<T extends GameTypes>(tools: ShellTools<T>, open: Open | null): string {
+  const { client } = tools;
+  const state = useStateOf(tools, (now) => now.shown.state);
+  if (open === null) return "";
+  if (open.sheet === "seat") return client.seatName(state, open.seat);
+  if (open.sheet === "square") return squareName(client.shownAt(state, open.at));
+  if (open.sheet === "own") return client.sheets.own[open.name]?.title() ?? "";
   return say(`sheet.${open.sheet}`);
 }
 
 /** The sheet that lies open over the table, if any. */
-export function OpenSheet(props: { readonly sheet: Sheet | null }): ReactElement | null {
-  const { desk } = useTable();
-  const open = useDesk((state) => state.open);
-  const body = useTableState((state) => state.shown.state.body);
+export function OpenSheet<T extends GameTypes>({ tools, sheet }: SheetProps<T>): ReactElement | null {
+  const open = useDeskOf(tools, (state) => state.open);
+  const title = useTitle(tools, open);
   const { narrow } = useScreen();
   if (open === null) return null;
-  const title = titleOf(open, body);
   return (
-    <Paper
+    <Drawer
       side={narrow ? "bottom" : "right"}
       title={title}
       closeLabel={say("sheet.close")}
-      onClose={() => desk.setState({ open: null })}
+      onClose={() => tools.desk.setState({ open: null })}
     >
-      <Inside sheet={props.sheet} />
-    </Paper>
+      <Inside tools={tools} open={open} sheet={sheet} />
+    </Drawer>
   );
 }

@@ -1,19 +1,24 @@
-import { ChoiceRow, say } from "@undercroft/table";
+import type { GameTypes } from "@undercroft/kernel";
+import { ChoiceRow, type GameClient, STOP_LEVELS, type Stops, say, useStateOf } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { STOP_KINDS, STOP_LEVELS, type Stops } from "../../settings/stops.ts";
 import { settings } from "../../settings/store.ts";
-import { useTable, useTableState } from "../context.tsx";
+import type { PartProps } from "../tools.ts";
 
 /** What a seat wants to be asked about, by public kinds of event. */
-export function StopsTable(props: { readonly stops: Stops; readonly onChange: (stops: Stops) => void }): ReactElement {
+function StopsTable<T extends GameTypes>(props: {
+  readonly kinds: GameClient<T>["stops"];
+  readonly stops: Stops;
+  readonly onChange: (stops: Stops) => void;
+}): ReactElement {
+  const { kinds, words, usual } = props.kinds;
   return (
     <>
-      {STOP_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <ChoiceRow
           key={kind}
-          label={say(`stops.${kind}`)}
+          label={words(kind)}
           options={STOP_LEVELS}
-          value={props.stops[kind]}
+          value={props.stops[kind] ?? usual[kind] ?? "ask"}
           words={(level) => say(`stop-level.${level}`)}
           onChange={(level) => props.onChange({ ...props.stops, [kind]: level })}
         />
@@ -23,19 +28,20 @@ export function StopsTable(props: { readonly stops: Stops; readonly onChange: (s
 }
 
 /** The stops of whoever the screen belongs to. */
-export function StopsSheet(): ReactElement {
-  const { table } = useTable();
-  const viewer = useTableState((state) => state.viewer);
-  const stops = useTableState((state) => (viewer === null ? undefined : state.stops[viewer]));
+export function StopsSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  const { client, table } = tools;
+  const viewer = useStateOf(tools, (state) => state.viewer);
+  const stops = useStateOf(tools, (state) => (viewer === null ? undefined : state.stops[viewer]));
   if (viewer === null || stops === undefined) return <p>{say("stops.nobody")}</p>;
   return (
     <>
       <p>{say("stops.how")}</p>
       <StopsTable
+        kinds={client.stops}
         stops={stops}
         onChange={(next) => {
           table.setStops(viewer, next);
-          settings.setState({ stops: next });
+          settings.setState({ stops: { ...settings.getState().stops, [client.game.id]: next } });
         }}
       />
     </>

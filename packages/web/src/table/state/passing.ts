@@ -1,21 +1,13 @@
-import type { Domain, QuestionFrame } from "@undercroft/kernel";
-import { type Answer, type Dc, dungeonCommand, type State, stackOf } from "../../engine/index.ts";
-import type { StopKind, Stops } from "../../settings/stops.ts";
-
-/** A move or an attack that a person began and that the table carries on for them. */
-export interface Gesture {
-  readonly seat: string;
-  readonly creature: string;
-  /** The square to which the creature was sent. */
-  readonly to: number;
-}
+import type { Domain, GameTypes, MatchState, QuestionFrame } from "@undercroft/kernel";
+import type { GameClient, GoesOn, ResponseWindow, Stops } from "@undercroft/table";
 
 /** How a seat wants to be asked. */
-export interface Manners {
+export interface Manners<T extends GameTypes> {
   readonly stops: Stops;
   /** The hold button: every window is asked about. */
   readonly hold: boolean;
-  readonly gesture: Gesture | null;
+  /** What a person pressed that is still being carried out. */
+  readonly goesOn: GoesOn<T> | null;
   /**
    * Somebody else at this screen would learn from it what the hand holds: windows are then asked or passed by their
    * public kind alone, and passed after a delay.
@@ -24,56 +16,35 @@ export interface Manners {
 }
 
 /** What the table does about a question by itself: answers it, at once or after the usual delay; null asks the person. */
-export type TableAnswer = { readonly answer: Answer; readonly delayed: boolean } | null;
+export type TableAnswer<T extends GameTypes> = { readonly answer: T["answer"]; readonly delayed: boolean } | null;
 
-/** The public kind of what a window is about, seen from a seat. */
-export function stopKindOf(state: State, seat: number): StopKind {
-  const top = stackOf(state).at(-1);
-  if (top === undefined) return "after";
-  if (top.seat === seat) return "own";
-  switch (top.what) {
-    case "attack":
-      return "attack";
-    case "move":
-    case "collect":
-      return "move";
-    case "order":
-    case "dodge":
-      return "order";
-    default:
-      return "power";
-  }
-}
-
-/** Whether an answer waits for just such an event: its text responds to something, or it dodges. */
-function isSpecific(answer: Answer): boolean {
-  if (answer.do === "dodge") return true;
-  return (answer.do === "play" || answer.do === "power") && answer.response !== null;
-}
-
-function aboutWindow(state: State, seat: number, domain: Domain<Answer>, manners: Manners): TableAnswer {
-  const pass: Answer = { do: "pass" };
-  const level = manners.hold ? "ask" : manners.stops[stopKindOf(state, seat)];
+function aboutWindow<T extends GameTypes>(
+  { kind, pass, isPass, isSpecific }: ResponseWindow<T>,
+  domain: Domain<T["answer"]>,
+  manners: Manners<T>,
+): TableAnswer<T> {
+  const level = manners.hold ? "ask" : manners.stops[kind];
   // Where others watch, whether a card waits for this must not show: only what is always asked about is asked.
   if (manners.watched) return level === "ask" ? null : { answer: pass, delayed: true };
-  const options = domain.enumerate() ?? [];
-  const answers = options.filter((option) => option.do !== "pass");
+  const answers = (domain.enumerate() ?? []).filter((option) => !isPass(option));
   if (answers.length === 0) return { answer: pass, delayed: false };
   if (level === "ask" || (level === "specific" && answers.some(isSpecific))) return null;
   return { answer: pass, delayed: false };
 }
 
 /** What the table answers for a person by itself, or null if the person is to be asked. */
-export function tableAnswer(state: State, asked: QuestionFrame<Dc>, seat: string, manners: Manners): TableAnswer {
-  const { question } = asked;
-  const domain = dungeonCommand.domain(state, asked, seat);
-  const number = state.body.seats.findIndex((one) => one.id === seat);
-  if (question.kind === "respond") return aboutWindow(state, number, domain, manners);
-  const { gesture } = manners;
-  if (question.kind === "path" && gesture?.seat === seat && question.plan.creature === gesture.creature) {
-    const answer: Answer = { do: "path", to: gesture.to };
-    if (question.plan.basic && domain.check(answer).legal) return { answer, delayed: false };
-  }
+export function tableAnswer<T extends GameTypes>(
+  client: GameClient<T>,
+  state: MatchState<T>,
+  asked: QuestionFrame<T>,
+  seat: string,
+  manners: Manners<T>,
+): TableAnswer<T> {
+  const domain = client.game.domain(state, asked, seat);
+  const opened = client.windowOf(state, asked, seat);
+  if (opened !== null) return aboutWindow(opened, domain, manners);
+  const carriedOn = manners.goesOn?.(state, asked) ?? null;
+  if (carriedOn !== null && domain.check(carriedOn).legal) return { answer: carriedOn, delayed: false };
   if (domain.open()) return null;
   const only = domain.first();
   return only === null ? null : { answer: only, delayed: manners.watched };

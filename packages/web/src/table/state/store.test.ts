@@ -1,12 +1,14 @@
+import { type Dc, dungeonCommand } from "@undercroft/dungeon-command";
+import { dungeonCommandClient } from "@undercroft/dungeon-command/client";
 import { firstGame } from "@undercroft/dungeon-command/testing";
 import { newRecord, openQuestion, parseRecord } from "@undercroft/kernel";
+import type { PlayerKind, TableInfo, Table as TableOf } from "@undercroft/table";
+import { aimless } from "@undercroft/table";
 import { describe, expect, test } from "vitest";
-import { aimless } from "../../computer/aimless.ts";
-import { dungeonCommand } from "../../engine/index.ts";
-import type { PlayerKind, TableInfo } from "../../saves/info.ts";
 import type { SavedTable } from "../../saves/saves.ts";
-import { DEFAULT_STOPS } from "../../settings/stops.ts";
-import { createTable, type Table } from "./store.ts";
+import { createTable } from "./store.ts";
+
+type Table = TableOf<Dc>;
 
 function infoOf(players: readonly [PlayerKind, PlayerKind], hands: "open" | "closed"): TableInfo {
   return {
@@ -17,7 +19,7 @@ function infoOf(players: readonly [PlayerKind, PlayerKind], hands: "open" | "clo
     touched: 0,
     autos: [],
     seats: players.map((player, i) => ({ id: `s${i + 1}`, player, name: "" })),
-    summary: { round: 0, over: false, commanders: [], morale: [] },
+    summary: { round: 0, over: false, sides: [], standing: [] },
   };
 }
 
@@ -28,15 +30,16 @@ function tableOf(
 ): { readonly table: Table; readonly kept: SavedTable[] } {
   const kept: SavedTable[] = [];
   const session = newRecord(dungeonCommand, { config: firstGame(), seed: "table", salt: "salt" });
-  const table = createTable(infoOf(players, hands), session, {
+  const table = createTable(dungeonCommandClient, infoOf(players, hands), session, {
     computer: {
-      choose: (view, name, _level, seed, question) => Promise.resolve(aimless(view, name, `${seed}/${question}`)),
+      choose: (view, name, _level, seed, question) =>
+        Promise.resolve(aimless(dungeonCommand, view, name, `${seed}/${question}`)),
       close: () => undefined,
     },
     pace: () => "off",
     keep: (saved) => kept.push(saved) > 0,
     now: () => 7,
-    stops: () => DEFAULT_STOPS,
+    stops: () => dungeonCommandClient.stops.usual,
   });
   return { table, kept };
 }
@@ -63,7 +66,8 @@ async function playOn(table: Table, most: number): Promise<number> {
     if (over(table) || count === most) return count;
     table.openCover();
     const { session, asked: seat } = table.store.getState();
-    const answer = seat === null ? null : aimless(dungeonCommand.view(session.state, seat), seat, `${count}`);
+    const answer =
+      seat === null ? null : aimless(dungeonCommand, dungeonCommand.view(session.state, seat), seat, `${count}`);
     if (answer === null || !table.answer(answer)) return count;
   }
 }
@@ -117,7 +121,7 @@ describe("a table", () => {
     await until(table, () => asked(table) !== null);
     for (let i = 0; i < 30; i++) {
       const { cover, viewer, shown } = table.store.getState();
-      expect([...shown.hands.keys()]).toEqual([viewer]);
+      expect([...shown.open.keys()]).toEqual([viewer]);
       if (cover !== null) expect(cover).not.toBe(viewer);
       await playOn(table, 1);
     }
@@ -130,7 +134,7 @@ describe("a table", () => {
     await until(table, () => asked(table) !== null);
     const { shown } = table.store.getState();
     expect(shown.view.body.seats[1]?.orderHand).toBeNull();
-    expect(shown.hands.has("s2")).toBe(false);
+    expect(shown.open.has("s2")).toBe(false);
     table.close();
   });
 

@@ -1,5 +1,7 @@
 import {
   actOn,
+  type GameTypes,
+  type MatchState,
   openQuestion,
   play,
   type QuestionFrame,
@@ -8,83 +10,42 @@ import {
   toJson,
   undo,
 } from "@undercroft/kernel";
+import {
+  type Chapter,
+  type GameClient,
+  type GoesOn,
+  type Stops,
+  shownOf,
+  storyOf,
+  type Table,
+  type TableInfo,
+  type TableSeat,
+  type TableState,
+  withChapter,
+} from "@undercroft/table";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Computer } from "../../computer/computer.ts";
-import { type Answer, type Dc, type DcEvent, dungeonCommand, type State } from "../../engine/index.ts";
-import type { TableInfo, TableSeat } from "../../saves/info.ts";
 import type { SavedTable } from "../../saves/saves.ts";
-import type { Stops } from "../../settings/stops.ts";
 import type { Pace } from "../../settings/store.ts";
-import { dwell, holdsDeed, PASS_DELAY } from "./beats.ts";
-import { type Gesture, tableAnswer } from "./passing.ts";
-import { type Shown, shownOf } from "./shown.ts";
-import { type Chapter, type Story, storyOf, withChapter } from "./story.ts";
-import { policyOf, type UndoOffer, undoOffer } from "./undoing.ts";
-
-/** Everything that the page shows of a table. */
-export interface TableState {
-  readonly info: TableInfo;
-  readonly session: Session<Dc>;
-  readonly story: Story;
-  readonly shown: Shown;
-  /** Moves told so far; behind `session` while the table still tells. */
-  readonly toldTo: number;
-  /** Events of the move told last, for its pictures. */
-  readonly flash: readonly DcEvent[];
-  /** Whose eyes the screen has; null for those of a watcher. */
-  readonly viewer: string | null;
-  /** The person who is asked now, once all is told. */
-  readonly asked: string | null;
-  /** The person to whom the screen must be handed first. */
-  readonly cover: string | null;
-  /** The computer that is choosing. */
-  readonly thinking: string | null;
-  readonly telling: boolean;
-  readonly hold: boolean;
-  /** What each person wants to be asked about, by seat id. */
-  readonly stops: Readonly<Record<string, Stops>>;
-  /** Moves made when each person last answered, by seat id. */
-  readonly lastAnswer: Readonly<Record<string, number>>;
-  /** The browser has no room to keep the table. */
-  readonly unsaved: boolean;
-  /** What went wrong, in words for a report. */
-  readonly fault: string | null;
-}
+import { dwell, PASS_DELAY } from "./beats.ts";
+import { tableAnswer } from "./passing.ts";
+import { policyOf, undoOffer } from "./undoing.ts";
 
 /** What the table needs of the world around it. */
-export interface Surroundings {
-  readonly computer: Computer;
+export interface Surroundings<T extends GameTypes> {
+  readonly computer: Computer<T>;
   readonly pace: () => Pace;
   readonly keep: (saved: SavedTable) => boolean;
   readonly now: () => number;
   readonly stops: () => Stops;
 }
 
-export interface Table {
-  readonly store: StoreApi<TableState>;
-  /** Answers the open question for the person who is asked. False if it was refused. */
-  readonly answer: (answer: Answer, gesture?: Gesture) => boolean;
-  readonly undo: () => void;
-  readonly concede: (seat: string) => void;
-  readonly openCover: () => void;
-  /** Tells all that is still to be told at once. */
-  readonly hurry: () => void;
-  readonly setHold: (hold: boolean) => void;
-  readonly setStops: (seat: string, stops: Stops) => void;
-  /** Starts playing: asks computers, passes what is to be passed. */
-  readonly begin: () => void;
-  readonly close: () => void;
-  /** Keeps what is not kept yet: the page is about to go. */
-  readonly flush: () => void;
-  readonly undoOffer: () => UndoOffer;
-}
-
-interface Beat {
+interface Beat<T extends GameTypes> {
   readonly at: number;
   /** Who made the move; null where nobody did. */
   readonly seat: string | null;
-  readonly state: State;
-  readonly events: readonly DcEvent[];
+  readonly state: MatchState<T>;
+  readonly events: readonly T["event"][];
 }
 
 /** Moves kept for telling a person what happened since their last answer. */
@@ -103,31 +64,33 @@ function firstViewer(info: TableInfo): string | null {
   return info.seats.find(isPerson)?.id ?? null;
 }
 
-function summaryOf(state: State): TableInfo["summary"] {
-  const { body } = state;
+function summaryOf<T extends GameTypes>(client: GameClient<T>, state: MatchState<T>): TableInfo["summary"] {
   return {
-    round: body.turn.round,
+    round: client.turnOf(state).round,
     over: state.outcome !== null,
-    commanders: body.seats.map((seat) => {
-      const card = body.content.commanders[seat.commander];
-      return { name: card?.name ?? { en: seat.commander, ru: seat.commander }, emblem: card?.emblem ?? "crown" };
-    }),
-    morale: body.seats.map((seat) => seat.morale),
+    sides: state.seats.map((_, number) => client.sideOf(state, number)),
+    standing: client.standing.of(state),
   };
 }
 
 /** A table at which a match is played: it asks whom there is to ask, and tells what happened. */
-export function createTable(info: TableInfo, session: Session<Dc>, around: Surroundings): Table {
+export function createTable<T extends GameTypes>(
+  client: GameClient<T>,
+  info: TableInfo,
+  session: Session<T>,
+  around: Surroundings<T>,
+): Table<T> {
+  const { game } = client;
   const viewer = firstViewer(info);
   const over = session.state.outcome !== null;
   const persons = info.seats.filter(isPerson);
   /** Two people with hidden hands: the screen is handed over. */
   const shared = info.hands === "closed" && persons.length > 1;
-  const store: StoreApi<TableState> = createStore<TableState>(() => ({
+  const store: StoreApi<TableState<T>> = createStore<TableState<T>>(() => ({
     info,
     session,
-    story: storyOf(session.record),
-    shown: shownOf(session.state, viewer, openSeats(info, over)),
+    story: storyOf(game, session.record, session.state),
+    shown: shownOf(game, session.state, viewer, openSeats(info, over)),
     toldTo: session.record.moves.length,
     flash: [],
     viewer,
@@ -145,9 +108,9 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
   const set = store.setState;
   let run = 0;
   let closed = false;
-  let gesture: Gesture | null = null;
-  let beats: Beat[] = [];
-  let trail: Beat[] = [];
+  let goesOn: GoesOn<T> | null = null;
+  let beats: Beat<T>[] = [];
+  let trail: Beat<T>[] = [];
   const waiting = new Set<() => void>();
 
   const pause = (ms: number): Promise<void> =>
@@ -170,8 +133,8 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     if (saving !== null) clearTimeout(saving);
     saving = null;
     const { session: now, info: known } = get();
-    const kept = { ...known, touched: around.now(), summary: summaryOf(now.state) };
-    const unsaved = !around.keep({ info: kept, record: toJson(dungeonCommand, now) });
+    const kept = { ...known, touched: around.now(), summary: summaryOf(client, now.state) };
+    const unsaved = !around.keep({ info: kept, record: toJson(game, now) });
     set({ info: kept, unsaved });
   };
 
@@ -180,20 +143,20 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     saving ??= setTimeout(save, SAVE_DELAY);
   };
 
-  const show = (beat: Beat): void => {
+  const show = (beat: Beat<T>): void => {
     const { viewer: eyes, info: known } = get();
     set({
-      shown: shownOf(beat.state, eyes, openSeats(known, beat.state.outcome !== null)),
+      shown: shownOf(game, beat.state, eyes, openSeats(known, beat.state.outcome !== null)),
       flash: beat.events,
       toldTo: beat.at,
     });
   };
 
   /** What a computer did, in its own turn or against somebody: it is dwelt on although nothing follows yet. */
-  const isOthers = ({ seat, state, events }: Beat): boolean => {
+  const isOthers = ({ seat, state, events }: Beat<T>): boolean => {
     const { seats } = get().info;
     if (seat === null || isPerson(seats.find((one) => one.id === seat))) return false;
-    return !isPerson(seats[state.body.turn.seat]) || holdsDeed(events);
+    return !isPerson(seats[client.turnOf(state).seat]) || events.some(client.isDeed);
   };
 
   /** Tells the waiting beats one by one, dwelling on each before the next. */
@@ -204,17 +167,17 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       // Without pauses only the last of several moves is seen.
       if (around.pace() === "off" && beats.length > 0) continue;
       show(beat);
-      const rest = dwell(beat.events, around.pace());
+      const rest = dwell(beat.events.map(client.lengthOf), around.pace());
       if (rest > 0 && (beats.length > 0 || get().thinking !== null || isOthers(beat))) await pause(rest);
     }
     set({ telling: false });
   };
 
-  const push = (next: Session<Dc>, seat: string | null, auto: boolean): void => {
+  const push = (next: Session<T>, seat: string | null, auto: boolean): void => {
     const at = next.record.moves.length;
     const { info: known, story } = get();
-    const chapter: Chapter = { at, seat, events: next.events };
-    const beat: Beat = { at, seat, state: next.state, events: next.events };
+    const chapter: Chapter<T> = { at, seat, events: next.events };
+    const beat: Beat<T> = { at, seat, state: next.state, events: next.events };
     trail = [...trail.slice(-TRAIL), beat];
     beats.push(beat);
     set({
@@ -226,11 +189,11 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     if (around.pace() !== "off" || get().thinking === null) void tell();
   };
 
-  const take = (seat: string, answer: Answer, auto: boolean): boolean => {
+  const take = (seat: string, answer: T["answer"], auto: boolean): boolean => {
     const { session: now } = get();
     const question = openQuestion(now.state)?.id ?? -1;
     try {
-      const played = play(dungeonCommand, now, seat, { question, answer });
+      const played = play(game, now, seat, { question, answer });
       if (!played.ok) return false;
       push(played.session, seat, auto);
       return true;
@@ -240,24 +203,24 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     }
   };
 
-  const askComputer = async (seat: TableSeat, question: QuestionFrame<Dc>, mine: number): Promise<boolean> => {
+  const askComputer = async (seat: TableSeat, question: QuestionFrame<T>, mine: number): Promise<boolean> => {
     set({ thinking: seat.id });
     const { session: now } = get();
     const level = seat.player === "captain" ? "captain" : "recruit";
-    const view = dungeonCommand.view(now.state, seat.id);
+    const view = game.view(now.state, seat.id);
     const answer = await around.computer.choose(view, seat.id, level, now.record.commitment, now.record.moves.length);
     if (mine !== run || closed) return false;
     if (around.pace() !== "off") set({ thinking: null });
     if (answer !== null && take(seat.id, answer, false)) return true;
-    const first = dungeonCommand.domain(now.state, question, seat.id).first();
+    const first = game.domain(now.state, question, seat.id).first();
     return first !== null && take(seat.id, first, false);
   };
 
-  const askPerson = async (seat: TableSeat, question: QuestionFrame<Dc>, mine: number): Promise<boolean> => {
+  const askPerson = async (seat: TableSeat, question: QuestionFrame<T>, mine: number): Promise<boolean> => {
     const { session: now, hold, stops } = get();
-    if (question.question.kind === "turn") gesture = null;
-    const mannered = { stops: stops[seat.id] ?? around.stops(), hold, gesture, watched: shared };
-    const own = tableAnswer(now.state, question, seat.id, mannered);
+    if (client.isMenu(question.question)) goesOn = null;
+    const mannered = { stops: stops[seat.id] ?? around.stops(), hold, goesOn, watched: shared };
+    const own = tableAnswer(client, now.state, question, seat.id, mannered);
     if (own !== null) {
       if (own.delayed && around.pace() !== "off") await pause(PASS_DELAY);
       if (mine !== run || closed) return false;
@@ -272,7 +235,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     if (!handOver) await tell();
     if (turned && get().toldTo === get().session.record.moves.length) {
       const { session: last } = get();
-      set({ shown: shownOf(last.state, get().viewer, openSeats(get().info, false)) });
+      set({ shown: shownOf(game, last.state, get().viewer, openSeats(get().info, false)) });
     }
     return false;
   };
@@ -311,7 +274,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
     answer(answer, began) {
       const { asked } = get();
       if (asked === null) return false;
-      gesture = began ?? null;
+      goesOn = began ?? null;
       const before = get().session.record.moves.length;
       if (!take(asked, answer, false)) return false;
       set({ lastAnswer: { ...get().lastAnswer, [asked]: before + 1 } });
@@ -323,15 +286,15 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       const { session: now, info: known } = get();
       const { steps } = undoOffer(now.record, known);
       if (steps === 0) return;
-      const undone = undo(dungeonCommand, now, steps, policyOf(known));
+      const undone = undo(game, now, steps, policyOf(known));
       if (!undone.ok) return;
       const at = undone.session.record.moves.length;
       beats = [];
       trail = trail.filter((beat) => beat.at <= at);
-      gesture = null;
+      goesOn = null;
       set({
         session: undone.session,
-        story: storyOf(undone.session.record),
+        story: storyOf(game, undone.session.record, undone.session.state),
         info: { ...known, autos: known.autos.filter((one) => one < at) },
       });
       show({ at, seat: null, state: undone.session.state, events: [] });
@@ -339,7 +302,7 @@ export function createTable(info: TableInfo, session: Session<Dc>, around: Surro
       void goOn();
     },
     concede(seat) {
-      const played = actOn(dungeonCommand, get().session, seat, { act: "concede" });
+      const played = actOn(game, get().session, seat, { act: "concede" });
       if (!played.ok) return;
       push(played.session, seat, false);
       void goOn();

@@ -1,6 +1,5 @@
-import { type Barrier, type MatchRecord, type UndoPolicy, undoReach } from "@undercroft/kernel";
-import type { Dc } from "../../engine/index.ts";
-import type { TableInfo } from "../../saves/info.ts";
+import { type GameTypes, type MatchRecord, type UndoPolicy, undoReach } from "@undercroft/kernel";
+import type { TableInfo, UndoOffer } from "@undercroft/table";
 
 /** Who at this table may take what back. */
 export function policyOf(info: TableInfo): UndoPolicy {
@@ -9,15 +8,8 @@ export function policyOf(info: TableInfo): UndoPolicy {
   return { mode: info.mode, own: of(true), computers: of(false) };
 }
 
-/** What one press of undo would take back, and what stops it if nothing can be. */
-export interface UndoOffer {
-  /** Moves to take back; 0 if a barrier stands before the last answer, or nothing was answered yet. */
-  readonly steps: number;
-  readonly barrier: Barrier;
-}
-
 /** One press takes back the last answer that a person chose, and with it all that the table passed by itself. */
-export function undoOffer(record: MatchRecord<Dc>, info: TableInfo): UndoOffer {
+export function undoOffer<T extends GameTypes>(record: MatchRecord<T>, info: TableInfo): UndoOffer {
   const policy = policyOf(info);
   const { steps: reach, barrier } = undoReach(record, policy);
   const autos = new Set(info.autos);

@@ -1,0 +1,3 @@
+/** All of the game's engine that its table uses, in one place. */
+export { shippedPacks } from "../../content/packs.ts";
+export * from "../../src/index.ts";

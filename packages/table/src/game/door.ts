@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { AnyGame } from "./client.ts";
+
+/** A way to play a game that the start page offers. */
+export interface Preset {
+  readonly id: string;
+  readonly icon: string;
+  readonly name: () => string;
+  readonly line: () => string;
+}
+
+/** What the start page knows of a game before it is opened: little, since every reader loads it. */
+export interface GameDoor {
+  readonly id: string;
+  /** Ids of its ledger begin with this and a dot. */
+  readonly rules: string;
+  readonly name: string;
+  /** A few words under its picture. */
+  readonly line: () => string;
+  /** What stands in the light of its arch, in a drawing of 240 by 250. */
+  readonly picture: ReactElement;
+  /** The first that is `usual` is chosen at the beginning. */
+  readonly presets: readonly Preset[];
+  readonly usual: string;
+  /** How the sides of a kept match stand, by the number that counts: "points 12 : 9". */
+  readonly standing: (values: readonly number[]) => string;
+  /** Pages of its own, with the words of the link that leads there; null for one that the start page does not link. */
+  readonly pages: readonly { readonly name: string; readonly link: (() => string) | null }[];
+  readonly load: () => Promise<AnyGame>;
+}

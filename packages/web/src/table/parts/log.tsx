@@ -1,0 +1,29 @@
+import type { GameTypes } from "@undercroft/kernel";
+import { type LogLine, LogList, say, useDeskOf, useStateOf } from "@undercroft/table";
+import type { ReactElement } from "react";
+import { logOf } from "../log/lines.ts";
+import type { PartProps } from "../tools.ts";
+
+/** What has happened, newest first. */
+export function Log<T extends GameTypes>(props: PartProps<T> & { readonly most: number }): ReactElement {
+  const { tools } = props;
+  const { client, table, desk } = tools;
+  const story = useStateOf(tools, (now) => now.story);
+  const state = useStateOf(tools, (now) => now.shown.state);
+  const viewer = useStateOf(tools, (now) => now.viewer);
+  const told = useStateOf(tools, (now) => now.toldTo);
+  const over = useStateOf(tools, (now) => now.session.state.outcome !== null);
+  useDeskOf(tools, (now) => now.open);
+  const { barrier } = table.undoOffer();
+  const continued = useStateOf(tools, (now) => now.session.record.origin !== null);
+  const lines = logOf({ client, story, state, viewer }, over ? null : barrier, told, props.most);
+  const start: readonly LogLine[] = continued ? [{ id: "origin", barrier: true, text: say("replay.taken-over") }] : [];
+  return (
+    <LogList
+      title={say("log.title")}
+      note={say("log.note")}
+      lines={[...lines, ...start]}
+      onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+    />
+  );
+}
