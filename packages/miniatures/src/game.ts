@@ -1,6 +1,7 @@
 import { type Game, ProcedureTable } from "@undercroft/kernel";
 import { parseAnswer } from "./answers.ts";
 import { checkAnswer, domainOf } from "./asking.ts";
+import { advantagePart } from "./attack/advantage.ts";
 import { attackProcedure } from "./attack/attack.ts";
 import { chargeProcedure } from "./attack/charging.ts";
 import { opportunityProcedure } from "./attack/opportunity.ts";
@@ -9,17 +10,18 @@ import { copyBody } from "./copy.ts";
 import { damageProcedures } from "./damage/damage.ts";
 import { effectProcedures } from "./effects/effect.ts";
 import { leave } from "./leaving.ts";
-import { seesSpace } from "./lines/sight.ts";
 import { mountingProcedures } from "./mounting/mounting.ts";
 import { movingProcedures } from "./moving/procedures.ts";
+import { momentProcedure } from "./powers/moment.ts";
 import type { Mn } from "./procedures.ts";
 import { bindCurrent } from "./reading/current.ts";
 import { sceneOf } from "./reading/scene.ts";
+import { sees } from "./reading/seeing.ts";
 import { spaceOf } from "./reading/space.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
 import { terrainProcedures } from "./terrain/procedures.ts";
-import { blindsightOf, defenseOf, grantsAdvantage, hasMode, speedOf } from "./traits.ts";
+import { defenseOf, hasMode, speedOf } from "./traits.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
 
@@ -27,9 +29,9 @@ bindCurrent({
   speed: speedOf,
   defense: (body, creature, defense) => defenseOf(body, creature, defense),
   mode: hasMode,
-  advantage: (body, attacker, target) => grantsAdvantage(body, target, attacker),
-  sees: (body, viewer, other) =>
-    seesSpace(sceneOf(body), spaceOf(body, viewer), spaceOf(body, other), blindsightOf(body, viewer)),
+  advantage: (body, attacker, target) =>
+    (advantagePart(body, sceneOf(body), attacker, target, spaceOf(body, target))?.plus ?? 0) > 0,
+  sees: (body, viewer, other) => sees(body, viewer, other),
 });
 
 /** The Miniatures Battle Rules of 2011, by the rules of their ledger. */
@@ -53,6 +55,7 @@ export const miniatures: Game<Mn> = {
     ...terrainProcedures,
     ...mountingProcedures,
     ...effectProcedures,
+    moment: momentProcedure,
   }),
   copyBody,
   domain: domainOf,
