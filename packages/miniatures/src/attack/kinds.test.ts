@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard, Table } from "../../testing/battle.ts";
+import { Table } from "../../testing/battle.ts";
 import type { AttackEntry } from "../vocabulary/index.ts";
 
 const bow: AttackEntry = { kind: "ranged", range: 10, bonus: 7, versus: "ac", hit: { damage: [{ amount: 10 }] } };
@@ -22,7 +22,7 @@ describe("the seven steps of an attack", () => {
         { name: "a", seat: 0, at: "b2" },
         { name: "b", seat: 1, at: "c2" },
       ],
-      dice: [12],
+      dice: [{ purpose: "attack roll", result: 11 }],
     });
     table.play({ do: "attack", entry: 0 }, { do: "target", creature: "b" });
     expect(table.events.map(({ event }) => event)).toEqual([
