@@ -287,7 +287,8 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   const space = { at: square, size: 1 };
   const area = body.sides[words.seat]?.area ?? null;
   if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
-  if (startArea === true && (area === null || !ground.starts[area].includes(square))) return false;
+  if (startArea === true && !ground.starts.some(({ label, squares }) => label === area && squares.includes(square)))
+    return false;
   if (victoryArea !== undefined) {
     const mine = ground.victory.some(
       ({ label, squares }) => (victoryArea === "any" || label === area || label === "A&B") && squares.includes(square),
