@@ -12,6 +12,7 @@ import { effectProcedures } from "./effects/effect.ts";
 import { leave } from "./leaving.ts";
 import { mountingProcedures } from "./mounting/mounting.ts";
 import { movingProcedures } from "./moving/procedures.ts";
+import { momentProcedure } from "./powers/moment.ts";
 import type { Mn } from "./procedures.ts";
 import { bindCurrent } from "./reading/current.ts";
 import { sees } from "./reading/seeing.ts";
@@ -51,6 +52,7 @@ export const miniatures: Game<Mn> = {
     ...terrainProcedures,
     ...mountingProcedures,
     ...effectProcedures,
+    moment: momentProcedure,
   }),
   copyBody,
   domain: domainOf,

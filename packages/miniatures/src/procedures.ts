@@ -19,6 +19,7 @@ import type { EffectLocals } from "./effects/locals.ts";
 import type { MnEvent } from "./events.ts";
 import type { MountingLocals } from "./mounting/locals.ts";
 import type { MovingLocals } from "./moving/locals.ts";
+import type { PowerLocals } from "./powers/locals.ts";
 import type { Answer, Question } from "./questions.ts";
 import type { BattleConfig } from "./set-up/config.ts";
 import type { SetUpLocals } from "./set-up/locals.ts";
@@ -36,7 +37,8 @@ export interface Locals
     TerrainLocals,
     MountingLocals,
     DamageLocals,
-    EffectLocals {}
+    EffectLocals,
+    PowerLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =

@@ -18,6 +18,7 @@ import { framesOfTurn } from "../src/scenario/frames.ts";
 import { printedRules } from "../src/scenarios/house-rules.ts";
 import { initialBody } from "../src/set-up/initial.ts";
 import type { Creature, Effect } from "../src/state.ts";
+import { freshTurn } from "../src/turn/fresh-turn.ts";
 import type { CreatureCard, ItemCard } from "../src/vocabulary/index.ts";
 
 /** A plain fighter: level 3, AC 16, other defenses 13, Speed 6, 40 hit points, a basic melee attack +8 against AC for 10. */
@@ -145,18 +146,7 @@ export class Table {
     body.battle.player = acting.owner;
     body.battle.first = acting.owner;
     body.battle.testWinner = acting.owner;
-    body.battle.turn = {
-      creature: active,
-      phase: "actions",
-      attacks: 0,
-      moves: 0,
-      minors: 0,
-      over: false,
-      charged: false,
-      freeAfterCharge: 0,
-      dominator: null,
-      noActions: false,
-    };
+    body.battle.turn = freshTurn(active, "actions");
     body.effects = [...(drawing.effects ?? [])];
     body.nextThing = 100;
     this.state = {

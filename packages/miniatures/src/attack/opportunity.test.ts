@@ -58,7 +58,9 @@ describe("opportunity attacks", () => {
       expect(strikers(table)).toEqual(["q"]);
       return table;
     };
-    refusal({ window: { number: 5, opportunities: 1, immediate: false, champion: [], terrain: 0, startAt: 0 } });
+    refusal({
+      window: { number: 5, opportunities: 1, immediate: false, champion: [], terrain: 0, startAt: 0, spent: false },
+    });
     refusal({}, "dazed");
     refusal({}, "stunned");
     refusal({}, "blinded");

@@ -1,3 +1,5 @@
+import { expireAtRoundEnd } from "../conditions/expiring.ts";
+import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { idOf } from "../reading/seats.ts";
@@ -34,7 +36,9 @@ export const battleProcedures: Chapter<BattleLocals> = {
         for (const creature of creatures) creature.acted = false;
         run.emit({ event: "round-starts", round: battle.round, rule: "mn.battle.next-round" });
         beginStep(run, "start-of-round");
-        return next("initiative");
+        // mn.ruling.initiative-moment: what happens here comes before the test.
+        run.emit({ event: "noted", thing: null, rule: "mn.battle.start-of-round" });
+        return heard(run, { on: "round-starts" }, "initiative");
       },
       initiative: () =>
         call({ procedure: "champion-test", locals: { purpose: "initiative", kept: [] } }, "choose-first"),
@@ -67,6 +71,11 @@ export const battleProcedures: Chapter<BattleLocals> = {
         run.body.battle.player = null;
         run.emit({ event: "round-ends", round: run.body.battle.round, rule: "mn.battle.end-of-round.when" });
         beginStep(run, "end-of-round");
+        return heard(run, { on: "round-ends" }, "expire");
+      },
+      // mn.duration.end-of-round; the very last thing is the score (mn.battle.end-of-round.score).
+      expire: (run) => {
+        expireAtRoundEnd(run);
         return next("score");
       },
       score: (run) => {

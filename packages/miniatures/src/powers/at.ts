@@ -1,9 +1,49 @@
-import type { Next } from "@undercroft/kernel";
+import type { Call, Next } from "@undercroft/kernel";
 import type { Mn, Run } from "../procedures.ts";
-import { next } from "../procedures.ts";
+import { call, next } from "../procedures.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { factsOf } from "../reading/facts.ts";
+import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 
+/** Whether any text of the battle could have to do with such a moment. */
+function isListenedTo({ body }: Run, { on }: Moment): boolean {
+  const { hears, freely } = factsOf(body.content);
+  if (hears.has(on)) return true;
+  if (!freely) return false;
+  return on === "leaves" || on === "attack-declared" || on === "targeted" || on === "turn-starts" || on === "turn-ends";
+}
+
+/**
+ * Who declares first: the winner of the last champion test at the start of a round and at the end of a turn, the loser at the
+ * end of a round, otherwise the acting player (mn.battle.start-of-round, mn.battle.end-of-round.order,
+ * mn.ruling.end-of-turn-order, mn.turn.start.other).
+ */
+function firstToDeclare({ body }: Run, { on }: Moment): number {
+  const winner = body.battle.testWinner ?? 0;
+  if (on === "round-ends") return 1 - winner;
+  return on === "round-starts" || on === "turn-ends" ? winner : actingSeat(body);
+}
+
+const momentCall = (run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> => ({
+  procedure: "moment",
+  locals: {
+    moment,
+    hearing,
+    pass: "cancel",
+    done: [],
+    asking: firstToDeclare(run, moment),
+    passed: [false, false],
+    declared: [],
+    now: null,
+    touched: [],
+  },
+});
+
 /** Goes on at `then` once every power that answers the moment has been heard; at once where none in the battle listens. */
-export function heard(_run: Run, _moment: Moment, then: string): Next<Mn> {
-  return next(then);
+export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heardAs(run, moment, "all", then);
+
+/** The same for a part of the powers alone. */
+export function heardAs(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> {
+  return isListenedTo(run, moment) ? call(momentCall(run, moment, hearing), then) : next(then);
 }

@@ -22,9 +22,13 @@ export type Moment =
       readonly harm: readonly Harm[];
       readonly source: Source;
     }
-  | { readonly on: "bloodied" | "healed" | "saves" | "fails-save"; readonly creature: string }
+  | { readonly on: "bloodied" | "saves" | "fails-save"; readonly creature: string }
+  /** `amount`: hit points really healed. */
+  | { readonly on: "healed"; readonly creature: string; readonly amount?: number }
   | { readonly on: "destroyed"; readonly creature: string; readonly credited: string | null; readonly source: Source }
   | { readonly on: "gains-condition"; readonly creature: string; readonly condition: string }
-  | { readonly on: "enters" | "leaves"; readonly creature: string; readonly square: number }
+  | { readonly on: "leaves"; readonly creature: string; readonly square: number }
+  /** `from`: where its space was before; not said if it was not on the map. */
+  | { readonly on: "enters"; readonly creature: string; readonly square: number; readonly from?: number }
   | { readonly on: "movement-ends"; readonly creature: string; readonly squares: number }
   | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null };

@@ -21,9 +21,11 @@ export function cardOf(body: Body, creature: Creature): CreatureCard {
   return card;
 }
 
-/** The seat whose warband a creature belongs to now: a dominated creature's action swaps it (mn.condition.dominated.side). */
+/** The seat whose warband a creature belongs to now: a dominated creature's action swaps it (mn.condition.dominated.side,
+ * mn.condition.as-if-dominated). */
 export function sideOf(body: Body, creature: Creature): number {
-  const { turn } = body.battle;
+  const { turn, puppet } = body.battle;
+  if (puppet !== null && puppet.creature === creature.id) return puppet.seat;
   if (turn !== null && turn.dominator !== null && turn.creature === creature.id && turn.phase === "actions")
     return turn.dominator;
   return creature.owner;

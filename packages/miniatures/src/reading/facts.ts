@@ -1,4 +1,5 @@
 import { eachPlace } from "@undercroft/cards";
+import { overWith } from "../powers/over-with.ts";
 import type { Content, TextRef } from "../state.ts";
 import type { Power, TriggerEvent } from "../vocabulary/index.ts";
 import { identityOf } from "./identity.ts";
@@ -41,6 +42,10 @@ export interface ContentFacts {
   readonly auraKeys: ReadonlySet<RuleKey>;
   readonly lastingKeys: ReadonlySet<RuleKey>;
   readonly partnerKeys: ReadonlySet<RuleKey>;
+  /** When auras do something to whoever is in them. */
+  readonly pulses: ReadonlySet<TriggerEvent["on"]>;
+  /** Some power is used as a free action at the moments of the rulebook (mn.power.default-timing). */
+  readonly freely: boolean;
   /** What some text waits for: triggers, recharges, pulses, ends of effects. */
   readonly hears: ReadonlySet<TriggerEvent["on"]>;
 }
@@ -65,7 +70,7 @@ function cardFacts(card: string, parts: readonly (readonly [string, readonly Pow
     if (power.power === "continuous") continuous.push({ ...one, power, rules: tableOf(power.rules) });
     if (power.power === "aura")
       auras.push({ ...one, power, rules: power.rules === undefined ? nobody : tableOf(power.rules) });
-    if (power.power === "triggered") hears.add(power.on.on);
+    if (power.power === "triggered") hears.add(power.after === true ? overWith(power.on.on) : power.on.on);
     if (power.power === "aura" && power.pulse !== undefined) hears.add(power.pulse.at);
   }
   const recharges = powers.some(({ power }) => power.recharge !== undefined);
@@ -90,6 +95,8 @@ function compile(content: Content): ContentFacts {
   const lastingKeys = new Set<RuleKey>();
   const partnerKeys = new Set<RuleKey>();
   const hears = new Set<TriggerEvent["on"]>();
+  const pulses = new Set<TriggerEvent["on"]>();
+  let freely = false;
   const note = (table: RuleTable, also: Set<RuleKey> | null): void => {
     for (const [key, rules] of table) {
       keys.add(key);
@@ -101,7 +108,11 @@ function compile(content: Content): ContentFacts {
     for (const { rules } of facts.continuous) note(rules, null);
     for (const { rules } of facts.auras) note(rules, auraKeys);
     for (const on of facts.hears) hears.add(on);
-    for (const { power } of facts.powers) if (power.recharge !== undefined) hears.add(power.recharge.on);
+    for (const { power } of facts.auras) if (power.pulse !== undefined) pulses.add(power.pulse.at);
+    for (const { power } of facts.powers) {
+      if (power.recharge !== undefined) hears.add(power.recharge.on);
+      if (power.power === "used" && power.cost === "free") freely = true;
+    }
   }
   for (const { attacks } of Object.values(content.creatures))
     for (const { recharge } of attacks) if (recharge !== undefined) hears.add(recharge.on);
@@ -112,7 +123,7 @@ function compile(content: Content): ContentFacts {
       if (step.do === "apply") note(tableOf(step.rules), lastingKeys);
       if ((step.do === "apply" || step.do === "condition") && typeof step.until === "object") hears.add(step.until.on);
     });
-  return { cards, keys, auraKeys, lastingKeys, partnerKeys, hears };
+  return { cards, keys, auraKeys, lastingKeys, partnerKeys, pulses, freely, hears };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

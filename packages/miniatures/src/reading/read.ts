@@ -152,12 +152,7 @@ function query(body: Body, what: Query, words: Words): readonly string[] {
       if (creature.status === "in-play" && fitsCreature(body, what.creatures, creature, words)) found.push(creature.id);
     return found;
   }
-  if ("squares" in what) {
-    const found: string[] = [];
-    for (let square = 0; square < groundIn(body).count; square++)
-      if (fitsSquare(body, what.squares, square, words)) found.push(squareRef(square));
-    return found;
-  }
+  if ("squares" in what) return squaresThatFit(body, what.squares, words).map(squareRef);
   if ("riderOf" in what) return riding(body, what.riderOf, words, (creature) => creature.mount === null);
   if ("mountOf" in what) return riding(body, what.mountOf, words, (creature) => creature.mount !== null);
   throw new Error(`unknown query ${JSON.stringify(what satisfies never)}`);
@@ -290,9 +285,10 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   const { terrain, within, adjacentTo, victoryArea, startArea } = filter;
   const ground = groundIn(body);
   const space = { at: square, size: 1 };
-  const area = body.sides[words.seat]?.area ?? null;
+  const area = body.sides[words.seat]?.area;
   if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
-  if (startArea === true && (area === null || !ground.starts[area].includes(square))) return false;
+  if (startArea === true && !ground.starts.some(({ label, squares }) => label === area && squares.includes(square)))
+    return false;
   if (victoryArea !== undefined) {
     const mine = ground.victory.some(
       ({ label, squares }) => (victoryArea === "any" || label === area || label === "A&B") && squares.includes(square),
@@ -301,4 +297,12 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   }
   if (within !== undefined && !isWithin(body, space, within, words)) return false;
   return adjacentTo === undefined || isBeside(body, space, null, adjacentTo, words);
+}
+
+/** All squares of the map that fit, ascending. */
+export function squaresThatFit(body: Body, filter: SquareFilter, words: Words): readonly number[] {
+  const found: number[] = [];
+  for (let square = 0; square < groundIn(body).count; square++)
+    if (fitsSquare(body, filter, square, words)) found.push(square);
+  return found;
 }

@@ -2,8 +2,8 @@ import { totalOf } from "../damage/harm.ts";
 import type { Blow } from "../damage/locals.ts";
 import { afterImmune, afterVulnerable, resistings, vulnerabilityTo } from "../damage/resistance.ts";
 import type { Source } from "../events.ts";
-import { immunitiesOf, resistsOf, vulnerabilitiesOf } from "../in-force.ts";
 import type { Body, Creature } from "../state.ts";
+import { isImmune, resistsOf, vulnerabilitiesOf } from "../traits.ts";
 
 /** Terrain that hurts whoever enters it (mn.terrain.fire, mn.terrain.corrosive, mn.terrain.spikes.damage, mn.terrain.slope.fall). */
 export type HurtfulTerrain = "fire" | "corrosive" | "spike-stones" | "steep-slope" | "dangerous";
@@ -37,7 +37,8 @@ export const terrainBlow = (creature: Creature, terrain: HurtfulTerrain, by: Sou
 
 /** What it is sure to do to the creature: after Immune, the best Resist and Vulnerable, the cap left aside (mn.ruling.no-suicide). */
 export function certainDamage(body: Body, creature: Creature, terrain: HurtfulTerrain): number {
-  const harm = afterImmune([{ amount: amountOf(terrain), type: typeOf[terrain] }], immunitiesOf(body, creature));
+  const base = [{ amount: amountOf(terrain), type: typeOf[terrain] }];
+  const harm = afterImmune(base, (type) => isImmune(body, creature, type));
   const lefts = resistings(harm, resistsOf(body, creature)).map(({ left }) => left);
   const best = lefts.reduce((least, left) => (totalOf(left) < totalOf(least) ? left : least), harm);
   const weak = vulnerabilityTo(best, vulnerabilitiesOf(body, creature));

@@ -33,8 +33,20 @@ export function claimSpending(
   if (spending === "minor" && turn.minors > 0) claims.permit("mn.turn.actions.substitute-move");
 }
 
-/** True if nothing of an allotment is left, or may be used. */
-export const noneLeft = (turn: CreatureTurn): boolean => turn.attacks + turn.moves + turn.minors >= 3;
+/** Claims about spending all three actions at once (mn.turn.actions.replaces-turn): none may be spent, nor barred by a condition. */
+export function claimWholeTurn(body: Body, creature: Creature, turn: CreatureTurn, claims: Claims<RuleId>): void {
+  if (turn.attacks + turn.moves + turn.minors > 0) claims.forbid("mn.power.replaces.turn");
+  if (underDazed(body, creature)) claims.forbid("mn.ruling.dazed-replaces");
+  claimSpending(body, creature, turn, "attack", claims);
+}
+
+/** Marks all three actions as spent. */
+export function spendWholeTurn(turn: CreatureTurn): void {
+  turn.attacks = 1;
+  turn.moves = 1;
+  turn.minors = 1;
+  turn.over = true;
+}
 
 /** Marks an action as spent. */
 export function spend(turn: CreatureTurn, spending: Spending): void {

@@ -2,6 +2,7 @@ import { openWindow } from "../battle/windows.ts";
 import type { Chapter } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { freshTurn } from "./fresh-turn.ts";
 import type { TurnLocals } from "./locals.ts";
 
 /** A creature's turn: three phases in fixed order (mn.turn.phases). */
@@ -10,18 +11,7 @@ export const creatureTurn: Chapter<Pick<TurnLocals, "creature-turn">>["creature-
     start: (run, { creature }) => {
       openWindow(run);
       creatureOf(run.body, creature).acted = true;
-      run.body.battle.turn = {
-        creature,
-        phase: "start",
-        attacks: 0,
-        moves: 0,
-        minors: 0,
-        over: false,
-        charged: false,
-        freeAfterCharge: 0,
-        dominator: null,
-        noActions: false,
-      };
+      run.body.battle.turn = freshTurn(creature, "start");
       run.emit({ event: "turn-starts", creature, rule: "mn.turn.start.choose" });
       return call({ procedure: "start-of-turn", locals: { creature } }, "actions");
     },

@@ -3,11 +3,13 @@ import { chargeFault, charges } from "../attack/charge.ts";
 import { claimEntry } from "../attack/entries.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { claimMover, moverAnswers } from "../moving/offers.ts";
-import { bookForbids, verdict } from "../precedence.ts";
+import { bookForbids, notOffered, verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
+import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
-import { claimSpending } from "./allotment.ts";
+import { claimSpending, claimWholeTurn } from "./allotment.ts";
+import { claimShakeOff, claimUse, usingAnswers } from "./using.ts";
 
 function forbidIf(claims: Claims<RuleId>, rule: RuleId | null): void {
   if (rule !== null) bookForbids(claims, rule);
@@ -26,11 +28,24 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       claims.permit("mn.turn.actions.order");
       break;
     case "attack": {
-      claimSpending(body, creature, turn, "attack", claims);
+      const entry = cardOf(body, creature).attacks[answer.entry];
+      if (entry?.cost === "turn") claimWholeTurn(body, creature, turn, claims);
+      else claimSpending(body, creature, turn, "attack", claims);
+      if (turn.dominator !== null && entry !== undefined && !isBasicEntry(entry, answer.entry))
+        bookForbids(claims, "mn.condition.dominated.basic-only");
       claimEntry(body, creature, answer.entry, claims);
       break;
     }
+    case "use":
+      if (answer.creature === creature.id) claimUse(body, creature, turn, answer.power, claims);
+      else notOffered(claims, "mn.power.replaces.own-turn");
+      break;
+    case "shake-off":
+      claimShakeOff(body, creature, turn, answer.effect, claims);
+      break;
     case "charge":
+      // A Dominated creature attacks with a basic attack and nothing more.
+      if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
       claimSpending(body, creature, turn, "attack", claims);
       forbidIf(claims, chargeFault(body, creature, answer));
       break;
@@ -64,7 +79,7 @@ export function actDomain(body: Body): Domain<Answer> {
   const creature = creatureOf(body, turn.creature);
   const all: Answer[] = cardOf(body, creature).attacks.map((_, entry) => ({ do: "attack", entry }));
   if (turn.attacks === 0 && !turn.charged) all.push(...charges(body, creature));
-  all.push(...moverAnswers(body, creature), { do: "end-turn" });
+  all.push(...usingAnswers(body, creature), ...moverAnswers(body, creature), { do: "end-turn" });
   return listDomain(
     "list",
     all.filter((answer) => check(answer).legal),

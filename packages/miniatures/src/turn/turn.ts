@@ -1,17 +1,25 @@
 import type { Next } from "@undercroft/kernel";
 import { actionAttack } from "../attack/begin.ts";
 import { chargeStart } from "../attack/charge.ts";
+import { isActive } from "../conditions/active.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { moverCall } from "../moving/offers.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { actingSeat } from "../reading/acting.ts";
-import { creatureOf } from "../reading/creatures.ts";
+import { cardOf, creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
-import { dangerousRoll, startOfTurnBlows } from "../terrain/turn-terrain.ts";
-import { spend } from "./allotment.ts";
+import type { Body, Creature, CreatureTurn } from "../state.ts";
+import { spend, spendWholeTurn } from "./allotment.ts";
 import { creatureTurn } from "./creature-turn.ts";
+import { endOfTurn } from "./end-of-turn.ts";
 import type { TurnLocals } from "./locals.ts";
+import { powerActionProcedure } from "./power-action.ts";
+import { saveProcedure, savesProcedure } from "./saves.ts";
+import { startDamageProcedure } from "./start-damage.ts";
+import { startOfTurn } from "./start-of-turn.ts";
+import { payForPower, shakeOff } from "./using.ts";
 
 /** Carries out what a creature was told to do; after it the next action is asked for. */
 function act(run: Run, creature: string, answer: Answer): Next<Mn> {
@@ -20,7 +28,8 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
   if (turn === null) return done(nothing);
   switch (answer.do) {
     case "attack":
-      spend(turn, "attack");
+      if (cardOf(body, creatureOf(body, creature)).attacks[answer.entry]?.cost === "turn") spendWholeTurn(turn);
+      else spend(turn, "attack");
       return call(actionAttack(run, creatureOf(body, creature), answer.entry), "acted");
     case "charge":
       spend(turn, "attack");
@@ -35,29 +44,59 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
       return call(moverCall(run, creatureOf(body, creature), turn, answer), "acted");
     case "squeeze":
       return call(moverCall(run, creatureOf(body, creature), turn, answer), "begun");
+    case "use":
+      return usePower(run, creature, turn, answer.power);
+    case "shake-off":
+      shakeOff(run, turn, answer.effect);
+      return next("acted");
     default:
-      run.emit({ event: "passes-turn", creature, rule: "mn.turn.actions.order" });
-      return done(nothing);
+      return pass(run, creature, turn);
   }
+}
+
+/** Nothing more is done. The dominating player may leave the one action; free actions are the owner's all the same. */
+function pass(run: Run, creature: string, turn: CreatureTurn): Next<Mn> {
+  const dominated = turn.dominator !== null;
+  const rule = dominated ? "mn.ruling.dominated-choices" : "mn.turn.actions.order";
+  run.emit({ event: "passes-turn", creature, rule });
+  if (!dominated) return done(nothing);
+  turn.dominator = null;
+  turn.over = true;
+  return next("start");
+}
+
+/** A power that costs an action of the turn (mn.power.replaces): its attack, if it makes one, provokes as any other. */
+function usePower(run: Run, id: string, turn: CreatureTurn, name: string): Next<Mn> {
+  const { body } = run;
+  const creature = creatureOf(body, id);
+  const one = payForPower(run, creature, turn, name);
+  if (one === null) return next("acted");
+  return call({ procedure: "power-action", locals: { creature: id, text: one.text, seat: actingSeat(body) } }, "acted");
+}
+
+/** What bars all actions for the whole phase, or null (mn.condition.stunned.no-actions, mn.ruling.confused). */
+function barred(body: Body, creature: Creature, { ended, noActions }: CreatureTurn): RuleId | null {
+  if (!isActive(body, creature)) return "mn.condition.stunned.no-actions";
+  if (noActions) return "mn.ruling.confused";
+  return ended ? "mn.ruling.dazed-mid-turn" : null;
 }
 
 /** The turn of a creature (mn.turn.*). */
 export const turnProcedures: Chapter<TurnLocals> = {
   "creature-turn": creatureTurn,
-  "start-of-turn": {
-    steps: {
-      start: (run, { creature }) => {
-        const blows = startOfTurnBlows(run.body, creatureOf(run.body, creature));
-        return blows.length === 0 ? next("over") : call({ procedure: "damage", locals: { blows } }, "over");
-      },
-      over: () => done(nothing),
-    },
-  },
+  "start-of-turn": startOfTurn,
+  "start-damage": startDamageProcedure,
   "take-actions": {
     steps: {
       start: (run, { creature }) => {
+        const { turn } = run.body.battle;
         const acting = creatureOf(run.body, creature);
-        if (acting.status !== "in-play") return done(nothing);
+        if (turn === null || acting.status !== "in-play") return done(nothing);
+        const rule = barred(run.body, acting, turn);
+        if (rule !== null) {
+          run.emit({ event: "noted", thing: creature, rule });
+          return done(nothing);
+        }
         return ask({ kind: "act", rule: "mn.turn.actions.order" }, [idOf(run.body, actingSeat(run.body))], "chosen");
       },
       chosen: (run, { creature }, input) =>
@@ -69,16 +108,17 @@ export const turnProcedures: Chapter<TurnLocals> = {
         const question = { kind: "act", begun: true, rule: "mn.squeeze.start" } as const;
         return ask(question, [idOf(run.body, actingSeat(run.body))], "chosen");
       },
-      acted: (_run, { creature }) => call({ procedure: "end-of-action", locals: { creature } }, "start"),
-    },
-  },
-  "end-of-turn": {
-    steps: {
-      start: (run, { creature }) => {
-        const blows = dangerousRoll(run, creatureOf(run.body, creature));
-        return blows.length === 0 ? next("over") : call({ procedure: "damage", locals: { blows } }, "over");
+      acted: (_run, { creature }) => call({ procedure: "end-of-action", locals: { creature } }, "after"),
+      // The dominating player has chosen the one action: what is left is the owner's again (mn.ruling.dominated-sides).
+      after: (run) => {
+        const { turn } = run.body.battle;
+        if (turn !== null && turn.attacks + turn.moves + turn.minors > 0) turn.dominator = null;
+        return next("start");
       },
-      over: () => done(nothing),
     },
   },
+  "power-action": powerActionProcedure,
+  "end-of-turn": endOfTurn,
+  saves: savesProcedure,
+  save: saveProcedure,
 };

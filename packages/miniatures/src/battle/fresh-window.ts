@@ -1,0 +1,12 @@
+import type { WindowLog } from "../state.ts";
+
+/** What a creature has done in a window that has just begun: nothing (mn.ruling.turn-limit-phases). */
+export const freshWindow = (number: number, at: number): WindowLog => ({
+  number,
+  opportunities: 0,
+  immediate: false,
+  spent: false,
+  champion: [],
+  terrain: 0,
+  startAt: at,
+});

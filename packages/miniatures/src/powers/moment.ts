@@ -1,0 +1,205 @@
+import type { Next } from "@undercroft/kernel";
+import { isActive } from "../conditions/active.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { actingSeat } from "../reading/acting.ts";
+import { creatureOf, sideOf } from "../reading/creatures.ts";
+import { idOf } from "../reading/seats.ts";
+import { heard } from "./at.ts";
+import { endAwaited } from "./ending.ts";
+import type { PowerLocals, Reply } from "./locals.ts";
+import type { Moment } from "./moments.ts";
+import { giveUsesBack } from "./recharges.ts";
+import { automaticReplies, nameOf, offersTo, seatOf, stepsOf } from "./replies.ts";
+import { stillTrue } from "./still-true.ts";
+import { markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
+import { markUse } from "./uses.ts";
+import { wordsAt } from "./words.ts";
+
+type Locals = PowerLocals["moment"];
+
+/** The steps around a round and the end of a turn: each side declares one power after another, the other replies at once. */
+const isSpoken = ({ on }: Moment): boolean => on === "round-starts" || on === "round-ends" || on === "turn-ends";
+
+/** Automatic powers that come next: in the steps around a round those of one side come first (mn.ruling.start-of-round-text). */
+function nextAutomatic(run: Run, locals: Locals): readonly Reply[] {
+  const all = automaticReplies(run.state, locals);
+  const { on } = locals.moment;
+  if (all.length < 2 || (on !== "round-starts" && on !== "round-ends")) return all;
+  const first = all.filter((reply) => seatOf(run.state, reply) === locals.asking);
+  return first.length > 0 ? first : all;
+}
+
+/** Who puts simultaneous ones in order: the acting player (mn.resolve.simultaneous); around a round whoever they belong to. */
+function ordererOf(run: Run, { moment }: Locals, [reply]: readonly Reply[]): number {
+  const around = moment.on === "round-starts" || moment.on === "round-ends";
+  return around && reply !== undefined ? seatOf(run.state, reply) : actingSeat(run.body);
+}
+
+function askWhichFirst(run: Run, locals: Locals, replies: readonly Reply[], then: string): Next<Mn> {
+  return ask(
+    {
+      kind: "choose",
+      purpose: "next",
+      from: replies.map(nameOf),
+      min: 1,
+      max: 1,
+      text: null,
+      self: null,
+      rule: locals.moment.on === "turn-starts" ? "mn.turn.start.other.order" : "mn.resolve.simultaneous",
+    },
+    [idOf(run.body, ordererOf(run, locals, replies))],
+    then,
+  );
+}
+
+/** Carries a reply out, with what its words mean now. */
+function carry(run: Run, { moment }: Locals, reply: Reply, then: string): Next<Mn> {
+  const { body, state } = run;
+  const creature = creatureOf(body, reply.creature);
+  const seat = sideOf(body, creature);
+  const source = { creature: creature.id, seat, text: reply.text, attack: null, terrain: null };
+  const env = { ...wordsAt(state, moment, creature), source };
+  return call({ procedure: "effect", locals: { steps: stepsOf(state, reply), env } }, then);
+}
+
+/** An automatic power happens (mn.power.automatic), whether its creature is active or not (mn.power.automatic.inactive). */
+function happen(run: Run, locals: Locals, reply: Reply): Next<Mn> {
+  const { body } = run;
+  const creature = creatureOf(body, reply.creature);
+  const { power } = powerTextAt(body, reply.text);
+  locals.done.push(nameOf(reply));
+  locals.now = reply;
+  markUse(creature, reply.text, power);
+  const plain = isActive(body, creature) ? "mn.power.automatic" : "mn.power.automatic.inactive";
+  const rule = power.power === "aura" ? "mn.power.aura" : plain;
+  run.emit({ event: "power-triggered", creature: creature.id, power: reply.text, rule });
+  return carry(run, locals, reply, "automatic");
+}
+
+/** A declared power is used, and its use can be heard. */
+function declare(run: Run, locals: Locals, reply: Reply): void {
+  const { body } = run;
+  const creature = creatureOf(body, reply.creature);
+  const one = powerTextAt(body, reply.text);
+  locals.done.push(nameOf(reply));
+  locals.now = reply;
+  markDeclared(run, creature, one);
+  run.emit({ event: "power-used", creature: creature.id, power: reply.text, rule: ruleOfUse(one) });
+}
+
+/** Declared and not carried out: its trigger was cancelled, or its creature is gone (mn.resolve.cancellation.void). */
+function isLost(run: Run, { moment }: Locals, { creature: id }: Reply): boolean {
+  if (!stillTrue(run.state, moment)) return true;
+  const { status } = creatureOf(run.body, id);
+  return status === "destroyed" && !(moment.on === "destroyed" && moment.creature === id);
+}
+
+function lose(run: Run, reply: Reply): void {
+  run.emit({ event: "noted", thing: reply.creature, rule: "mn.resolve.cancellation.void" });
+  unmark(run, creatureOf(run.body, reply.creature), powerTextAt(run.body, reply.text));
+}
+
+/** What was declared at the start of a turn is carried out together, in the order that the acting player sets. */
+const isCollected = ({ moment }: Locals): boolean => moment.on === "turn-starts";
+
+/** The next pass: what waits for the event itself, after whatever changes it (mn.resolve.cancellation). */
+function nextPass(locals: Locals): Next<Mn> {
+  if (locals.pass === "rest") return next("over");
+  locals.pass = "rest";
+  locals.passed = [false, false];
+  return next("automatic");
+}
+
+export const momentProcedure: Chapter<PowerLocals>["moment"] = {
+  steps: {
+    start: (run, { moment, hearing }) => {
+      if (hearing !== "saves") {
+        endAwaited(run, moment);
+        giveUsesBack(run, moment);
+      }
+      return next("automatic");
+    },
+    automatic: (run, locals) => {
+      locals.now = null;
+      if (!stillTrue(run.state, locals.moment)) return next("over");
+      const replies = nextAutomatic(run, locals);
+      const [reply] = replies;
+      if (reply === undefined) return next("declare");
+      if (replies.length > 1) return askWhichFirst(run, locals, replies, "ordered");
+      return happen(run, locals, reply);
+    },
+    ordered: (run, locals, input) => {
+      const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
+      const reply = nextAutomatic(run, locals).find((one) => nameOf(one) === chosen);
+      return reply === undefined ? next("declare") : happen(run, locals, reply);
+    },
+    declare: (run, locals) => {
+      if (run.state.outcome !== null || !stillTrue(run.state, locals.moment)) return next("over");
+      const { asking, passed } = locals;
+      if (passed[asking] === true) {
+        if (passed[1 - asking] === true) return isCollected(locals) ? next("collected") : nextPass(locals);
+        locals.asking = 1 - asking;
+        return next("declare");
+      }
+      const offers = offersTo(run.state, locals, asking);
+      if (offers.length === 0) {
+        passed[asking] = true;
+        return next("declare");
+      }
+      const { moment } = locals;
+      return ask({ kind: "power", offers, moment, rule: "mn.power.activated" }, [idOf(run.body, asking)], "declared");
+    },
+    declared: (run, locals, input) => {
+      const { asking, moment } = locals;
+      const answer = input.kind === "answer" ? input.answer : null;
+      const reply =
+        answer?.do === "use"
+          ? offersTo(run.state, locals, asking).find((one) => nameOf(one) === `${answer.creature}|${answer.power}`)
+          : undefined;
+      if (reply === undefined) {
+        locals.passed[asking] = true;
+        return next("declare");
+      }
+      declare(run, locals, reply);
+      if (isSpoken(moment)) {
+        // The opponent may reply at once, even after having passed.
+        locals.passed = [false, false];
+        locals.asking = 1 - asking;
+      }
+      const { type } = powerTextAt(run.body, reply.text).power;
+      return heard(run, { on: "uses-power", creature: reply.creature, type: type ?? null }, "carry");
+    },
+    carry: (run, locals) => {
+      const reply = locals.now;
+      if (reply === null) return next("declare");
+      if (isCollected(locals)) {
+        locals.declared.push(reply);
+        return next("declare");
+      }
+      if (isLost(run, locals, reply)) {
+        lose(run, reply);
+        return next("declare");
+      }
+      return carry(run, locals, reply, "declare");
+    },
+    collected: (run, locals) => {
+      const { declared } = locals;
+      const [reply] = declared;
+      if (reply === undefined) return nextPass(locals);
+      if (declared.length > 1) return askWhichFirst(run, locals, declared, "chosen");
+      return next("chosen");
+    },
+    chosen: (run, locals, input) => {
+      const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
+      const reply = locals.declared.find((one) => chosen === undefined || nameOf(one) === chosen);
+      if (reply === undefined) return nextPass(locals);
+      locals.declared = locals.declared.filter((one) => one !== reply);
+      locals.now = reply;
+      if (!isLost(run, locals, reply)) return carry(run, locals, reply, "collected");
+      lose(run, reply);
+      return next("collected");
+    },
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,20 @@
+import type { TriggerEvent } from "../vocabulary/index.ts";
+
+/** The moment at which an event is over. */
+export function overWith(on: TriggerEvent["on"]): TriggerEvent["on"] {
+  switch (on) {
+    case "attack-declared":
+    case "targeted":
+    case "attack-rolled":
+    case "hit":
+    case "missed":
+      return "attack-ends";
+    case "would-take-damage":
+      return "takes-damage";
+    case "leaves":
+    case "enters":
+      return "movement-ends";
+    default:
+      return on;
+  }
+}

@@ -1,0 +1,207 @@
+/** Which powers answer a moment, automatic ones and those that may be declared. */
+import { eachPlace } from "@undercroft/cards";
+import { isActive } from "../conditions/active.ts";
+import type { State } from "../procedures.ts";
+import { findCreature, sideOf } from "../reading/creatures.ts";
+import { factsOf, factsOfCard, type PowerText } from "../reading/facts.ts";
+import { workingItems } from "../reading/items.ts";
+import { powersOf } from "../reading/powers.ts";
+import { holds } from "../reading/read.ts";
+import { isInAura } from "../reading/rules.ts";
+import { inside, resolveText, textName } from "../reading/text.ts";
+import type { Content, Creature, TextRef } from "../state.ts";
+import type { Power } from "../vocabulary/index.ts";
+import { isAwaited } from "./awaited.ts";
+import { cannotUse } from "./cannot-use.ts";
+import type { Hearing, PowerLocals, Reply } from "./locals.ts";
+import type { Moment } from "./moments.ts";
+import { momentsOver } from "./moments-over.ts";
+import { isExhausted } from "./uses.ts";
+import { subjectOf, wordsAt } from "./words.ts";
+
+/** What the steps of a text do that matters for their order. */
+interface Kind {
+  /** It cancels or replaces what happens while it happens (mn.resolve.cancellation). */
+  readonly cancels: boolean;
+  /** It brings a saving throw (mn.turn.start.control.order). */
+  readonly saves: boolean;
+  /** It brings a delayed creature into play. */
+  readonly enters: boolean;
+}
+
+const cancelling: readonly string[] = ["reroll", "result", "redirect", "prevent"];
+const kinds = new WeakMap<Content, Map<string, Kind>>();
+
+function kindOf(content: Content, text: TextRef): Kind {
+  const known = kinds.get(content) ?? new Map<string, Kind>();
+  kinds.set(content, known);
+  const name = textName(text);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const verbs = new Set<string>();
+  eachPlace(resolveText(content, text), (what) => {
+    if (what.is === "step") verbs.add(what.step.do);
+  });
+  const kind = {
+    cancels: cancelling.some((verb) => verbs.has(verb)),
+    saves: verbs.has("save"),
+    enters: verbs.has("enter"),
+  };
+  known.set(name, kind);
+  return kind;
+}
+
+export const nameOf = ({ creature, text }: Reply): string => `${creature}|${textName(text)}`;
+
+type Locals = PowerLocals["moment"];
+
+/** Whether a power belongs to what is heard now: this pass, and at the start of a turn this step. */
+function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass">, text: TextRef): boolean {
+  const kind = kindOf(state.body.content, text);
+  return kind.cancels === (pass === "cancel") && isMeant(hearing, kind);
+}
+
+const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
+
+/** Creatures whose powers may answer: those in play, the one that was destroyed just now, delayed ones for what brings them in. */
+function listeners(state: State, moment: Moment): readonly Creature[] {
+  return state.body.creatures.filter(
+    ({ id, status }) =>
+      status === "in-play" ||
+      (status === "waiting" && state.body.battle.step !== "set-up") ||
+      (moment.on === "destroyed" && moment.creature === id),
+  );
+}
+
+/** Whether a triggered power waits for the moment, or, being one that waits for its end, for what is over with it. */
+function answers(
+  state: State,
+  creature: Creature,
+  power: Extract<Power, { power: "triggered" }>,
+  moment: Moment,
+): boolean {
+  const moments = power.after === true ? momentsOver(state, moment) : [moment];
+  return moments.some((one) => {
+    const words = wordsAt(state, one, creature);
+    return isAwaited(state, power.on, one, words) && (power.when === undefined || holds(state.body, power.when, words));
+  });
+}
+
+/** Who is not in play does nothing but come into it (mn.ruling.delayed-creature); who was just destroyed answers that alone. */
+function isThere(state: State, creature: Creature, moment: Moment, text: TextRef): boolean {
+  if (creature.status === "waiting") return kindOf(state.body.content, text).enters;
+  return creature.status === "in-play" || (moment.on === "destroyed" && moment.creature === creature.id);
+}
+
+/** The automatic powers that happen now (mn.power.automatic), in the order of the creatures. */
+export function automaticReplies(state: State, locals: Locals): readonly Reply[] {
+  const { body } = state;
+  const { moment, done } = locals;
+  const found: Reply[] = [];
+  for (const creature of listeners(state, moment)) {
+    for (const { power, text } of powersOf(body, creature)) {
+      if (power.power !== "triggered" || power.may === true || done.includes(nameOf({ creature: creature.id, text })))
+        continue;
+      if (!isHeard(state, locals, text) || !isThere(state, creature, moment, text)) continue;
+      if (power.activeOnly === true && !isActive(body, creature)) continue;
+      if (isExhausted(creature, text, power) || !answers(state, creature, power, moment)) continue;
+      found.push({ creature: creature.id, text });
+    }
+  }
+  if (locals.pass === "rest") found.push(...pulses(state, locals));
+  return found;
+}
+
+/** What auras do to whoever begins or ends a turn in them, or comes into them (mn.power.aura). */
+function pulses(state: State, { moment, done, hearing }: Locals): readonly Reply[] {
+  const { body } = state;
+  if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return [];
+  const id = subjectOf(moment);
+  const it = id === null ? undefined : findCreature(body, id);
+  if (it === undefined || (moment.on === "enters" && moment.from === undefined)) return [];
+  const found: Reply[] = [];
+  for (const source of body.creatures) {
+    if (source.status !== "in-play") continue;
+    for (const { power, text } of aurasOf(state, source)) {
+      if (power.power !== "aura" || power.pulse?.at !== moment.on || !isInAura(body, source, power, it)) continue;
+      const reply = { creature: source.id, text };
+      if (done.includes(nameOf(reply)) || wasInside(state, moment, source, power, it)) continue;
+      found.push(reply);
+    }
+  }
+  return found;
+}
+
+const aurasOf = ({ body }: State, source: Creature): readonly PowerText[] => [
+  ...factsOfCard(body.content, source.card).auras,
+  ...workingItems(body, source).flatMap((item) => factsOfCard(body.content, item).auras),
+];
+
+/** Whether a creature that moves within an aura was in it before. */
+function wasInside(
+  { body }: State,
+  moment: Moment,
+  source: Creature,
+  aura: Extract<Power, { power: "aura" }>,
+  it: Creature,
+): boolean {
+  if (moment.on !== "enters" || moment.from === undefined) return false;
+  return isInAura(body, source, aura, { ...it, at: moment.from, mount: null });
+}
+
+/** Powers that the seat may declare now: triggered ones, and those without a condition at their moments (mn.power.default-timing). */
+export function offersTo(state: State, locals: Locals, seat: number): readonly Reply[] {
+  const { body } = state;
+  const { moment, done } = locals;
+  const found: Reply[] = [];
+  for (const creature of listeners(state, moment)) {
+    if (sideOf(body, creature) !== seat) continue;
+    for (const one of powersOf(body, creature)) {
+      const { power, text } = one;
+      if (!mayAnswer(state, locals, creature, power) || done.includes(nameOf({ creature: creature.id, text })))
+        continue;
+      if (!isHeard(state, locals, text) || !isThere(state, creature, moment, text)) continue;
+      if (creature.status === "in-play" && cannotUse(body, creature, one) !== null) continue;
+      found.push({ creature: creature.id, text });
+    }
+  }
+  return found;
+}
+
+function mayAnswer(state: State, { moment }: Locals, creature: Creature, power: Power): boolean {
+  if (power.power === "triggered") return power.may === true && answers(state, creature, power, moment);
+  if (power.power !== "used" || power.cost !== "free" || !isDefaultMoment(moment, creature)) return false;
+  return power.when === undefined || holds(state.body, power.when, wordsAt(state, moment, creature));
+}
+
+/**
+ * mn.power.default-timing: just before its creature moves into a square, on its declaration of an attack, when it is
+ * targeted, in the start and end phases of any creature's turn; and, those being windows of their own, around the round.
+ */
+function isDefaultMoment(moment: Moment, { id }: Creature): boolean {
+  switch (moment.on) {
+    case "leaves":
+    case "attack-declared":
+      return moment.creature === id;
+    case "targeted":
+      return moment.target === id;
+    case "turn-starts":
+    case "turn-ends":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The seat that a reply belongs to. @throws Error if its creature is none of this battle. */
+export function seatOf({ body }: State, { creature: id }: Reply): number {
+  const creature = findCreature(body, id);
+  if (creature === undefined) throw new Error(`there is no creature ${id}`);
+  return sideOf(body, creature);
+}
+
+/** The steps that a reply carries out. */
+export function stepsOf({ body }: State, { text }: Reply): TextRef {
+  const { what } = resolveText(body.content, text);
+  return what.is === "power" && what.power.power === "aura" ? inside(text, "pulse", "steps") : inside(text, "steps");
+}

@@ -1,0 +1,61 @@
+/** What using a power costs: its uses, its champion's budget, the limits of the turn. */
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Run } from "../procedures.ts";
+import type { PowerText } from "../reading/facts.ts";
+import { factsOfCard } from "../reading/facts.ts";
+import { textName } from "../reading/text.ts";
+import type { Body, Creature, TextRef } from "../state.ts";
+import { takingOf } from "./cannot-use.ts";
+import { boxesKey, marked, markUse } from "./uses.ts";
+
+/** The power at a reference, with what is known of it. @throws Error if none stands there. */
+export function powerTextAt({ content }: Body, text: TextRef): PowerText {
+  const name = textName(text);
+  const found = factsOfCard(content, text.card).powers.find((one) => textName(one.text) === name);
+  if (found === undefined) throw new Error(`no power stands at ${name}`);
+  return found;
+}
+
+/** Which entry a declared power is used by. */
+export function ruleOfUse({ power, champion }: PowerText): RuleId {
+  if (champion) return "mn.power.champion";
+  switch (takingOf(power)) {
+    case "immediate":
+      return power.power === "triggered" && power.after === true
+        ? "mn.action.immediate.timing"
+        : "mn.ruling.immediate-default";
+    case "free":
+      return power.power === "used" ? "mn.power.default-timing" : "mn.action.free.trigger";
+    case "action":
+    case "turn":
+      return "mn.power.replaces";
+    default:
+      return "mn.power.activated";
+  }
+}
+
+/** Marks a declared power as used (mn.power.limited, mn.power.champion.budget, mn.action.immediate.once, mn.charge.one-free). */
+export function markDeclared({ body }: Run, creature: Creature, one: PowerText): void {
+  const taking = takingOf(one.power);
+  markUse(creature, one.text, one.power);
+  if (one.champion) {
+    creature.championUses += 1;
+    creature.window = { ...creature.window, champion: [...creature.window.champion, textName(one.text)] };
+  }
+  if (taking === "immediate") creature.window = { ...creature.window, immediate: true };
+  const { turn } = body.battle;
+  if (taking === "free" && turn?.creature === creature.id && turn.charged) turn.freeAfterCharge += 1;
+}
+
+/** Takes a use back that came to nothing because its trigger was cancelled (mn.ruling.cancel-refund). */
+export function unmark(run: Run, creature: Creature, one: PowerText): void {
+  const boxes = marked(creature, one.text);
+  if (one.power.uses !== undefined && boxes > 0) creature.uses = { ...creature.uses, [boxesKey(one.text)]: boxes - 1 };
+  if (one.champion) {
+    creature.championUses -= 1;
+    const name = textName(one.text);
+    creature.window = { ...creature.window, champion: creature.window.champion.filter((used) => used !== name) };
+  }
+  if (takingOf(one.power) === "immediate") creature.window = { ...creature.window, immediate: false };
+  run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.cancel-refund" });
+}

@@ -1,0 +1,32 @@
+import { expireAtEnd } from "../conditions/expiring.ts";
+import { heard } from "../powers/at.ts";
+import type { Chapter } from "../procedures.ts";
+import { call, done, next, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
+import { dangerousRoll } from "../terrain/turn-terrain.ts";
+import type { TurnLocals } from "./locals.ts";
+import { savesOf } from "./saves.ts";
+
+/** The end of a turn: saves, then what expires, then everything else (mn.turn.end.saves, mn.turn.end.expire, mn.turn.end.other). */
+export const endOfTurn: Chapter<Pick<TurnLocals, "end-of-turn">>["end-of-turn"] = {
+  steps: {
+    start: (run, { creature }) => {
+      const left = savesOf(run.body, creature);
+      return left.length === 0
+        ? next("expire")
+        : call({ procedure: "saves", locals: { creature, left, plus: 0 } }, "expire");
+    },
+    expire: (run, { creature }) => {
+      expireAtEnd(run, creature);
+      const acting = creatureOf(run.body, creature);
+      if (acting.status !== "in-play") return done(nothing);
+      const blows = dangerousRoll(run, acting);
+      return blows.length === 0 ? next("other") : call({ procedure: "damage", locals: { blows } }, "other");
+    },
+    other: (run, { creature }) => {
+      if (creatureOf(run.body, creature).status !== "in-play") return done(nothing);
+      return heard(run, { on: "turn-ends", creature }, "over");
+    },
+    over: () => done(nothing),
+  },
+};

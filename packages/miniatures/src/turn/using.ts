@@ -1,0 +1,132 @@
+/** Powers that cost an action of the creature's own turn (mn.power.replaces), and effects that an action ends. */
+import type { Claims } from "@undercroft/kernel";
+import { end } from "../conditions/lasting.ts";
+import { underDazed } from "../conditions/limits.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { cannotUse } from "../powers/cannot-use.ts";
+import { markDeclared, powerTextAt, ruleOfUse } from "../powers/taking.ts";
+import { bookForbids, notOffered } from "../precedence.ts";
+import type { Run } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { PowerText } from "../reading/facts.ts";
+import { wordsOf } from "../reading/names.ts";
+import { powersOf } from "../reading/powers.ts";
+import { holds } from "../reading/read.ts";
+import { textName } from "../reading/text.ts";
+import type { Body, Creature, CreatureTurn, Effect } from "../state.ts";
+import { claimSpending, claimWholeTurn, type Spending, spend, spendWholeTurn } from "./allotment.ts";
+
+/**
+ * Powers that could be used in the creature's own turn: those that cost an action, and free ones that only ask for a
+ * condition. Free ones without a condition have their own moments (mn.ruling.default-timing).
+ */
+const usable = (body: Body, creature: Creature): readonly PowerText[] =>
+  powersOf(body, creature).filter(
+    ({ power }) => power.power === "used" && (power.cost !== "free" || power.when !== undefined),
+  );
+
+/** All of them, and whatever an action could end, before it is weighed. */
+export function usingAnswers(body: Body, creature: Creature): readonly Answer[] {
+  const answers = usable(body, creature).map(
+    ({ text }): Answer => ({ do: "use", creature: creature.id, power: textName(text) }),
+  );
+  for (const effect of body.effects)
+    if (spendingOf(effect) !== null && effect.on === creature.id) answers.push({ do: "shake-off", effect: effect.id });
+  return answers;
+}
+
+/** What an action must be spent as to end an effect; null if none ends it. */
+function spendingOf({ until }: Effect): Spending | null {
+  if (until.kind === "attack-action") return "attack";
+  return until.kind === "move-action" ? "move" : null;
+}
+
+/** Claims about using a power in the creature's own turn. */
+export function claimUse(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  name: string,
+  claims: Claims<RuleId>,
+): void {
+  const one = usable(body, creature).find(({ text }) => textName(text) === name);
+  if (one?.power.power !== "used") {
+    notOffered(claims, "mn.power.default-timing");
+    return;
+  }
+  const { cost, when } = one.power;
+  const why = cannotUse(body, creature, one);
+  if (why !== null) bookForbids(claims, why);
+  if (when !== undefined && !holds(body, when, wordsOf(body, creature))) notOffered(claims, "mn.power.activated");
+  if (cost === "turn") claimWholeTurn(body, creature, turn, claims);
+  else if (cost !== "free") claimSpending(body, creature, turn, cost, claims);
+  // The dominating player chooses one action and nothing beside it.
+  else if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
+}
+
+/** Claims about spending an action to end an effect. */
+export function claimShakeOff(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  id: string,
+  claims: Claims<RuleId>,
+): void {
+  const effect = body.effects.find((one) => one.id === id && one.on === creature.id);
+  const spending = effect === undefined ? null : spendingOf(effect);
+  if (spending === null) notOffered(claims, "mn.duration.action-ends");
+  else claimSpending(body, creature, turn, spending, claims);
+}
+
+/** The action is spent and the effect ends. */
+export function shakeOff(run: Run, turn: CreatureTurn, id: string): void {
+  const effect = run.body.effects.find((one) => one.id === id);
+  const spending = effect === undefined ? null : spendingOf(effect);
+  if (spending === null) return;
+  spend(turn, spending);
+  run.emit({
+    event: "action",
+    creature: turn.creature,
+    action: "shake-off",
+    spends: spending,
+    rule: "mn.duration.action-ends",
+  });
+  end(run, id, "mn.duration.action-ends");
+}
+
+/** Pays for a power with the action that it names, and marks its use; the power. */
+export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, name: string): PowerText | null {
+  const found = usable(run.body, creature).find(({ text }) => textName(text) === name);
+  if (found?.power.power !== "used") return null;
+  const { cost } = found.power;
+  if (cost === "turn") spendWholeTurn(turn);
+  else if (cost !== "free") spend(turn, cost);
+  markDeclared(run, creature, found);
+  const dazed = cost !== "free" && underDazed(run.body, creature);
+  run.emit({ event: "action", creature: creature.id, action: "power", spends: cost, rule: ruleOfSpending(turn, cost) });
+  run.emit({
+    event: "power-used",
+    creature: creature.id,
+    power: found.text,
+    rule: dazed ? "mn.ruling.dazed-replaces" : ruleOfUse(powerTextAt(run.body, found.text)),
+  });
+  return found;
+}
+
+/** The entry by which an action is spent: as it is, traded for another, or the whole turn. */
+export function ruleOfSpending(turn: CreatureTurn, cost: Spending | "turn" | "free"): RuleId {
+  switch (cost) {
+    case "turn":
+      return "mn.turn.actions.replaces-turn";
+    case "free":
+      return "mn.turn.actions.free";
+    case "attack":
+      return "mn.action.attack";
+    case "move":
+      return turn.moves > 1 ? "mn.turn.actions.substitute-attack" : "mn.action.move";
+    case "minor":
+      return turn.minors > 1 ? "mn.turn.actions.substitute-move" : "mn.action.minor";
+    default:
+      throw new Error(`unknown cost ${JSON.stringify(cost satisfies never)}`);
+  }
+}
