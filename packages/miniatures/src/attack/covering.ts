@@ -46,6 +46,23 @@ export function coverOf(
   }
 }
 
+/** The rules by which each kind of attack looks for cover, and those about big targets. */
+function rulesOf(attack: Attack, big: boolean): readonly RuleId[] {
+  switch (attack.kind) {
+    case "melee":
+      return big ? ["mn.attack.cover.melee.origin", "mn.attack.cover.melee.big"] : ["mn.attack.cover.melee.origin"];
+    case "ranged":
+      return big ? ["mn.attack.cover.ranged.origin", "mn.attack.cover.ranged.big"] : ["mn.attack.cover.ranged.origin"];
+    case "close": {
+      const shape = attack.shape === "burst" ? "mn.attack.cover.close.burst" : "mn.attack.cover.close.blast-line";
+      const rules: readonly RuleId[] = ["mn.attack.cover.close.origin", shape];
+      return big ? [...rules, "mn.attack.cover.close.big"] : rules;
+    }
+    default:
+      return big ? ["mn.attack.cover.area.origin", "mn.attack.cover.area.big"] : ["mn.attack.cover.area.origin"];
+  }
+}
+
 /** -2 once against AC and Reflex; 0 against the other defenses; null without cover (mn.attack.cover.penalty, mn.attack.cover.defenses). */
 export function coverPart(
   body: Body,
@@ -62,7 +79,7 @@ export function coverPart(
   if (attack.kind === "ranged" && target.mount !== null)
     because.push("mn.attack.cover.mounted", "mn.ruling.mount-cover");
   const cover = coverOf(body, scene, attacker, attack, target, to, origin);
-  if (cover?.covered === true) because.push(cover.rule);
+  if (cover?.covered === true) because.push(cover.rule, ...rulesOf(attack, to.size > 1));
   if (because.length === 0) return null;
   const counts = attack.versus === "ac" || attack.versus === "reflex";
   return counts

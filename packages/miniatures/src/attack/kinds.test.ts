@@ -1,30 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { Table } from "../../testing/battle.ts";
-import type { AttackEntry } from "../vocabulary/index.ts";
+import { creatureCard, type Placing, Table } from "../../testing/battle.ts";
+import { armed, at, attackRolls, field, fieldWith, ruled, strike, under } from "../../testing/fight.ts";
+import type { Answer } from "../questions.ts";
+import type { Attack } from "../vocabulary/index.ts";
 
-const bow: AttackEntry = { kind: "ranged", range: 10, bonus: 7, versus: "ac", hit: { damage: [{ amount: 10 }] } };
-const blow: AttackEntry = {
-  kind: "melee",
-  basic: true,
-  bonus: 8,
+const shot = (range: number | "sight" | "nearest"): Attack => ({
+  kind: "ranged",
+  range,
+  bonus: 7,
   versus: "ac",
   hit: { damage: [{ amount: 10 }] },
-};
+});
 
-const empty = (side: number): string => Array.from({ length: side }, () => ".".repeat(side)).join("\n");
+const one = (name: string, seat: 0 | 1, x: number, y: number, more: Partial<Placing> = {}): Placing => ({
+  name,
+  seat,
+  at: at(x, y),
+  ...more,
+});
+
+/** Ids of the creatures that may be targeted now. */
+const targets = (table: Table): readonly string[] =>
+  table.options().flatMap((answer) => (answer.do === "target" ? [answer.creature] : []));
+
+const aim = (creature: string): Answer => ({ do: "target", creature });
 
 describe("the seven steps of an attack", () => {
   test("a melee attack is announced, aimed, rolled, and its damage dealt, in this order", () => {
     const table = new Table({
-      rows: empty(6),
-      creatures: [
-        { name: "a", seat: 0, at: "b2" },
-        { name: "b", seat: 1, at: "c2" },
-      ],
-      dice: [{ purpose: "attack roll", result: 11 }],
+      rows: field(6, 6),
+      creatures: [one("a", 0, 1, 1), one("b", 1, 2, 1)],
+      dice: attackRolls(8),
     });
-    table.play({ do: "attack", entry: 0 }, { do: "target", creature: "b" });
+    table.play({ do: "attack", entry: 0 }, aim("b"));
     expect(table.events.map(({ event }) => event)).toEqual([
       "attack-declared",
       "attack-begins",
@@ -45,7 +54,437 @@ describe("the seven steps of an attack", () => {
       "mn.attack.step7-after",
     );
   });
+
+  test("an entry without a target in reach is not offered, nor one that is not on the card", () => {
+    const table = new Table({ rows: field(6, 6), creatures: [one("a", 0, 0, 0), one("b", 1, 3, 0)] });
+    const none = table.verdict({ do: "attack", entry: 0 });
+    expect(none.legal).toBe(false);
+    assertRule(none, "mn.ruling.no-target");
+    assertRule(table.verdict({ do: "attack", entry: 5 }), "mn.attack.action.use");
+  });
+
+  test("a limited entry is marked as it is declared, and exhausted after its last box", () => {
+    const table = new Table({
+      rows: field(6, 6),
+      creatures: [
+        one("a", 0, 0, 0, { card: creatureCard("t/a", { attacks: [strike, { ...strike, basic: true, uses: 1 }] }) }),
+        one("b", 1, 1, 0),
+      ],
+      dice: attackRolls(1),
+    });
+    table.play({ do: "attack", entry: 1 });
+    expect(table.creature("a").uses).toEqual({ "t/a:attacks.1": 1 });
+    table.play(aim("b"));
+    const { turn } = table.state.body.battle;
+    if (turn !== null) turn.attacks = 0;
+    const again = table.verdict({ do: "attack", entry: 1 });
+    expect(again.legal).toBe(false);
+    assertRule(again, "mn.power.limited.exhausted");
+  });
 });
-void bow;
-void blow;
-void actsExample;
+
+describe("melee attacks", () => {
+  test("target one adjacent enemy with line of effect, no ally and nobody farther away", () => {
+    const table = new Table({
+      rows: fieldWith(7, 5, [
+        [3, 1, "#"],
+        [2, 2, "."],
+      ]),
+      creatures: [one("a", 0, 2, 1), one("near", 1, 1, 1), one("far", 1, 5, 3), one("friend", 0, 2, 2)],
+    });
+    table.play({ do: "attack", entry: 0 });
+    expect(targets(table)).toEqual(["near"]);
+    assertRule(table.verdict(aim("far")), "mn.attack.melee.target");
+    assertRule(table.verdict(aim("friend")), "mn.attack.melee.no-allies");
+    assertRule(table.verdict(aim("a")), "mn.attack.step4-targets");
+  });
+
+  test("a text lets it target allies", () => {
+    const table = new Table({
+      rows: field(5, 5),
+      creatures: [
+        one("a", 0, 1, 1, { card: ruled("a", [{ rule: "permit", permission: "attack-allies" }]) }),
+        one("friend", 0, 2, 1),
+        one("b", 1, 1, 2),
+      ],
+    });
+    table.play({ do: "attack", entry: 0 });
+    expect(targets(table)).toEqual(["friend", "b"]);
+    assertRule(table.verdict(aim("friend")), "mn.precedence.level3");
+  });
+
+  test("Reach 2 reaches over a wall's corner, where the target has cover", () => {
+    actsExample("mn.example.cover.reach");
+    const reach: Attack = { kind: "melee", reach: 2, bonus: 8, versus: "ac", hit: { damage: [{ amount: 10 }] } };
+    const table = new Table({
+      rows: fieldWith(6, 4, [[1, 1, "#"]]),
+      creatures: [one("a", 0, 0, 0, { card: armed("a", reach) }), one("b", 1, 2, 1), one("c", 1, 5, 3)],
+      dice: attackRolls(10),
+    });
+    table.play({ do: "attack", entry: 1 });
+    assertRule(table.verdict(aim("b")), "mn.attack.melee.reach");
+    assertRule(table.verdict(aim("c")), "mn.attack.melee.reach");
+    table.play(aim("b"));
+    // 10 + 8 - 2 is 16, the Armor Class
+    expect(table.creature("b").hitPoints).toBe(30);
+    assertRule(table.events, "mn.attack.cover.penalty");
+  });
+
+  test("against a target that it cannot see counts as Conceal 11", () => {
+    const table = new Table({
+      rows: field(5, 5),
+      creatures: [one("a", 0, 1, 1), one("b", 1, 2, 1)],
+      effects: [under("a", "blinded")],
+      dice: [...attackRolls(15), { purpose: "conceal roll", result: 9 }],
+    });
+    table.play({ do: "attack", entry: 0 }, aim("b"));
+    expect(table.creature("b").hitPoints).toBe(40);
+    assertRule(table.events, "mn.condition.blinded.conceal");
+  });
+
+  test("against somebody invisible is possible, with Conceal 11 and without combat advantage", () => {
+    const table = new Table({
+      rows: field(5, 5),
+      creatures: [
+        one("a", 0, 1, 1),
+        one("b", 1, 2, 1, { card: ruled("b", [{ rule: "invisible" }]) }),
+        one("c", 0, 3, 1),
+      ],
+      dice: [...attackRolls(15), { purpose: "conceal roll", result: 10 }],
+    });
+    table.play({ do: "attack", entry: 0 }, aim("b"));
+    expect(table.creature("b").hitPoints).toBe(30);
+    assertRule(table.events, "mn.attack.melee.unseen", "mn.attack.advantage.sight");
+  });
+
+  test("several attacks are made one after another: what the first changes holds for the second", () => {
+    actsExample("mn.example.serial-melee");
+    const twice: Attack = { ...strike, attacks: 2, targets: "different" };
+    const table = new Table({
+      rows: field(6, 5),
+      creatures: [
+        one("a", 0, 1, 1, { card: armed("a", twice) }),
+        one("x", 1, 2, 1, { given: { hitPoints: 10 } }),
+        one("y", 1, 1, 2),
+        one("z", 1, 0, 0),
+      ],
+      dice: attackRolls(15, 15),
+    });
+    table.play({ do: "attack", entry: 1 }, aim("x"));
+    expect(table.creature("x").status).toBe("destroyed");
+    expect(targets(table)).toEqual(["y", "z"]);
+    assertRule(table.verdict(aim("x")), "mn.hp.destroyed");
+    table.play(aim("y"));
+    expect(table.creature("y").hitPoints).toBe(30);
+    expect(table.asked.kind).toBe("act");
+  });
+
+  test("several attacks on different targets may not come back to the first", () => {
+    const table = new Table({
+      rows: field(6, 5),
+      creatures: [
+        one("a", 0, 1, 1, { card: armed("a", { ...strike, attacks: 2, targets: "different" }) }),
+        one("x", 1, 2, 1),
+        one("y", 1, 1, 2),
+      ],
+      dice: attackRolls(15),
+    });
+    table.play({ do: "attack", entry: 1 }, aim("x"));
+    assertRule(table.verdict(aim("x")), "mn.attack.melee.multiple");
+  });
+
+  test("the rest of a series is lost where nobody is left to attack", () => {
+    const table = new Table({
+      rows: field(6, 5),
+      creatures: [
+        one("a", 0, 1, 1, { card: armed("a", { ...strike, attacks: 2 }) }),
+        one("x", 1, 2, 1, { given: { hitPoints: 5 } }),
+        one("far", 1, 5, 4),
+      ],
+      dice: attackRolls(15),
+    });
+    table.play({ do: "attack", entry: 1 }, aim("x"));
+    expect(table.asked.kind).toBe("act");
+    expect(table.events.at(-1)).toMatchObject({ event: "attack-lost", rule: "mn.ruling.no-target" });
+  });
+});
+
+describe("ranged attacks", () => {
+  const archer = armed("a", shot(6), shot(10), shot("sight"), shot("nearest"));
+
+  test("reach as far as their range says, by counted distance", () => {
+    actsExample("mn.example.range");
+    const enemies = [one("e6", 1, 6, 6), one("e7", 1, 7, 0), one("e10", 1, 10, 3), one("e11", 1, 11, 0)];
+    const rows = field(13, 8);
+    const six = new Table({ rows, creatures: [one("a", 0, 0, 0, { card: archer }), ...enemies] });
+    six.play({ do: "attack", entry: 1 });
+    expect(targets(six)).toEqual(["e6"]);
+    assertRule(six.verdict(aim("e7")), "mn.attack.ranged.range");
+    const ten = new Table({ rows, creatures: [one("a", 0, 0, 0, { card: archer }), ...enemies] });
+    ten.play({ do: "attack", entry: 2 });
+    expect(targets(ten)).toEqual(["e6", "e7", "e10"]);
+    const sight = new Table({ rows, creatures: [one("a", 0, 0, 0, { card: archer }), ...enemies] });
+    sight.play({ do: "attack", entry: 3 });
+    expect(targets(sight)).toEqual(["e6", "e7", "e10", "e11"]);
+    assertRule(sight.verdict(aim("e11")), "mn.attack.ranged.range-sight");
+  });
+
+  test("need line of sight, and target no ally", () => {
+    const table = new Table({
+      rows: fieldWith(9, 3, [
+        [3, 0, "#"],
+        [3, 1, "#"],
+        [3, 2, "#"],
+      ]),
+      creatures: [
+        one("a", 0, 1, 1, { card: archer }),
+        one("behind", 1, 5, 1),
+        one("friend", 0, 1, 0),
+        one("b", 1, 2, 2),
+      ],
+    });
+    table.play({ do: "attack", entry: 3 }, { do: "pass" });
+    expect(targets(table)).toEqual(["b"]);
+    assertRule(table.verdict(aim("behind")), "mn.los.exists");
+    assertRule(table.verdict(aim("friend")), "mn.attack.ranged.no-allies");
+  });
+
+  test("range nearest leaves only the nearest enemies in sight, of several the attacker picks", () => {
+    const table = new Table({
+      rows: field(9, 5),
+      creatures: [one("a", 0, 0, 0, { card: archer }), one("n1", 1, 3, 0), one("n2", 1, 0, 3), one("far", 1, 6, 4)],
+    });
+    table.play({ do: "attack", entry: 4 });
+    expect(targets(table)).toEqual(["n1", "n2"]);
+    assertRule(table.verdict(aim("n1")), "mn.attack.ranged.range-nearest.tie");
+    assertRule(table.verdict(aim("far")), "mn.attack.ranged.range-nearest");
+  });
+
+  test("an invisible enemy is no candidate for nearest (mn.ruling.ranged-nearest)", () => {
+    const table = new Table({
+      rows: field(9, 5),
+      creatures: [
+        one("a", 0, 0, 0, { card: archer }),
+        one("ghost", 1, 2, 0, { card: ruled("g", [{ rule: "invisible" }]) }),
+        one("b", 1, 5, 0),
+      ],
+    });
+    table.play({ do: "attack", entry: 4 });
+    expect(targets(table)).toEqual(["b"]);
+    assertRule(table.verdict(aim("ghost")), "mn.los.invisible");
+    assertRule(table.verdict(aim("b")), "mn.attack.ranged.range-nearest");
+  });
+});
+
+describe("close and area attacks", () => {
+  const hits = { damage: [{ amount: 10 }] };
+  const blast: Attack = { kind: "close", shape: "blast", squares: 3, bonus: 6, versus: "reflex", hit: hits };
+  const burst: Attack = { kind: "close", shape: "burst", squares: 1, bonus: 6, versus: "reflex", hit: hits };
+  const ball: Attack = { kind: "area", radius: 1, range: 10, bonus: 6, versus: "reflex", hit: hits };
+
+  test("a blast is a block next to its origin that leaves the attacker out", () => {
+    actsExample("mn.example.blast");
+    const table = new Table({
+      rows: field(9, 9),
+      creatures: [one("a", 0, 3, 3, { card: armed("a", blast) }), one("b", 1, 8, 8)],
+    });
+    table.play({ do: "attack", entry: 1 });
+    const origin = table.square(at(3, 3));
+    const block = (x: number, y: number): Answer => ({
+      do: "area",
+      aim: { at: "blast", origin, dx: x - 3, dy: y - 3 },
+    });
+    for (const [x, y] of [
+      [4, 3],
+      [4, 4],
+      [2, 4],
+      [1, 0],
+    ] as const)
+      expect(table.verdict(block(x, y)).legal).toBe(true);
+    for (const [x, y] of [
+      [2, 2],
+      [5, 3],
+    ] as const)
+      assertRule(table.verdict(block(x, y)), "mn.attack.close.blast");
+  });
+
+  test("a blast affects friend and foe in it, each by a roll of its own, and all damage falls at one moment", () => {
+    actsExample("mn.example.area-order");
+    const table = new Table({
+      rows: field(9, 9),
+      creatures: [
+        one("a", 0, 3, 3, { card: armed("a", blast) }),
+        one("x", 1, 4, 3),
+        one("y", 1, 5, 4, { given: { hitPoints: 5 } }),
+        one("z", 0, 6, 5),
+      ],
+      dice: attackRolls(15, 15, 15),
+    });
+    table.play(
+      { do: "attack", entry: 1 },
+      { do: "area", aim: { at: "blast", origin: table.square(at(3, 3)), dx: 1, dy: 0 } },
+    );
+    expect(table.asked).toMatchObject({ kind: "order", of: ["x", "y", "z"] });
+    assertRule(table.asked, "mn.resolve.simultaneous");
+    expect(table.verdict({ do: "order", things: ["x", "x", "z"] }).legal).toBe(false);
+    table.play({ do: "order", things: ["y", "x", "z"] });
+    const rolled = table.events.flatMap((event) => (event.event === "attack-rolled" ? [event.target] : []));
+    expect(rolled).toEqual(["y", "x", "z"]);
+    expect(table.creature("x").hitPoints).toBe(30);
+    expect(table.creature("z").hitPoints).toBe(30);
+    expect(table.creature("y").status).toBe("destroyed");
+    const order = table.events.map(({ event }) => event);
+    expect(order.lastIndexOf("damaged")).toBeLessThan(order.indexOf("destroyed"));
+  });
+
+  test("a burst asks for nothing: everybody in it but the attacker is a target", () => {
+    const table = new Table({
+      rows: field(7, 7),
+      creatures: [
+        one("a", 0, 3, 3, { card: armed("a", burst) }),
+        one("x", 1, 4, 4),
+        one("y", 0, 2, 3),
+        one("out", 1, 5, 3),
+      ],
+      dice: attackRolls(15, 2),
+    });
+    table.play({ do: "attack", entry: 1 }, { do: "order", things: ["x", "y"] });
+    expect(table.creature("x").hitPoints).toBe(30);
+    expect(table.creature("y").hitPoints).toBe(40);
+    expect(table.creature("out").hitPoints).toBe(40);
+    expect(table.creature("a").hitPoints).toBe(40);
+  });
+
+  test("an empty burst may be used", () => {
+    const table = new Table({
+      rows: field(7, 7),
+      creatures: [one("a", 0, 3, 3, { card: armed("a", burst) }), one("x", 1, 6, 6)],
+    });
+    table.play({ do: "attack", entry: 1 });
+    expect(table.asked.kind).toBe("act");
+    expect(table.events.at(-1)?.event).toBe("attack-ended");
+  });
+
+  test("a line affects whose spaces it enters, not whom it touches", () => {
+    actsExample("mn.example.line");
+    const line: Attack = { kind: "close", shape: "line", squares: 5, bonus: 6, versus: "reflex", hit: hits };
+    const spots = [
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+      [4, 2],
+    ] as const;
+    const table = new Table({
+      rows: field(8, 6),
+      creatures: [one("a", 0, 0, 0, { card: armed("a", line) }), ...spots.map(([x, y]) => one(`e${x}${y}`, 1, x, y))],
+      dice: attackRolls(2, 2, 2, 2),
+    });
+    table.play({ do: "attack", entry: 1 });
+    const target = table.square(at(4, 2));
+    // of the sets to that square, the one from the corner at the south-east of the attacker
+    const sets = table
+      .options()
+      .filter((answer) => answer.do === "area" && "target" in answer.aim && answer.aim.target === target);
+    const found = sets.map((answer) => {
+      const tried = new Table({
+        rows: field(8, 6),
+        creatures: [one("a", 0, 0, 0, { card: armed("a", line) }), ...spots.map(([x, y]) => one(`e${x}${y}`, 1, x, y))],
+        dice: attackRolls(2, 2, 2, 2, 2, 2),
+      });
+      tried.play({ do: "attack", entry: 1 }, answer);
+      return tried.events.flatMap((event) => (event.event === "targeted" ? event.targets : []));
+    });
+    expect(found).toContainEqual(["e11", "e21", "e32", "e42"]);
+    assertRule(
+      table.verdict({ do: "area", aim: { at: "line", target: table.square(at(7, 5)), set: 0, origin: 0 } }),
+      "mn.attack.close.line",
+    );
+  });
+
+  test("an area attack has everybody in its radius, the attacker too", () => {
+    const table = new Table({
+      rows: field(9, 5),
+      creatures: [
+        one("a", 0, 1, 1, { card: armed("a", ball) }),
+        one("x", 1, 3, 1),
+        one("y", 0, 2, 2),
+        one("out", 1, 6, 1),
+      ],
+      dice: attackRolls(15, 15, 15),
+    });
+    table.play(
+      { do: "attack", entry: 1 },
+      { do: "area", aim: { at: "radius", origin: table.square(at(2, 1)) } },
+      { do: "order", things: ["a", "x", "y"] },
+    );
+    expect(["a", "x", "y", "out"].map((name) => table.creature(name).hitPoints)).toEqual([30, 30, 30, 40]);
+  });
+
+  test("its origin must be in range, seen and reached; a Blinded creature has none", () => {
+    const table = new Table({
+      rows: fieldWith(15, 3, [
+        [3, 0, "#"],
+        [3, 1, "#"],
+        [3, 2, "#"],
+      ]),
+      creatures: [one("a", 0, 1, 1, { card: armed("a", ball) }), one("x", 1, 14, 1)],
+    });
+    table.play({ do: "attack", entry: 1 });
+    assertRule(
+      table.verdict({ do: "area", aim: { at: "radius", origin: table.square(at(5, 1)) } }),
+      "mn.attack.area.origin",
+    );
+    const blind = new Table({
+      rows: field(5, 5),
+      creatures: [one("a", 0, 1, 1, { card: armed("a", ball) }), one("x", 1, 4, 4)],
+      effects: [under("a", "blinded")],
+    });
+    assertRule(blind.verdict({ do: "attack", entry: 1 }), "mn.condition.blinded.sight");
+  });
+
+  test("tags demand an enemy in sight within the area, and close the attack without one", () => {
+    const near: Attack = { ...ball, nearest: true };
+    const sight: Attack = { kind: "area", radius: 1, range: "sight", bonus: 6, versus: "will", hit: hits };
+    const closest: Attack = { ...burst, nearest: true };
+    const caster = armed("a", near, sight, closest);
+    const table = new Table({
+      rows: field(15, 3),
+      creatures: [one("a", 0, 0, 1, { card: caster }), one("x", 1, 4, 1), one("y", 1, 9, 1)],
+    });
+    table.play({ do: "attack", entry: 1 });
+    const origin = (x: number): Answer => ({ do: "area", aim: { at: "radius", origin: table.square(at(x, 1)) } });
+    assertRule(table.verdict(origin(9)), "mn.attack.area.nearest");
+    expect(table.verdict(origin(5)).legal).toBe(true);
+    const far = new Table({
+      rows: field(15, 3),
+      creatures: [one("a", 0, 0, 1, { card: caster }), one("x", 1, 4, 1), one("y", 1, 9, 1)],
+    });
+    assertRule(far.verdict({ do: "attack", entry: 3 }), "mn.ruling.no-target");
+    far.play({ do: "attack", entry: 2 });
+    assertRule(
+      far.verdict({ do: "area", aim: { at: "radius", origin: far.square(at(12, 1)) } }),
+      "mn.attack.area.sight",
+    );
+    const alone = new Table({
+      rows: field(15, 3),
+      creatures: [
+        one("a", 0, 0, 1, { card: caster }),
+        one("x", 1, 4, 1, { card: ruled("x", [{ rule: "invisible" }]) }),
+      ],
+    });
+    assertRule(alone.verdict({ do: "attack", entry: 1 }), "mn.ruling.nearest-area");
+  });
+
+  test("a text says whom else than everybody it affects", () => {
+    const picky: Attack = { ...burst, affects: { side: "enemy" } };
+    const table = new Table({
+      rows: field(7, 7),
+      creatures: [one("a", 0, 3, 3, { card: armed("a", picky) }), one("x", 1, 4, 4), one("y", 0, 2, 3)],
+      dice: attackRolls(2),
+    });
+    table.play({ do: "attack", entry: 1 });
+    expect(table.events.find(({ event }) => event === "targeted")).toMatchObject({ targets: ["x"] });
+  });
+});

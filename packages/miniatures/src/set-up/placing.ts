@@ -10,8 +10,8 @@ import type { Body, Creature } from "../state.ts";
 
 /** Squares of the start areas of a seat's side (mn.setup.multiple). */
 function startOf(body: Body, seat: number): ReadonlySet<number> {
-  const area = body.sides[seat]?.area ?? null;
-  return new Set(area === null ? [] : groundIn(body).starts[area]);
+  const area = body.sides[seat]?.area;
+  return new Set(groundIn(body).starts.flatMap(({ label, squares }) => (label === area ? squares : [])));
 }
 
 /** Whether a space lies wholly inside some squares. */
