@@ -50,7 +50,7 @@ export type MnEvent = { readonly rule: RuleId } & (
   | { readonly event: "map-chosen"; readonly seat: number; readonly map: number }
   | { readonly event: "deploys-first"; readonly seat: number }
   | { readonly event: "side-taken"; readonly seat: number; readonly area: "A" | "B" }
-  | { readonly event: "item-assigned"; readonly creature: string; readonly item: string }
+  | { readonly event: "item-assigned" | "item-taken-back"; readonly creature: string; readonly item: string }
   | { readonly event: "set-up" | "taken-back"; readonly creature: string; readonly at: number }
   | { readonly event: "set-up-ended"; readonly seat: number }
   | { readonly event: "round-starts" | "round-ends"; readonly round: number }
