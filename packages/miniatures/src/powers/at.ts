@@ -25,20 +25,24 @@ function firstToDeclare({ body }: Run, { on }: Moment): number {
   return on === "round-starts" || on === "turn-ends" ? winner : actingSeat(body);
 }
 
-const momentCall = (run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> => ({
-  procedure: "moment",
-  locals: {
-    moment,
-    hearing,
-    pass: "cancel",
-    done: [],
-    asking: firstToDeclare(run, moment),
-    passed: [false, false],
-    declared: [],
-    now: null,
-    touched: [],
-  },
-});
+function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> {
+  const first = firstToDeclare(run, moment);
+  return {
+    procedure: "moment",
+    locals: {
+      moment,
+      hearing,
+      pass: "cancel",
+      done: [],
+      first,
+      asking: first,
+      passed: [false, false],
+      declared: [],
+      now: null,
+      touched: [],
+    },
+  };
+}
 
 /** Goes on at `then` once every power that answers the moment has been heard; at once where none in the battle listens. */
 export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heardAs(run, moment, "all", then);
