@@ -198,7 +198,7 @@ describe("cancelling powers", () => {
 });
 
 describe("immediate actions", () => {
-  const guard = (text: string): Power => ({
+  const guard = (text: string): Extract<Power, { power: "triggered" }> => ({
     name: name(text),
     power: "triggered",
     on: { on: "hit", target: "this" },
