@@ -2,16 +2,37 @@ import type { Call, Next } from "@undercroft/kernel";
 import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
-import { factsOf } from "../reading/facts.ts";
+import { findCreature } from "../reading/creatures.ts";
+import { factsOf, factsOfCard } from "../reading/facts.ts";
+import type { Body } from "../state.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 
 /** Whether any text of the battle could have to do with such a moment. */
-function isListenedTo({ body }: Run, { on }: Moment): boolean {
+function isListenedTo({ body }: Run, moment: Moment): boolean {
   const { hears, freely } = factsOf(body.content);
-  if (hears.has(on)) return true;
+  if (hears.has(moment.on)) return true;
   if (!freely) return false;
-  return on === "leaves" || on === "attack-declared" || on === "targeted" || on === "turn-starts" || on === "turn-ends";
+  switch (moment.on) {
+    case "turn-starts":
+    case "turn-ends":
+      return true;
+    case "leaves":
+    case "attack-declared":
+      return isFree(body, moment.creature);
+    case "targeted":
+      return isFree(body, moment.target);
+    default:
+      return false;
+  }
+}
+
+/** Whether a creature has a power to be used as a free action (mn.power.default-timing). */
+function isFree(body: Body, id: string): boolean {
+  const creature = findCreature(body, id);
+  if (creature === undefined) return false;
+  if (factsOfCard(body.content, creature.card).freely) return true;
+  return creature.items.some((item) => factsOfCard(body.content, item).freely);
 }
 
 /**
