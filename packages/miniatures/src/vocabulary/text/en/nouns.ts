@@ -99,15 +99,28 @@ export function within({ squares, of, sight }: Within, context: TextContext): st
 
 /** "adjacent to this creature", "Dazed", "an enemy": what stands after "is". */
 export function predicate(filter: CreatureFilter, context: TextContext): string {
-  const simple = ["bloodied", "damaged", "mounted", "active", "condition", "adjacentTo", "within", "on"];
+  const simple = [
+    "bloodied",
+    "damaged",
+    "mounted",
+    "active",
+    "acted",
+    "condition",
+    "ongoing",
+    "adjacentTo",
+    "within",
+    "on",
+  ];
   if (!Object.keys(filter).every((key) => simple.includes(key))) return creatures(filter, "a", context);
+  const { acted: _, ...place } = filter;
   const parts = [
     yesNo(filter.active, "active", "inactive"),
     yesNo(filter.bloodied, "bloodied", "not bloodied"),
     yesNo(filter.damaged, "damaged", "undamaged"),
     yesNo(filter.mounted, "mounted", "not mounted"),
+    yesNo(filter.acted, "past its turn in this round", "yet to have its turn in this round"),
     filter.condition === undefined ? "" : or(asList(filter.condition).map((one) => conditionName[one])),
-    ...tail(filter, false, context),
+    ...tail(place, false, context),
   ].filter((part) => part !== "");
   return parts.length === 0 ? "in play" : listed(parts, "and");
 }
@@ -198,7 +211,7 @@ export function amount(value: Amount, context: TextContext): string {
     const { from, to } = value.distance;
     return `the distance from ${reference(from, context)} to ${reference(to, context)}`;
   }
-  if ("moved" in value) return `the squares that ${reference(value.moved, context)} is away from where its turn began`;
+  if ("moved" in value) return `the distance of ${reference(value.moved, context)} from where its turn began`;
   return "that amount";
 }
 
