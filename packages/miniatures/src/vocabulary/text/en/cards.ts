@@ -1,5 +1,5 @@
 /** The other lines of a card in English. */
-import { keyword, listed, number, spaced } from "@undercroft/cards";
+import { keyword, number, spaced } from "@undercroft/cards";
 import type { CreatureCard, ItemCard } from "../../cards.ts";
 import type { TextContext } from "../context.ts";
 import { alignmentName, factionName, sizeName } from "./words.ts";
@@ -42,10 +42,7 @@ export const itemDefinition = (card: ItemCard, context: TextContext): readonly s
 ];
 
 export const itemConstruction = (card: ItemCard): readonly string[] => [
-  listed(
-    (card.alignments ?? []).map((alignment) => alignmentName[alignment]),
-    "or",
-  ),
+  (card.alignments ?? []).map((alignment) => alignmentName[alignment]).join(", "),
   (card.factions ?? []).map((faction) => factionName[faction]).join(", "),
   spaced("Cost", number(card.cost)),
 ];

@@ -1,5 +1,5 @@
 /** The other lines of a card in Russian. */
-import { keyword, listed, number, spaced } from "@undercroft/cards";
+import { keyword, number, spaced } from "@undercroft/cards";
 import type { CreatureCard, ItemCard } from "../../cards.ts";
 import type { TextContext } from "../context.ts";
 import { alignmentName, factionName, sizeName } from "./words.ts";
@@ -43,10 +43,7 @@ export const itemDefinition = (card: ItemCard, context: TextContext): readonly s
 ];
 
 export const itemConstruction = (card: ItemCard): readonly string[] => [
-  listed(
-    (card.alignments ?? []).map((alignment) => alignmentName[alignment]),
-    "или",
-  ),
+  (card.alignments ?? []).map((alignment) => alignmentName[alignment]).join(", "),
   (card.factions ?? []).map((faction) => factionName[faction]).join(", "),
   spaced("Стоимость", number(card.cost)),
 ];
