@@ -230,9 +230,13 @@ export function countOf(value: Amount, noun: string, context: TextContext): stri
 
 /** "10 fire damage"; "fire damage equal to ...". */
 export function damage(value: Amount, type: string | undefined, context: TextContext): string {
-  const noun = spaced(type !== undefined && context.word(type), "damage");
+  const noun = damageNoun(type, context);
   return typeof value === "number" ? `${number(value)} ${noun}` : `${noun} equal to ${amount(value, context)}`;
 }
+
+/** "fire damage" */
+export const damageNoun = (type: string | undefined, context: TextContext): string =>
+  spaced(type !== undefined && context.word(type), "damage");
 
 /** "+2 Attack"; "a bonus to Attack equal to ...". */
 export function bonus(value: Amount, to: string, context: TextContext): string {

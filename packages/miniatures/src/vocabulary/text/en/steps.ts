@@ -90,7 +90,9 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "act":
       return actClause(step, mood, context);
     case "damage":
-      return `deal ${noun.damage(step.amount, step.type, context)} to ${the(step.to)}`;
+      return typeof step.amount === "number"
+        ? `deal ${noun.damage(step.amount, step.type, context)} to ${the(step.to)}`
+        : `deal ${noun.damageNoun(step.type, context)} to ${the(step.to)} equal to ${noun.amount(step.amount, context)}`;
     case "condition": {
       const name = spaced(keyword(conditionName[step.condition]), lasting(step.until, step, context));
       return wish ? `make ${the(step.to)} ${name}` : `${the(step.to)} is ${name}`;
