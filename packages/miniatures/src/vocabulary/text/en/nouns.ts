@@ -16,12 +16,12 @@ import type { Amount, AmountRange, Query, Reference, Selector, Words } from "../
 import type { AttackFilter, CreatureFilter, SquareFilter, Within } from "../../ast-filters.ts";
 import type { Who } from "../../ast-powers.ts";
 import type { Bound, TextContext } from "../context.ts";
+import { factionWords } from "../standard-words.ts";
 import {
   alignmentName,
   attackName,
   conditionName,
   defenseName,
-  factionName,
   modeName,
   readingName,
   sizeName,
@@ -49,7 +49,7 @@ export function creatures(filter: CreatureFilter, form: EnglishForm, context: Te
     yesNo(filter.living, "living", "non-living"),
     yesNo(filter.unique, "Unique", "non-Unique"),
     filter.alignment !== undefined && alignmentName[filter.alignment],
-    filter.faction !== undefined && factionName[filter.faction],
+    filter.faction !== undefined && factionWords[filter.faction].en,
     filter.keyword !== undefined && or(asList(filter.keyword).map((word) => keyword(context.word(word)))),
     yesNo(filter.champion, "champion", ""),
   );

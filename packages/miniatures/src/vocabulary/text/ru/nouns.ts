@@ -27,12 +27,12 @@ import type { Amount, AmountRange, Query, Reference, Selector, Words } from "../
 import type { AttackFilter, CreatureFilter, SquareFilter, Within } from "../../ast-filters.ts";
 import type { Who } from "../../ast-powers.ts";
 import type { Bound, TextContext } from "../context.ts";
+import { factionWords } from "../standard-words.ts";
 import {
   alignmentName,
   attackName,
   conditionWord,
   defenseNoun,
-  factionName,
   inTerrain,
   modeName,
   readingNoun,
@@ -76,7 +76,7 @@ function tail(filter: CreatureFilter, many: boolean, context: TextContext): stri
   };
   if (filter.keyword !== undefined) parts.push(or(asList(filter.keyword).map((word) => quoted(context.word(word)))));
   if (filter.alignment !== undefined) parts.push(quoted(alignmentName[filter.alignment]));
-  if (filter.faction !== undefined) parts.push(quoted(factionName[filter.faction]));
+  if (filter.faction !== undefined) parts.push(quoted(factionWords[filter.faction].ru));
   say("с рейтингом чемпиона", "без рейтинга чемпиона", filter.champion);
   say("с наездником или верхом", "без наездника и не верхом", filter.mounted);
   if (filter.condition !== undefined) {
