@@ -1,5 +1,13 @@
 /** Warbands as text that people write and send each other. */
-import { type ListForm, type ListLanguage, type ListProblem, nearest, readList, writeList } from "@undercroft/cards";
+import {
+  type ListForm,
+  type ListLanguage,
+  type ListProblem,
+  type LocalText,
+  nearest,
+  readList,
+  writeList,
+} from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { type Faction, factions, factionWords } from "../vocabulary/index.ts";
 import type { Catalogue, CatalogueMap, Warband } from "./warband.ts";
