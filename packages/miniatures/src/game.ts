@@ -17,6 +17,7 @@ import type { Mn } from "./procedures.ts";
 import { bindCurrent } from "./reading/current.ts";
 import { sees } from "./reading/seeing.ts";
 import { initialBody } from "./set-up/initial.ts";
+import { parseConfig } from "./set-up/parse-config.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
 import { terrainProcedures } from "./terrain/procedures.ts";
 import { defenseOf, hasMode, speedOf } from "./traits.ts";
@@ -58,6 +59,7 @@ export const miniatures: Game<Mn> = {
   domain: domainOf,
   check: checkAnswer,
   parseAnswer,
+  parseConfig,
   leave,
   isIn: (state, seat) => state.body.sides.some(({ id, out }) => id === seat && !out),
   drawRule: "mn.ruling.agreed-draw",
