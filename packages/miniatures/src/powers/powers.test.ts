@@ -390,6 +390,24 @@ describe("auras", () => {
     assertRule(table.events, "mn.power.aura", "mn.power.trigger.destroyed-by.aura");
   });
 
+  test("do what they do to whoever comes into them, once, not at every step within", () => {
+    const edge: Power = {
+      power: "aura",
+      squares: 2,
+      affects: { side: "enemy" },
+      pulse: { at: "enters", steps: [{ do: "damage", to: "it", amount: 5 }] },
+    };
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "h1" },
+        { name: "b", card: fighter("b", [edge]), seat: 1, at: "c4" },
+      ],
+    });
+    table.play({ do: "move" }, { do: "path", path: ["g1", "f1", "e2", "d2"].map((at) => table.square(at)) });
+    expect(table.creature("a").hitPoints).toBe(35);
+  });
+
   test("of one name count once (mn.bonus.duplicate)", () => {
     const table = new Table({
       rows: open,
@@ -603,6 +621,34 @@ describe("declarations of one moment", () => {
     expect(table.creature("a").status).toBe("destroyed");
     expect(table.creature("a").uses["t/a:powers.0"]).toBe(0);
     assertRule(table.events, "mn.resolve.cancellation.void", "mn.ruling.cancel-refund");
+  });
+
+  test("of one power by two comrades: the second use is not offered (mn.bonus.duplicate)", () => {
+    actsExample("mn.example.no-duplicates");
+    const aid: Power = {
+      name: name("Battle Cry"),
+      power: "triggered",
+      on: { on: "attack-declared", by: { side: "ally" } },
+      may: true,
+      as: "free",
+      steps: [
+        { do: "apply", rules: [{ rule: "change", stat: "damage", plus: 10 }], to: "attacker", until: "end-of-turn" },
+      ],
+    };
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "b2" },
+        { name: "c", card: fighter("c", [aid]), seat: 0, at: "h1" },
+        { name: "d", card: fighter("d", [aid]), seat: 0, at: "h2" },
+        { name: "b", card: fighter("b"), seat: 1, at: "c2" },
+      ],
+      dice: [d20("attack roll", 15)],
+    });
+    table.play(strike, use("c", "t/c:powers.0"));
+    if (table.asked.kind === "target") table.play({ do: "target", creature: "b" });
+    expect(table.asked.kind).toBe("act");
+    expect(table.creature("b").hitPoints).toBe(20);
   });
 
   test("at the end of a turn each side replies to the other's declaration (mn.ruling.end-of-turn-order)", () => {
