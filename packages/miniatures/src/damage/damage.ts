@@ -36,7 +36,7 @@ export const damageProcedures: Chapter<DamageLocals> = {
     steps: {
       start: (run, { creature, amount, rule }) => {
         const healed = healHitPoints(run, creatureOf(run.body, creature), amount, rule);
-        return healed === 0 ? next("over") : heard(run, { on: "healed", creature }, "over");
+        return healed === 0 ? next("over") : heard(run, { on: "healed", creature, amount: healed }, "over");
       },
       over: () => done(nothing),
     },

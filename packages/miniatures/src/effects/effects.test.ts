@@ -222,6 +222,7 @@ describe("granted actions", () => {
       dice: [d20("attack roll", 15)],
     });
     expect(table.seat).toBe("north");
+    assertRule([table.asked], "mn.condition.as-if-dominated");
     table.play({ do: "attack", entry: 0 });
     if (table.asked.kind === "target") table.play({ do: "target", creature: "far" });
     expect(table.creature("far").hitPoints).toBe(30);

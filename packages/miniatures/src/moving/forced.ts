@@ -115,7 +115,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       if (creature.status !== "in-play") return next("end");
       // The rest of the movement is dropped (mn.ruling.slope).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("fell");
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "step");
+      const from = locals.walked[locals.walked.length - 2] ?? locals.from;
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "step");
     },
     end: (run, { force, walked }) => {
       const creature = creatureOf(run.body, force.creature);

@@ -143,7 +143,8 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       if (creature.status !== "in-play") return next("end");
       // It fell, and its action ends (mn.terrain.slope.fall).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("over");
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "there");
+      const from = locals.walked[locals.walked.length - 2] ?? locals.journey.from;
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "there");
     },
     there: (run, locals) => onward(run, locals, "teleporter"),
     teleporter: (run, { journey }) => {

@@ -63,10 +63,10 @@ export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
       if (fell || creature.status !== "in-play") return done(nothing);
       return call(restingCall(creature, putting.source), "ended");
     },
-    ended: (run, { putting }) => {
+    ended: (run, { putting, from }) => {
       const creature = creatureOf(run.body, putting.creature);
       if (creature.status !== "in-play") return done(nothing);
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at }, "over");
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "over");
     },
     over: () => done(nothing),
   },

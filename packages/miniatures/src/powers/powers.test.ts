@@ -390,6 +390,24 @@ describe("auras", () => {
     assertRule(table.events, "mn.power.aura", "mn.power.trigger.destroyed-by.aura");
   });
 
+  test("do what they do to whoever comes into them, once, not at every step within", () => {
+    const edge: Power = {
+      power: "aura",
+      squares: 2,
+      affects: { side: "enemy" },
+      pulse: { at: "enters", steps: [{ do: "damage", to: "it", amount: 5 }] },
+    };
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "h1" },
+        { name: "b", card: fighter("b", [edge]), seat: 1, at: "c4" },
+      ],
+    });
+    table.play({ do: "move" }, { do: "path", path: ["g1", "f1", "e2", "d2"].map((at) => table.square(at)) });
+    expect(table.creature("a").hitPoints).toBe(35);
+  });
+
   test("of one name count once (mn.bonus.duplicate)", () => {
     const table = new Table({
       rows: open,
@@ -513,5 +531,173 @@ describe("bonuses", () => {
     const [roll] = table.events.filter((one) => one.event === "attack-rolled");
     expect(roll?.event === "attack-rolled" && roll.total).toBe(5 + 8 + 1 + 2);
     assertRule(table.events, "mn.bonus.stacking");
+  });
+});
+
+describe("declarations of one moment", () => {
+  const dawn = (text: string, amount: number): Power => ({
+    name: name(text),
+    power: "triggered",
+    on: { on: "turn-starts", of: { side: "ally" } },
+    may: true,
+    steps: [heal(amount)],
+  });
+
+  test("at the start of a turn are carried out together, in the order of the acting player (mn.turn.start.other, mn.turn.start.other.order)", () => {
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "b2" },
+        { name: "b", card: fighter("b"), seat: 1, at: "h4" },
+        {
+          name: "c",
+          card: fighter("c", [dawn("One", 5), dawn("Two", 10)]),
+          seat: 1,
+          at: "h1",
+          given: { hitPoints: 10 },
+        },
+      ],
+    });
+    table.play(end, { do: "activate", creature: "b" });
+    assertRule([table.asked], "mn.turn.start.other");
+    table.play(use("c", "t/c:powers.0"), use("c", "t/c:powers.1"));
+    // Nothing has happened yet: first the order.
+    expect(table.creature("c").hitPoints).toBe(10);
+    expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.turn.start.other.order");
+    table.play(choose("c|t/c:powers.1"));
+    expect(table.creature("c").hitPoints).toBe(25);
+  });
+
+  test("different powers may answer one trigger (mn.power.trigger.many), each once", () => {
+    const cry = (text: string): Power => ({
+      name: name(text),
+      power: "triggered",
+      on: { on: "hit", target: "this" },
+      may: true,
+      steps: [heal(5)],
+    });
+    const table = clash([], [cry("One"), cry("Two")], { dice: [d20("attack roll", 15)] });
+    table.play(strike, { do: "target", creature: "b" });
+    assertRule([table.asked], "mn.power.trigger.many");
+    table.play(use("b", "t/b:powers.0"), use("b", "t/b:powers.1"));
+    expect(table.asked.kind).toBe("act");
+    expect(used(table)).toEqual(["b", "b"]);
+  });
+
+  test("a power of the creature whose turn it is is simply activated (mn.power.activated)", () => {
+    const gloat: Power = { power: "triggered", on: { on: "hit", by: "this" }, may: true, steps: [heal(5)] };
+    const table = clash([gloat], [], { dice: [d20("attack roll", 15)] });
+    table.play(strike, { do: "target", creature: "b" });
+    assertRule([table.asked], "mn.power.activated");
+    table.play(use("a", "t/a:powers.0"));
+    assertRule(table.events, "mn.power.activated");
+  });
+
+  test("a power without a condition has its moments: the declaration of an attack is one (mn.power.default-timing)", () => {
+    const focus: Power = {
+      power: "used",
+      cost: "free",
+      steps: [{ do: "apply", rules: [plus("attack", 2)], to: "this", until: "end-of-turn" }],
+    };
+    const table = clash([focus], [], { dice: [d20("attack roll", 6)] });
+    table.play(strike, use("a", "t/a:powers.0"));
+    if (table.asked.kind === "target") table.play({ do: "target", creature: "b" });
+    expect(table.creature("b").hitPoints).toBe(30);
+    assertRule(table.events, "mn.power.default-timing");
+  });
+
+  test("a reply that answers the declaration of a power may make it come to nothing, and its use comes back (mn.ruling.cancel-refund)", () => {
+    const gloat: Power = { power: "triggered", on: { on: "hit", by: "this" }, may: true, uses: 1, steps: [heal(5)] };
+    const spite: Power = {
+      power: "triggered",
+      on: { on: "uses-power", who: { side: "enemy" } },
+      may: true,
+      as: "free",
+      steps: [{ do: "destroy", who: "it" }],
+    };
+    const table = clash([gloat], [spite], { dice: [d20("attack roll", 15)] });
+    table.play(strike, { do: "target", creature: "b" }, use("a", "t/a:powers.0"), use("b", "t/b:powers.0"));
+    expect(table.creature("a").status).toBe("destroyed");
+    expect(table.creature("a").uses["t/a:powers.0"]).toBe(0);
+    assertRule(table.events, "mn.resolve.cancellation.void", "mn.ruling.cancel-refund");
+  });
+
+  test("of one power by two comrades: the second use is not offered (mn.bonus.duplicate)", () => {
+    actsExample("mn.example.no-duplicates");
+    const aid: Power = {
+      name: name("Battle Cry"),
+      power: "triggered",
+      on: { on: "attack-declared", by: { side: "ally" } },
+      may: true,
+      as: "free",
+      steps: [
+        { do: "apply", rules: [{ rule: "change", stat: "damage", plus: 10 }], to: "attacker", until: "end-of-turn" },
+      ],
+    };
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "b2" },
+        { name: "c", card: fighter("c", [aid]), seat: 0, at: "h1" },
+        { name: "d", card: fighter("d", [aid]), seat: 0, at: "h2" },
+        { name: "b", card: fighter("b"), seat: 1, at: "c2" },
+      ],
+      dice: [d20("attack roll", 15)],
+    });
+    table.play(strike, use("c", "t/c:powers.0"));
+    if (table.asked.kind === "target") table.play({ do: "target", creature: "b" });
+    expect(table.asked.kind).toBe("act");
+    expect(table.creature("b").hitPoints).toBe(20);
+  });
+
+  test("at the end of a turn each side replies to the other's declaration (mn.ruling.end-of-turn-order)", () => {
+    const dusk: Power = { power: "triggered", on: { on: "turn-ends", of: {} }, may: true, steps: [heal(5)] };
+    const table = clash([dusk], [dusk]);
+    table.play(end);
+    expect(table.seat).toBe("north");
+    table.play(use("a", "t/a:powers.0"));
+    expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.ruling.end-of-turn-order");
+  });
+});
+
+describe("credit", () => {
+  test("is given for damage of an activated power as it resolves (mn.power.trigger.destroyed-by.activated)", () => {
+    const bolt: Power = {
+      power: "used",
+      cost: "minor",
+      steps: [{ do: "damage", to: { creatures: { side: "enemy" } }, amount: 5 }],
+    };
+    const trophy: Power = {
+      power: "triggered",
+      on: { on: "destroyed", who: { side: "enemy" }, by: "this" },
+      steps: [heal(5)],
+    };
+    const table = clash([bolt, trophy], []);
+    table.creature("c").hitPoints = 5;
+    table.play(use("a", "t/a:powers.0"));
+    expect(table.creature("c").status).toBe("destroyed");
+    expect(used(table)).toEqual(["a", "a"]);
+    assertRule(table.events, "mn.power.trigger.destroyed-by.activated", "mn.power.replaces", "mn.action.minor");
+  });
+
+  test("goes to the other side for whoever is destroyed by its own (mn.ruling.friendly-kill)", () => {
+    const blast: Power = {
+      power: "used",
+      cost: "attack",
+      steps: [{ do: "destroy", who: { creatures: { side: "ally" } } }],
+    };
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a", [blast]), seat: 0, at: "b2" },
+        { name: "d", card: fighter("d"), seat: 0, at: "b3" },
+        { name: "b", card: fighter("b"), seat: 1, at: "c2" },
+      ],
+    });
+    table.play(use("a", "t/a:powers.0"));
+    expect(table.state.body.sides[1]?.points).toBe(12);
+    assertRule(table.events, "mn.ruling.friendly-kill", "mn.action.attack");
   });
 });

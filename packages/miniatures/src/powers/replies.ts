@@ -17,7 +17,7 @@ import type { Hearing, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { momentsOver } from "./moments-over.ts";
 import { isExhausted } from "./uses.ts";
-import { subjectOf, wordsAt } from "./words.ts";
+import { doerOf, subjectOf, wordsAt } from "./words.ts";
 
 /** What the steps of a text do that matters for their order. */
 interface Kind {
@@ -168,6 +168,7 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
     if (sideOf(body, creature) !== seat) continue;
     for (const one of powersOf(body, creature)) {
       const { power, text } = one;
+      if (isDoubled(state, locals, creature, one)) continue;
       if (!mayAnswer(state, locals, creature, power) || done.includes(nameOf({ creature: creature.id, text })))
         continue;
       if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
@@ -176,6 +177,28 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
     }
   }
   return found;
+}
+
+/**
+ * Another creature has used the same power about this moment already, on the very creature that it is about: a second use
+ * would add nothing (mn.power.trigger.duplicate).
+ */
+function isDoubled(
+  { body }: State,
+  { moment, done, touched }: Locals,
+  creature: Creature,
+  { identity }: PowerText,
+): boolean {
+  if (done.length === 0 || touched.length === 0) return false;
+  const about = [subjectOf(moment), doerOf(moment)];
+  return touched.some(
+    (touch) =>
+      touch.identity === identity &&
+      touch.by !== creature.id &&
+      touch.by !== touch.creature &&
+      about.includes(touch.creature) &&
+      findCreature(body, touch.creature) !== undefined,
+  );
 }
 
 function mayAnswer(state: State, { moment }: Locals, creature: Creature, power: Power): boolean {

@@ -372,3 +372,87 @@ describe("a power that gives a save at the start of a turn", () => {
     assertRule(table.events, "mn.turn.start.control.order");
   });
 });
+
+describe("what actions are spent as", () => {
+  const sip: Power = { power: "used", cost: "minor", steps: [{ do: "heal", who: "this", amount: 5 }] };
+  const stamp: Power = { power: "used", cost: "move", steps: [{ do: "heal", who: "this", amount: 5 }] };
+  const calm: Power = {
+    power: "used",
+    cost: "free",
+    when: { that: "this", is: { damaged: true } },
+    uses: 1,
+    steps: [{ do: "heal", who: "this", amount: 5 }],
+  };
+  const use = (place: number): Answer => ({ do: "use", creature: "a", power: `t/a:powers.${place}` });
+  const table = (): Table => {
+    const made = duel({ card: fighter("a", { powers: [sip, stamp, calm] }) });
+    made.creature("a").hitPoints = 10;
+    return made;
+  };
+
+  test("three minor actions in all: the move and the attack action are traded (mn.turn.actions.substitute-move)", () => {
+    const one = table().play(use(0), use(0), use(0));
+    expect(one.creature("a").hitPoints).toBe(25);
+    assertRule(one.events, "mn.action.minor", "mn.turn.actions.substitute-move");
+    assertRule([one.verdict(use(0))], "mn.ruling.substitution-chain");
+  });
+
+  test("no more than two moves, and no second attack (mn.turn.actions.allotment)", () => {
+    const one = table().play(use(1));
+    assertRule(one.events, "mn.action.move");
+    const struck = duel();
+    const { turn } = struck.state.body.battle;
+    if (turn !== null) turn.attacks = 1;
+    assertRule([struck.verdict({ do: "attack", entry: 0 })], "mn.turn.actions.allotment");
+  });
+
+  test("free actions cost nothing and are taken while their condition is met (mn.turn.actions.free)", () => {
+    const one = table().play(use(2));
+    assertRule(one.events, "mn.turn.actions.free");
+    expect(one.state.body.battle.turn).toMatchObject({ attacks: 0, moves: 0, minors: 0 });
+    const well = duel({ card: fighter("a", { powers: [sip, stamp, calm] }) });
+    assertRule([well.verdict(use(2))], "mn.power.activated");
+  });
+
+  test("the three phases follow one another, and skipping is allowed (mn.turn.phases, mn.turn.actions.order)", () => {
+    const one = duel().play(end);
+    assertRule(one.events, "mn.turn.actions.order", "mn.turn.phases");
+  });
+
+  test("a Confused creature is under the limits of Dazed by that name (mn.condition.confused.dazed)", () => {
+    const one = duel({ card: fighter("a", { powers: [sip] }), effects: [condition("e1", "a", "confused")] });
+    one.play(use(0));
+    assertRule([one.verdict({ do: "move" })], "mn.condition.confused.dazed");
+  });
+});
+
+describe("saves against several ongoing effects of one type", () => {
+  test("the first success ends all, and the rest are not rolled (mn.ruling.ongoing-saves)", () => {
+    const table = duel({
+      effects: [ongoing("e1", "a", 5, "fire"), ongoing("e2", "a", 10, "fire"), ongoing("e3", "a", 15, "fire")],
+      dice: [d20("saving throw", 4), d20("saving throw", 15)],
+    });
+    table.play(end, { do: "choose", things: ["e3"] }, { do: "choose", things: ["e1"] });
+    expect(table.state.body.effects).toEqual([]);
+    assertRule(table.events, "mn.ruling.ongoing-saves");
+  });
+});
+
+describe("a Dominated creature with several basic attacks", () => {
+  test("may use any of them (mn.ruling.several-basics)", () => {
+    const jab = { kind: "melee", basic: true, bonus: 5, versus: "ac", hit: { damage: [{ amount: 5 }] } } as const;
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "h4" },
+        { name: "x", card: fighter("x", { attacks: [jab, jab] }), seat: 1, at: "d2" },
+        { name: "y", card: fighter("y"), seat: 1, at: "e2" },
+      ],
+      effects: [condition("e1", "x", "dominated", save, { source: "a", by: 0 })],
+    });
+    next(table, "x");
+    const verdict = table.verdict({ do: "attack", entry: 1 });
+    expect(verdict.legal).toBe(true);
+    assertRule([verdict], "mn.ruling.several-basics");
+  });
+});
