@@ -15,7 +15,7 @@ import { textName } from "./reading/text.ts";
 import { checkSetUp, setUpDomain } from "./set-up/placing.ts";
 import type { Body } from "./state.ts";
 import { teleporterExits } from "./terrain/teleporter.ts";
-import { actDomain, checkAct } from "./turn/menu.ts";
+import { actDomain, begunDomain, checkAct, checkBegun } from "./turn/menu.ts";
 
 function positionAnswers({ among, optional }: Extract<Question, { kind: "position" }>): readonly Answer[] {
   const answers = among.map((at): Answer => ({ do: "put", at }));
@@ -73,7 +73,7 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
   const number = numberOf(body, seat);
   switch (question.kind) {
     case "act":
-      return checkAct(body, answer);
+      return question.begun === true ? checkBegun(body, answer) : checkAct(body, answer);
     case "path":
       return checkPathAnswer(body, question.journey, answer);
     case "set-up":
@@ -102,7 +102,7 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
   const check = (answer: Answer): Verdict<RuleId> => checkAnswer(state, asked, seat, answer);
   switch (question.kind) {
     case "act":
-      return actDomain(body);
+      return question.begun === true ? begunDomain(body) : actDomain(body);
     case "path":
       return pathDomain(body, question.journey);
     case "set-up":

@@ -72,7 +72,7 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
       if (shot === undefined)
         return blows.length === 0
           ? done({ is: "harmed", taken: [] })
-          : call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [] } }, "dealt");
+          : call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [], thrown: [] } }, "dealt");
       const attack = attackAt(run.body, turn.text);
       const base = lineOf(attack, shot, phase)?.damage ?? [];
       if (base.length === 0) {

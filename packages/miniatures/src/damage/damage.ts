@@ -15,7 +15,8 @@ export const damageProcedures: Chapter<DamageLocals> = {
   deal: dealProcedure,
   damage: {
     steps: {
-      start: (_run, { blows }) => call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [] } }, "react"),
+      start: (_run, { blows }) =>
+        call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [], thrown: [] } }, "react"),
       react: (run, _locals, input) => {
         const taken: readonly Taken[] =
           input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];

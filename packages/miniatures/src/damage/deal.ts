@@ -1,10 +1,11 @@
 import { checkSuddenDeath } from "../battle/victory.ts";
 import type { Harm } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { unhorsedCall } from "../mounting/calls.ts";
 import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
-import { ask, done, next } from "../procedures.ts";
-import { findCreature, sideOf } from "../reading/creatures.ts";
+import { ask, call, done, next } from "../procedures.ts";
+import { creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { isImmune, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../traits.ts";
@@ -117,13 +118,20 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
       if (blow !== undefined && creature?.status === "in-play") take(run, locals, blow, creature);
       return next("start");
     },
-    destroy: (run, { blows, taken }) => {
-      for (const { creature: id, source } of blows) {
+    destroy: (run, locals) => {
+      for (const { creature: id, source } of locals.blows) {
         const creature = findCreature(run.body, id);
-        if (creature?.status === "in-play" && creature.hitPoints <= 0) destroy(run, creature, source);
+        if (creature?.status !== "in-play" || creature.hitPoints > 0) continue;
+        const thrown = destroy(run, creature, source);
+        if (thrown !== null) locals.thrown.push(thrown);
       }
       checkSuddenDeath(run);
-      return done({ is: "harmed", taken });
+      return next("thrown");
+    },
+    thrown: (run, { thrown, taken }) => {
+      const one = thrown.shift();
+      if (one === undefined) return done({ is: "harmed", taken });
+      return call(unhorsedCall(creatureOf(run.body, one.rider), one.space), "thrown");
     },
   },
 };

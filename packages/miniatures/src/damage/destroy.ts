@@ -1,14 +1,28 @@
 import { scoreKill } from "../battle/scoring.ts";
 import { endWith } from "../conditions/expiring.ts";
 import type { Source } from "../events.ts";
+import type { Space } from "../lines/scene.ts";
+import { unhorse } from "../mounting/unhorse.ts";
 import type { Run } from "../procedures.ts";
+import { spaceOf } from "../reading/space.ts";
 import type { Creature } from "../state.ts";
 import { creditFor } from "./credit.ts";
 
-/** A creature is destroyed and leaves play; its owner's opponent scores (mn.hp.destroyed, mn.hp.destroyed.points). */
-export function destroy(run: Run, creature: Creature, source: Source): void {
+/** A rider whose mount has been destroyed, and the space in which it must now find its feet (mn.dismount.mount-destroyed). */
+export interface Thrown {
+  readonly rider: string;
+  readonly space: Space;
+}
+
+/**
+ * A creature is destroyed and leaves play; its owner's opponent scores (mn.hp.destroyed, mn.hp.destroyed.points). Whoever rode
+ * it, or null: it stands in the first square that it may, and its controller may pick another (`unhorsedCall`).
+ */
+export function destroy(run: Run, creature: Creature, source: Source): Thrown | null {
+  const { at, size } = spaceOf(run.body, creature);
   creature.status = "destroyed";
-  const { id, owner, at } = creature;
+  creature.mount = null;
+  const { id, owner } = creature;
   const credit = creditFor(run.body, source);
   run.emit({
     event: "destroyed",
@@ -25,4 +39,6 @@ export function destroy(run: Run, creature: Creature, source: Source): void {
     run.emit({ event: "noted", thing: id, rule: "mn.ruling.friendly-kill" });
   endWith(run, id);
   scoreKill(run, creature);
+  const rider = unhorse(run, creature, { at, size });
+  return rider === null ? null : { rider: rider.id, space: { at, size } };
 }

@@ -2,6 +2,7 @@ import type { AttackTurn, Phase, Shot } from "../attack/locals.ts";
 import type { Harm, Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Moment } from "../powers/moments.ts";
+import type { Thrown } from "./destroy.ts";
 import type { Taken } from "./taken.ts";
 
 /** Damage about to be dealt to one creature by one event (mn.ruling.damage-pipeline). */
@@ -22,7 +23,7 @@ export interface DamageLocals {
    * All blows of one moment: steps 5 to 11 of the pipeline for each, then destruction (mn.ruling.simultaneous-results). `harm`
    * is what is left of the blow in hand: powers may still lessen it. Result: harmed.
    */
-  deal: { readonly blows: readonly Blow[]; at: number; harm: readonly Harm[]; taken: Taken[] };
+  deal: { readonly blows: readonly Blow[]; at: number; harm: readonly Harm[]; taken: Taken[]; thrown: Thrown[] };
   /** What answers damage taken, creatures bloodied and destroyed, one moment after another. Result: nothing. */
   react: { moments: Moment[] };
   /** The damage lines of an attack's shots: steps 1 to 4 for each, then `deal` (mn.attack.step6-damage). Result: harmed. */

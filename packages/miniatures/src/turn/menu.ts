@@ -73,6 +73,25 @@ export const checkAct = (body: Body, answer: Answer): Verdict<RuleId> => {
   return verdict(claimsOf(body, creatureOf(body, turn.creature), answer));
 };
 
+/**
+ * The same once it has squeezed as it begins an action: it takes a move or attack action now, and ends its turn only where
+ * none is left to it (mn.squeeze.start).
+ */
+export function checkBegun(body: Body, answer: Answer): Verdict<RuleId> {
+  if (answer.do === "squeeze" || answer.do === "teleport") return { legal: false, rule: "mn.squeeze.start" };
+  if (answer.do !== "end-turn" || begunActions(body).length === 0) return checkAct(body, answer);
+  return { legal: false, rule: "mn.squeeze.start" };
+}
+
+/** The actions that such a creature can begin. */
+const begunActions = (body: Body): readonly Answer[] =>
+  (actDomain(body).enumerate() ?? []).filter((one) => !["end-turn", "squeeze", "teleport"].includes(one.do));
+
+export function begunDomain(body: Body): Domain<Answer> {
+  const actions = begunActions(body);
+  return listDomain("list", actions.length > 0 ? actions : [{ do: "end-turn" }], (answer) => checkBegun(body, answer));
+}
+
 /** Everything that the creature whose turn it is may do next. */
 export function actDomain(body: Body): Domain<Answer> {
   const check = (answer: Answer): Verdict<RuleId> => checkAct(body, answer);
