@@ -87,6 +87,23 @@ describe("level 3: a card names what it lifts", () => {
     expect(verdict(claims)).toEqual({ legal: false, rule: "mn.condition.stunned.no-actions" });
   });
 
+  test("a condition's name stands for its own limits and for those of the conditions inside it", () => {
+    const lifted = (condition: (typeof conditions)[number]): readonly string[] =>
+      inSpiteOf([condition]).map((rule) => rule.replace("mn.condition.", ""));
+    const dazed = ["one-action", "free", "no-immediate", "no-oa", "no-activated", "flank"].map(
+      (rule) => `dazed.${rule}`,
+    );
+    const stunned = ["stunned.no-actions", "stunned.inactive", "stunned.dazed", ...dazed];
+    expect(lifted("dazed")).toEqual(dazed);
+    expect(lifted("stunned")).toEqual(stunned);
+    expect(lifted("immobilized")).toEqual(["immobilized", "immobilized.while-moving"]);
+    expect(lifted("slowed")).toEqual(["slowed", "slowed.while-moving"]);
+    expect(lifted("helpless")).toEqual(["helpless.base", "immobilized", ...stunned]);
+    expect(lifted("dominated")).toEqual(["dominated.basic-only", "dominated.dazed", ...dazed]);
+    expect(lifted("confused")).toEqual(["confused.roll", "confused.table", "confused.dazed", ...dazed]);
+    expect(lifted("blinded")).toEqual(["blinded.sight", "blinded.flank", "blinded.charge"]);
+  });
+
   test("a name stands for all limits inside the condition", () => {
     expect(inSpiteOf(["helpless"])).toEqual(
       expect.arrayContaining(["mn.condition.immobilized", "mn.condition.stunned.no-actions"]),
@@ -102,6 +119,8 @@ describe("level 4: a card forbids", () => {
     actsExample("mn.example.precedence.card-prohibition");
     const shift = weigh(claimed(farShift, cardForbids, (c) => cardPermits(c, "shift")));
     expect(shift.verdict).toEqual({ legal: false, rule: "mn.precedence.level4" });
+    const byBar = { rule: "mn.precedence.level1", by: "mn.precedence.level4", because: "mn.precedence.level4" };
+    expect(shift.overruled).toContainEqual(byBar);
     assertRule(shift, "mn.precedence.level4", "mn.precedence.exceptions");
     // The text bars shifts; of a move nothing is claimed.
     expect(verdict(claimed()).legal).toBe(true);
@@ -133,7 +152,26 @@ describe("the order of claims", () => {
   });
 });
 
-test.each(permissions)("the permission %s permits something", (permission) => {
-  const claims = claimed((c) => cardPermits(c, permission));
-  expect(claims.list.flatMap(({ lifts }) => lifts).length).toBeGreaterThan(0);
+test.each([
+  ["shift", "mn.move.shift", 0],
+  ["move", "mn.move.when", 0],
+  ["extra-item", "mn.setup.items.one-each", 0],
+  ["pass-enemies", "mn.position.enemy", 2],
+  ["share-space", "mn.position.occupies", 2],
+  ["attack-allies", "mn.attack.ranged.no-allies", 2],
+  ["short-charge", "mn.charge.min-move", 2],
+  ["shoot-unprovoking", "mn.attack.area.provokes", 2],
+  ["move-unprovoking", "mn.move.provokes", 2],
+  ["opportunity-attacks", "mn.oa.once-per-turn", 2],
+] as const)("the permission %s is about %s", (permission, rule, level) => {
+  const denied = (claims: Claims<RuleId>): void => (level === 0 ? notOffered(claims, rule) : bookForbids(claims, rule));
+  expect(verdict(claimed(denied)).legal).toBe(false);
+  expect(verdict(claimed(denied, (c) => cardPermits(c, permission))).legal).toBe(true);
+});
+
+test("every permission permits something", () => {
+  for (const permission of permissions) {
+    const claims = claimed((c) => cardPermits(c, permission));
+    expect(claims.list.flatMap(({ lifts }) => lifts).length).toBeGreaterThan(0);
+  }
 });

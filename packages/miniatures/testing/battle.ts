@@ -20,26 +20,9 @@ import { initialBody } from "../src/set-up/initial.ts";
 import type { Creature, Effect } from "../src/state.ts";
 import { freshTurn } from "../src/turn/fresh-turn.ts";
 import type { CreatureCard, ItemCard } from "../src/vocabulary/index.ts";
+import { creatureCard } from "./cards.ts";
 
-/** A plain fighter: level 3, AC 16, other defenses 13, Speed 6, 40 hit points, a basic melee attack +8 against AC for 10. */
-export function creatureCard(id: string, given: Partial<CreatureCard> = {}): CreatureCard {
-  return {
-    id,
-    name: { en: id, ru: id },
-    level: 3,
-    keywords: ["humanoid"],
-    size: "medium",
-    defenses: { ac: 16, fortitude: 13, reflex: 13, will: 13 },
-    speed: 6,
-    hitPoints: 40,
-    bloodied: 20,
-    alignment: "unaligned",
-    factions: ["wild"],
-    cost: 12,
-    attacks: [{ kind: "melee", basic: true, bonus: 8, versus: "ac", hit: { damage: [{ amount: 10 }] } }],
-    ...given,
-  };
-}
+export { creatureCard };
 
 export interface Placing {
   /** Its id in the battle. */

@@ -1,5 +1,6 @@
 import { optional, type Schema, strict } from "@undercroft/cards";
 import { openQuestion, seatsAsked } from "@undercroft/kernel";
+import { citedIn } from "@undercroft/kernel/ledger";
 import * as z from "zod/mini";
 import { type Command, command } from "./command.ts";
 import { hint, ScenarioFault } from "./fault.ts";
@@ -51,13 +52,14 @@ function expectEvents<W extends ScenarioTypes>(playing: Playing<W>, wanted: read
 
 function expectRules<W extends ScenarioTypes>(playing: Playing<W>, wanted: readonly string[]): void {
   const { state, events, cited } = playing;
+  const emitted = { events, outcome: state.outcome };
+  const found = citedIn(emitted);
   for (const rule of wanted) {
-    const cites = events.some((event) => event.rule === rule) || state.outcome?.rule === rule;
-    if (!cites) {
-      const seen = [...new Set(events.map((event) => event.rule))];
+    if (!found.has(rule)) {
+      const seen = playing.words.ledger.entries.filter((entry) => found.has(entry));
       throw new ScenarioFault(`rules: ${rule} was not cited; cited: ${seen.join(", ")}`);
     }
-    cited.push({ emitted: { events, outcome: state.outcome }, rule });
+    cited.push({ emitted, rule });
   }
 }
 

@@ -6,6 +6,7 @@ export type { Words } from "./fits.ts";
 export { named, rules, text, texts, told } from "./forms.ts";
 export { hold, type Judged, judge, judged, judgeUnmade, verdict } from "./judging.ts";
 export { giveName, isSquareName, Names, type Terms, thingNamed } from "./names.ts";
+export { OWN, ownPack, plainCard } from "./own-cards.ts";
 export type { Playing } from "./playing.ts";
 export type { Placed } from "./position.ts";
 export type { ReadFile } from "./recorded.ts";

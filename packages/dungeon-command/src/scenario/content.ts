@@ -1,4 +1,4 @@
-import { ScenarioFault } from "@undercroft/scenario";
+import { OWN, ownPack, plainCard, ScenarioFault } from "@undercroft/scenario";
 import type { Content } from "../state.ts";
 import { checkPackData, type Pack } from "../vocabulary/index.ts";
 import type { CardLists } from "./schema.ts";
@@ -17,16 +17,9 @@ export function contentOf(packs: readonly Pack[]): Content {
 
 const word = (value: unknown, fallback: string): string => (typeof value === "string" ? value : fallback);
 
-/** A card that a scenario writes shortly: what it leaves out has plain values. */
-function filled(card: unknown, defaults: { readonly [key: string]: unknown }): unknown {
-  if (typeof card !== "object" || card === null) return card;
-  const given = new Map<string, unknown>(Object.entries(card));
-  const short = word(given.get("id"), "card");
-  const id = short.includes("/") ? short : `here/${short}`;
-  return { name: { en: short, ru: short }, emblem: "card-random", ...defaults, ...card, id };
-}
-
+const emblem = "card-random";
 const creatureDefaults = {
+  emblem,
   level: 1,
   keywords: ["human"],
   hitPoints: 20,
@@ -36,25 +29,13 @@ const creatureDefaults = {
   half: "gold",
   copies: 1,
 };
-const orderDefaults = { level: 1, ability: "any", kind: "standard", half: "gold", copies: 1 };
-const commanderDefaults = { creatureHand: 3, startingOrders: 3, morale: 10, leadership: 10, powers: [] };
-
-/** Every word in a value that could be a keyword, as written: a scenario's cards need no list of how keywords look in print. */
-function wordsIn(value: unknown, found: Record<string, { en: string; ru: string }> = {}): typeof found {
-  if (typeof value === "string") {
-    if (/^[a-z][a-z -]{0,40}$/.test(value)) found[value] = { en: value, ru: value };
-  } else if (typeof value === "object" && value !== null) for (const item of Object.values(value)) wordsIn(item, found);
-  return found;
-}
+const orderDefaults = { emblem, level: 1, ability: "any", kind: "standard", half: "gold", copies: 1 };
+const commanderDefaults = { emblem, creatureHand: 3, startingOrders: 3, morale: 10, leadership: 10, powers: [] };
 
 /** Reads one kind of card by itself: a scenario needs no creature for each of its orders. */
 function readLists(lists: CardLists, scenario: string): Pack {
   const raw = {
-    pack: "here",
-    version: 1,
-    language: 1,
-    name: { en: "Cards of this scenario", ru: "Карты этой позиции" },
-    keywords: wordsIn(lists),
+    ...ownPack(lists),
     creatures: [],
     orders: [],
     commanders: [],
@@ -77,21 +58,21 @@ function filledTile(tile: unknown): unknown {
     ...(walls === undefined ? {} : { walls }),
     ...(legend === undefined ? {} : { legend }),
   };
-  return {
-    id: short.includes("/") ? short : `here/${short}`,
-    name: { en: short, ru: short },
+  const filled = {
+    id: short,
     size: word(size, "small"),
     width: lines[0]?.trim().length ?? 0,
     height: lines.length,
     faces: { dungeon: face, outdoor: face },
     ...rest,
   };
+  return plainCard(filled, {});
 }
 
 /** All that a warband of a file can be made of, as one pack: a card's id still says which pack it is of. */
 export function packOf({ creatures, orders, commanders, tiles }: Cards): Pack {
   return {
-    pack: "here",
+    pack: OWN,
     version: 1,
     language: 1,
     name: { en: "Cards of this scenario", ru: "Карты этой позиции" },
@@ -108,9 +89,9 @@ export function cardsFor(lists: CardLists | undefined, packs: Content, scenario:
   if (lists === undefined) return { ...packs, tiles: [] };
   const { creatures = [], orders = [], commanders = [], tiles = [] } = lists;
   const own = contentOf([
-    readLists({ creatures: creatures.map((card) => filled(card, creatureDefaults)) }, scenario),
-    readLists({ orders: orders.map((card) => filled(card, orderDefaults)) }, scenario),
-    readLists({ commanders: commanders.map((card) => filled(card, commanderDefaults)) }, scenario),
+    readLists({ creatures: creatures.map((card) => plainCard(card, creatureDefaults)) }, scenario),
+    readLists({ orders: orders.map((card) => plainCard(card, orderDefaults)) }, scenario),
+    readLists({ commanders: commanders.map((card) => plainCard(card, commanderDefaults)) }, scenario),
   ]);
   return {
     creatures: { ...packs.creatures, ...own.creatures },

@@ -24,33 +24,39 @@ export function lineStarts(space: Area, target: Area, corner: Corner, critical: 
   const [right, bottom] = [x + width, y + height];
   const found: LineStart[] = [];
   // Only sides that the corner does not lie behind: a line from any other would begin through the space.
-  if (corner.x <= x) found.push(...onUpright(x, y, bottom, corner, critical));
-  if (corner.x >= right) found.push(...onUpright(right, y, bottom, corner, critical));
-  if (corner.y <= y) found.push(...onLevel(y, x, right, corner, critical));
-  if (corner.y >= bottom) found.push(...onLevel(bottom, x, right, corner, critical));
-  return found.filter((start) => isFarthest(start, target, corner));
-}
-
-function onUpright(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): LineStart[] {
-  return places(line, low, high, corner, critical).map(([place, per]) => ({ x: line * per, y: place, per }));
-}
-
-function onLevel(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): LineStart[] {
+  const upright = (line: number): LineStart[] =>
+    places(line, y, bottom, corner, critical, target.y).map(([at, per]) => ({ x: line * per, y: at, per }));
   const swap = (point: Corner): Corner => ({ x: point.y, y: point.x });
-  return places(line, low, high, swap(corner), critical.map(swap)).map(([place, per]) => ({
-    x: place,
-    y: line * per,
-    per,
-  }));
+  const level = (line: number): LineStart[] =>
+    places(line, x, right, swap(corner), critical.map(swap), target.x).map(([at, per]) => ({
+      x: at,
+      y: line * per,
+      per,
+    }));
+  if (corner.x <= x) found.push(...upright(x));
+  if (corner.x >= right) found.push(...upright(right));
+  if (corner.y <= y) found.push(...level(y));
+  if (corner.y >= bottom) found.push(...level(bottom));
+  return found.filter((start) => isFarthest(start, target, corner));
 }
 
 type Fraction = readonly [number, number];
 
-/** Places along an upright side, from its ends inward: the ends, the critical ones, and the middles between neighbours. */
-function places(line: number, low: number, high: number, corner: Corner, critical: readonly Corner[]): Fraction[] {
+/**
+ * Places along an upright side: whole squares, where a space that reaches over the side may begin; the critical ones; the one level with
+ * the middle of the target square, where another of its corners becomes the farthest; and the middles between neighbours.
+ */
+function places(
+  line: number,
+  low: number,
+  high: number,
+  corner: Corner,
+  critical: readonly Corner[],
+  targetRow: number,
+): Fraction[] {
   const stations: Fraction[] = [];
-  // Half squares are where another corner of a target square becomes the farthest.
-  for (let half = 2 * low; half <= 2 * high; half += 1) stations.push(half % 2 === 0 ? [half / 2, 1] : [half, 2]);
+  for (let whole = low; whole <= high; whole += 1) stations.push([whole, 1]);
+  if (targetRow >= low && targetRow < high) stations.push([2 * targetRow + 1, 2]);
   for (const point of critical) {
     const run = corner.x - point.x;
     if (run === 0) continue;

@@ -49,6 +49,7 @@ export function lineChoices(
     const seen = new Set<string>();
     for (const corner of cornersOf(area)) {
       for (const start of lineStarts(own, area, corner, critical)) {
+        if (near.length === 0 && seen.size > 0) break;
         const affected = near.filter((each) => enters(start, corner, each.area)).map(({ index }) => index);
         const key = affected.join();
         if (seen.has(key)) continue;
@@ -109,8 +110,21 @@ export function lineOrigins(scene: Scene, attacker: Space, { start }: Pick<LineC
   return origins;
 }
 
-function enters(start: LineStart, corner: Corner, area: Area): boolean {
-  return meetsInterior(exactSegment(start, corner), boxOf(area, start.per));
+/** Whether the line enters the inside of an area, in units in which its start is whole. Asked very often. */
+function enters({ x, y, per }: LineStart, corner: Corner, area: Area): boolean {
+  const [endX, endY] = [corner.x * per, corner.y * per];
+  const [left, top] = [area.x * per, area.y * per];
+  const [right, bottom] = [left + area.width * per, top + area.height * per];
+  if ((x <= left && endX <= left) || (x >= right && endX >= right)) return false;
+  if ((y <= top && endY <= top) || (y >= bottom && endY >= bottom)) return false;
+  if (x === endX || y === endY) return true;
+  const [dx, dy] = [endX - x, endY - y];
+  const northWest = dx * (top - y) - dy * (left - x);
+  const northEast = dx * (top - y) - dy * (right - x);
+  const southEast = dx * (bottom - y) - dy * (right - x);
+  const southWest = dx * (bottom - y) - dy * (left - x);
+  const least = Math.min(northWest, northEast, southEast, southWest);
+  return least < 0 && Math.max(northWest, northEast, southEast, southWest) > 0;
 }
 
 /** The line in units in which its start is whole. */

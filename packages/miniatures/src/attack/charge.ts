@@ -10,6 +10,7 @@ import { illegalPosition } from "../moving/position.ts";
 import { reachOf } from "../moving/reach.ts";
 import type { Mn, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { isBasicEntry } from "../reading/basics.ts";
 import { areEnemies, cardOf, findCreature } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
@@ -58,7 +59,7 @@ function spaceFault(body: Body, charger: Creature, target: Creature, at: number)
 export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer): RuleId | null {
   const entry = cardOf(body, charger).attacks[answer.entry];
   const target = findCreature(body, answer.target);
-  if (entry?.kind !== "melee" || entry.basic !== true) return "mn.charge.move-and-attack";
+  if (entry?.kind !== "melee" || !isBasicEntry(entry, answer.entry)) return "mn.charge.move-and-attack";
   if (target?.status !== "in-play" || !areEnemies(body, charger, target)) return "mn.charge.move-and-attack";
   const cannot = cannotCharge(body, charger);
   if (cannot !== null) return cannot;
@@ -69,7 +70,7 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
 /** Every charge that a creature could declare. */
 export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] {
   const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
-    entry.kind === "melee" && entry.basic === true ? [place] : [],
+    entry.kind === "melee" && isBasicEntry(entry, place) ? [place] : [],
   );
   if (entries.length === 0 || cannotCharge(body, charger) !== null) return [];
   const scene = sceneOf(body);

@@ -1,8 +1,7 @@
 import { chanceFrom } from "@undercroft/kernel";
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard } from "../../testing/battle.ts";
-import { itemCard } from "../../testing/cards.ts";
+import { creatureCard, itemCard } from "../../testing/cards.ts";
 import { printedRules } from "../scenarios/house-rules.ts";
 import type { Booster, CreatureCard, Rarity } from "../vocabulary/index.ts";
 import { catalogueOf, emptyWarband } from "../warband/warband.ts";

@@ -15,12 +15,6 @@ import {
   terrainSets,
 } from "./terrain.ts";
 
-/** A start area as squares (mn.map.start-areas). */
-export interface StartGround {
-  readonly label: "A" | "B";
-  readonly squares: readonly number[];
-}
-
 /** A victory area as squares (mn.map.victory-labels). */
 export interface VictoryGround {
   readonly id: string;
@@ -47,8 +41,8 @@ export interface Ground {
   /** By bit number: the types of the rulebook in the order of `terrains`, then the map's own in their order. */
   readonly kinds: readonly TerrainKind[];
   readonly sets: TerrainSets;
-  /** Start areas in map order; all with one label are one (mn.map.start-areas, mn.setup.multiple). */
-  readonly starts: readonly StartGround[];
+  /** Squares of the start area of each side, ascending; all areas with one label are one (mn.map.start-areas, mn.setup.multiple). */
+  readonly starts: { readonly A: readonly number[]; readonly B: readonly number[] };
   /** Victory areas in map order. */
   readonly victory: readonly VictoryGround[];
   /** By square: bit i is set if it lies in victory area i. */
@@ -116,6 +110,11 @@ function makeGround(map: BattleMap): Ground {
   for (const [index, { squares }] of victory.entries()) {
     for (const square of squares) victoryAt[square] = (victoryAt[square] ?? 0) | (1 << index);
   }
+  const startOf = (side: "A" | "B"): readonly number[] =>
+    squaresOfArea(
+      board,
+      map.starts.filter(({ label }) => label === side).flatMap(({ squares }) => squares),
+    );
   return {
     map,
     width,
@@ -125,7 +124,7 @@ function makeGround(map: BattleMap): Ground {
     terrain,
     kinds,
     sets: terrainSets(kinds),
-    starts: map.starts.map(({ label, squares }) => ({ label, squares: squaresOfArea(board, squares) })),
+    starts: { A: startOf("A"), B: startOf("B") },
     victory,
     victoryAt,
     slope,
@@ -143,3 +142,7 @@ function bitOf(map: BattleMap, mark: MapMark): TerrainMask {
   const index = (map.otherTerrain ?? []).findIndex(({ id }) => id === mark.id);
   return index < 0 ? 0 : otherBit(index);
 }
+
+/** Squares of all start areas with a label: they are one (mn.setup.multiple). */
+export const startSquares = ({ starts }: Ground, side: "A" | "B"): readonly number[] =>
+  starts.flatMap(({ label, squares }) => (label === side ? squares : []));

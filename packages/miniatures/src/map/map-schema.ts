@@ -1,7 +1,7 @@
 import { localText, optional, orPlain, type Schema, some, strict, tagged, word } from "@undercroft/cards";
 import * as z from "zod/mini";
 import { terrains } from "../vocabulary/index.ts";
-import type { BattleMap, MapMark, MapPoint, OtherTerrain } from "./battle-map.ts";
+import type { BattleMap, MapMark, MapPoint, OtherTerrain, VictoryArea, WallLine } from "./battle-map.ts";
 
 /** Squares on the longer side of the largest map that is read. */
 export const longestSide = 60;
@@ -44,6 +44,20 @@ const other: Schema<OtherTerrain> = strict({
   legalEnd: optional(z.boolean()),
 });
 
+export const legend: Schema<NonNullable<BattleMap["legend"]>> = z.record(z.string(), some(mark));
+
+export const wallLines: Schema<readonly WallLine[]> = some(strict({ from: point, to: point })).check(z.maxLength(1000));
+
+export const wallAreas: Schema<readonly (readonly MapPoint[])[]> = some(
+  z.array(point).check(z.minLength(3), z.maxLength(200)),
+).check(z.maxLength(200));
+
+export const victoryAreas: Schema<readonly VictoryArea[]> = z
+  .array(strict({ id: name, label: word(["A", "B", "A&B"]), squares: some(block) }))
+  .check(z.maxLength(40));
+
+export const otherTerrain: Schema<readonly OtherTerrain[]> = some(other);
+
 /** A battle map in the form in which its author writes it. */
 export const battleMapSchema: Schema<BattleMap> = strict({
   id: z
@@ -54,10 +68,10 @@ export const battleMapSchema: Schema<BattleMap> = strict({
     ),
   name: localText,
   rows: z.string().check(z.maxLength(longestSide * (longestSide + 40))),
-  legend: optional(z.record(z.string(), some(mark))),
-  walls: optional(some(strict({ from: point, to: point })).check(z.maxLength(1000))),
-  wallAreas: optional(some(z.array(point).check(z.minLength(3), z.maxLength(200))).check(z.maxLength(200))),
+  legend: optional(legend),
+  walls: optional(wallLines),
+  wallAreas: optional(wallAreas),
   starts: z.array(strict({ label: word(["A", "B"]), squares: some(block) })).check(z.maxLength(40)),
-  victory: z.array(strict({ id: name, label: word(["A", "B", "A&B"]), squares: some(block) })).check(z.maxLength(40)),
-  otherTerrain: optional(some(other)),
+  victory: victoryAreas,
+  otherTerrain: optional(otherTerrain),
 });

@@ -7,6 +7,7 @@ import { hasCondition } from "../conditions/has.ts";
 import { areAdjacent, countedDistance } from "../lines/distance.ts";
 import type { Space } from "../lines/scene.ts";
 import { seesSpace } from "../lines/sight.ts";
+import { startSquares } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import type {
@@ -285,10 +286,9 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   const { terrain, within, adjacentTo, victoryArea, startArea } = filter;
   const ground = groundIn(body);
   const space = { at: square, size: 1 };
-  const area = body.sides[words.seat]?.area;
+  const area = body.sides[words.seat]?.area ?? null;
   if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
-  if (startArea === true && !ground.starts.some(({ label, squares }) => label === area && squares.includes(square)))
-    return false;
+  if (startArea === true && (area === null || !startSquares(ground, area).includes(square))) return false;
   if (victoryArea !== undefined) {
     const mine = ground.victory.some(
       ({ label, squares }) => (victoryArea === "any" || label === area || label === "A&B") && squares.includes(square),

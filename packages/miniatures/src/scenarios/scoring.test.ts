@@ -85,6 +85,12 @@ describe("victory areas", () => {
     const award = (limit: number): number => pointsForAreas("assault", limit, contested).points;
     expect([50, 150, 199, 300, 400, 1000].map(award)).toEqual([5, 5, 5, 15, 20, 50]);
     assertRule(pointsForAreas("assault", 300, contested), "mn.ruling.limits-400");
+    for (const limit of [100, 200, 500]) {
+      expect(pointsForAreas("assault", limit, contested).with).toEqual(["mn.scenario.assault.areas.cap"]);
+    }
+    for (const limit of [200, 400]) {
+      expect(pointsForAreas("sealed-booster", limit, contested).with).toEqual(["mn.scenario.sealed.areas"]);
+    }
   });
 });
 

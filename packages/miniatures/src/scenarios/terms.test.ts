@@ -93,6 +93,13 @@ describe("the terms that both players see before they build", () => {
       "mn.scenario.sealed.no-alignment-unique",
       "mn.ruling.sealed-size",
     );
+    expect(lifted.map((line) => line?.rules[0])).toEqual([
+      "mn.scenario.sealed.boosters",
+      "mn.scenario.sealed.no-factions",
+      "mn.scenario.sealed.no-alignment-unique",
+      "mn.scenario.sealed.no-alignment-unique",
+      "mn.ruling.sealed-size",
+    ]);
     expect(value("items", "sealed-booster")).toEqual([1, 2]);
   });
 

@@ -1,5 +1,6 @@
 import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { startSquares } from "../map/ground.ts";
 import { illegalPosition } from "../moving/position.ts";
 import { verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
@@ -10,8 +11,8 @@ import type { Body, Creature } from "../state.ts";
 
 /** Squares of the start areas of a seat's side (mn.setup.multiple). */
 function startOf(body: Body, seat: number): ReadonlySet<number> {
-  const area = body.sides[seat]?.area;
-  return new Set(groundIn(body).starts.flatMap(({ label, squares }) => (label === area ? squares : [])));
+  const area = body.sides[seat]?.area ?? null;
+  return new Set(area === null ? [] : startSquares(groundIn(body), area));
 }
 
 /** Whether a space lies wholly inside some squares. */

@@ -37,8 +37,8 @@ export const terrainBlow = (creature: Creature, terrain: HurtfulTerrain, by: Sou
 
 /** What it is sure to do to the creature: after Immune, the best Resist and Vulnerable, the cap left aside (mn.ruling.no-suicide). */
 export function certainDamage(body: Body, creature: Creature, terrain: HurtfulTerrain): number {
-  const base = [{ amount: amountOf(terrain), type: typeOf[terrain] }];
-  const harm = afterImmune(base, (type) => isImmune(body, creature, type));
+  const whole = [{ amount: amountOf(terrain), type: typeOf[terrain] }];
+  const harm = afterImmune(whole, (type) => isImmune(body, creature, type));
   const lefts = resistings(harm, resistsOf(body, creature)).map(({ left }) => left);
   const best = lefts.reduce((least, left) => (totalOf(left) < totalOf(least) ? left : least), harm);
   const weak = vulnerabilityTo(best, vulnerabilitiesOf(body, creature));

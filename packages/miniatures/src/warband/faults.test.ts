@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard } from "../../testing/battle.ts";
-import { itemCard } from "../../testing/cards.ts";
+import { creatureCard, itemCard } from "../../testing/cards.ts";
 import { type BattleScenarioName, battleScenarioNames, battleScenarios } from "../scenarios/battle-scenarios.ts";
 import { type HouseRules, printedRules } from "../scenarios/house-rules.ts";
 import type { CreatureCard } from "../vocabulary/index.ts";
@@ -353,6 +352,11 @@ describe("while a warband is built", () => {
       ["points", 42, 200],
       ["creatures", 3, 12],
       ["items", 2, 4],
+    ]);
+    expect(tally.map(({ rules }) => rules)).toEqual([
+      ["mn.warband.points.total", "mn.card.creature.cost", "mn.card.item.cost"],
+      ["mn.warband.count", "mn.warband.count.extension"],
+      ["mn.warband.items", "mn.ruling.items-per-creature"],
     ]);
     assertRule(tally, "mn.warband.points.total", "mn.warband.count.extension", "mn.warband.items");
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard } from "../../testing/battle.ts";
-import { itemCard } from "../../testing/cards.ts";
+import { creatureCard, itemCard } from "../../testing/cards.ts";
 import { pointsForKill } from "../scenarios/scoring.ts";
 import { canUse, mostCarried, powersOfItems } from "./items.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard } from "../../testing/battle.ts";
-import { itemCard } from "../../testing/cards.ts";
+import { creatureCard, itemCard } from "../../testing/cards.ts";
 import type { CreatureCard, Size } from "../vocabulary/index.ts";
 import { type CreatureLine, creatureLines, isLiving, itemLines } from "./stat-lines.ts";
 

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard } from "../../testing/battle.ts";
-import { itemCard } from "../../testing/cards.ts";
+import { creatureCard, itemCard } from "../../testing/cards.ts";
 import { catalogueOf, parseWarband, type Warband } from "./warband.ts";
 import { readWarband, writeWarband } from "./warband-text.ts";
 

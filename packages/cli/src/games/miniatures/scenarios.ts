@@ -1,0 +1,19 @@
+import { writeProblem } from "@undercroft/cards";
+import { readYaml } from "@undercroft/cards/yaml";
+import { contentOf, type Pack, parsePack, scenarios } from "@undercroft/miniatures";
+import { examplePack } from "@undercroft/miniatures/content";
+import { type PlayScenario, player } from "@undercroft/scenario";
+import { UsageError } from "../../command.ts";
+import { readText } from "../../files.ts";
+
+function ownPack(file: string): Pack {
+  const source = readText(file);
+  if (!source.ok) throw new UsageError(`${file}: ${source.why}`);
+  const read = parsePack(source.text, file, readYaml);
+  if (!read.ok) throw new UsageError(read.problems.map(writeProblem).join("\n"));
+  return read.pack;
+}
+
+/** Plays scenario files with the small pack and a player's own ones. @throws UsageError for a bad one. */
+export const playScenario = (packs: readonly string[]): PlayScenario =>
+  player(scenarios, contentOf([examplePack(), ...packs.map(ownPack)]));
