@@ -145,7 +145,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const by = opportunitiesAgainst(body, attacker);
       if (by.length === 0) return next("begin");
       run.emit({ event: "provoked", creature: turn.creature, by, rule });
-      return call(opportunitiesCall(run, [turn.creature], by), "begin");
+      return call(opportunitiesCall([turn.creature], by), "begin");
     },
     begin: (run, locals) => {
       const { turn } = locals;

@@ -79,7 +79,15 @@ export function describe({ body }: State, names: Names): Described {
   };
 }
 
-const thingKey: ReadonlySet<string> = new Set(["creature", "target", "credited", "mount", "against", "effect", "thing"]);
+const thingKey: ReadonlySet<string> = new Set([
+  "creature",
+  "target",
+  "credited",
+  "mount",
+  "against",
+  "effect",
+  "thing",
+]);
 const squareKeys = new Set(["at", "from", "to", "square", "path", "origin"]);
 const seatKeys = new Set(["seat", "owner", "winner", "map"]);
 /** Lists of things under keys that hold nothing else. */
