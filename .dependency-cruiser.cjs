@@ -65,6 +65,13 @@ module.exports = {
       to: { path: `^packages/(${apps})/`, pathNot: "^packages/$2/" },
     },
     {
+      name: "one-list-of-games",
+      comment: "The web client's shell plays any game: one file lists them.",
+      severity: "error",
+      from: { path: "^packages/web/src/", pathNot: ["^packages/web/src/games[.]tsx$", tests] },
+      to: { path: `^packages/(${games})/` },
+    },
+    {
       name: "rules-do-not-see-the-client",
       comment: "A game's rules run without a page.",
       severity: "error",

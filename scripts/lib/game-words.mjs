@@ -31,7 +31,7 @@ export const gameWords = {
 };
 
 /** What every game stands on, and the shell that plays them all. */
-const shared = /^packages\/(?:kernel|grid|cards|tactician|table|web)\/(?:src\/|README\.md$|index\.html$)/;
+const shared = /^packages\/(?:kernel|grid|cards|scenario|tactician|table|web)\/(?:src\/|README\.md$|index\.html$)/;
 
 /** Tests may play a game. The shell has one list of games; emblems have the names that those who drew them gave them. */
 const exempt = [

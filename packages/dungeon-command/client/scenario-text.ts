@@ -1,7 +1,5 @@
-import type { Shown } from "@undercroft/table";
-import { squareName } from "@undercroft/table";
-import type { Dc } from "./engine/index.ts";
-import { type Body, type DcView, type State, stackOf } from "./engine/index.ts";
+import { type Shown, squareName } from "@undercroft/table";
+import { type Body, type Dc, type DcView, type State, stackOf } from "./engine/index.ts";
 import { openHand } from "./facing/hands.ts";
 
 /** Characters of a board's squares by their marks; a mix that has none of its own gets a letter. */

@@ -1,5 +1,13 @@
-import type { SeatColour } from "@undercroft/table";
-import { Glyph, Pips, type Rich, RichText, SeatMark, SeatPortrait, useFormer } from "@undercroft/table";
+import {
+  Glyph,
+  Pips,
+  type Rich,
+  RichText,
+  type SeatColour,
+  SeatMark,
+  SeatPortrait,
+  useFormer,
+} from "@undercroft/table";
 import type { ReactElement } from "react";
 
 /** A seat at the table as everybody may see it. */

@@ -1,5 +1,4 @@
-import type { SeatColour } from "@undercroft/table";
-import { Glyph, type Rich, RichText, SeatMark, SeatToken } from "@undercroft/table";
+import { Glyph, type Rich, RichText, type SeatColour, SeatMark, SeatToken } from "@undercroft/table";
 import { type ReactElement, useState } from "react";
 
 /** Somebody on the stack's papers: a creature, or a seat itself when the emblem is null. */

@@ -1,2 +1,3 @@
 export * from "./maps.ts";
 export * from "./packs.ts";
+export * from "./warbands.ts";

@@ -24,7 +24,7 @@ const answerShape: z.ZodMiniType<Answer> = z.union([
   z.strictObject({ do: z.literal("side"), area: z.enum(["A", "B"]) }),
   z.strictObject({ do: z.literal("set-up"), creature: thing, at: square }),
   z.strictObject({ do: z.literal("take-back"), creature: thing }),
-  z.strictObject({ do: z.literal("assign"), creature: thing, item: thing }),
+  z.strictObject({ do: z.enum(["assign", "unassign"]), creature: thing, item: thing }),
   z.strictObject({ do: z.literal("activate"), creature: thing }),
   z.strictObject({ do: z.literal("attack"), entry: place }),
   z.strictObject({ do: z.literal("charge"), target: thing, entry: place, at: square }),

@@ -77,7 +77,7 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
     case "path":
       return checkPathAnswer(body, question.journey, answer);
     case "set-up":
-      return checkSetUp(body, number, question.placed, answer);
+      return checkSetUp(body, number, question, answer);
     case "target":
       return checkAim(body, question.attack, answer);
     case "opportunity":
@@ -106,7 +106,7 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
     case "path":
       return pathDomain(body, question.journey);
     case "set-up":
-      return setUpDomain(body, numberOf(body, seat), question.placed);
+      return setUpDomain(body, numberOf(body, seat), question);
     case "target":
       return aimDomain(body, question.attack);
     case "opportunity":

@@ -4,6 +4,7 @@ import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Journey } from "./moving/locals.ts";
 import type { Reply } from "./powers/locals.ts";
 import type { Moment } from "./powers/moments.ts";
+import type { Wanderings } from "./set-up/spaces.ts";
 import type { TextRef } from "./state.ts";
 
 /** What a seat may be asked. A question holds all that its domain needs besides the tables; `rule` is the entry that asks it. */
@@ -14,7 +15,7 @@ export type Question = { readonly rule: RuleId } /** mn.battle.map-choice. Answe
   /** mn.battle.setup-side. Answers: side. */
   | { readonly kind: "side" }
   /** mn.setup.place. Answers: set-up, take-back, assign, done. `placed`: creatures set up so far, in order. */
-  | { readonly kind: "set-up"; readonly placed: readonly string[] }
+  | { readonly kind: "set-up"; readonly placed: readonly string[]; readonly wanderings: Wanderings }
   /** mn.turn.start.choose. Answers: activate. */
   | { readonly kind: "activate" }
   /** mn.turn.actions.order: the next action of the creature whose turn it is. Answers: attack, charge, move, shift, end-turn ...
@@ -74,7 +75,7 @@ export type Answer =
   | { readonly do: "side"; readonly area: "A" | "B" }
   | { readonly do: "set-up"; readonly creature: string; readonly at: number }
   | { readonly do: "take-back"; readonly creature: string }
-  | { readonly do: "assign"; readonly creature: string; readonly item: string }
+  | { readonly do: "assign" | "unassign"; readonly creature: string; readonly item: string }
   | { readonly do: "done" | "pass" | "end-turn" | "stop" | "yes" | "no" }
   | MoverAnswer
   | { readonly do: "activate"; readonly creature: string }

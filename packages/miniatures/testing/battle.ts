@@ -42,6 +42,8 @@ export interface Drawing {
   readonly walls?: readonly WallLine[];
   readonly creatures: readonly Placing[];
   readonly items?: readonly ItemCard[];
+  /** Cards that may be summoned. */
+  readonly summons?: readonly CreatureCard[];
   /** Whose turn it is: the first creature if not said. */
   readonly active?: string;
   readonly effects?: readonly Effect[];
@@ -70,6 +72,9 @@ function extentOf({ rows }: BattleMap): Extent {
   return { width: lines[0]?.trim().length ?? 0, height: lines.length };
 }
 
+/** A d20 that falls for a purpose. */
+export const d20 = (purpose: string, die: number): ScriptedResult => ({ purpose, result: die - 1 });
+
 /** A battle in the middle of a creature's turn, and what happens as it is played on. */
 export class Table {
   state: State;
@@ -92,7 +97,7 @@ export class Table {
         map,
       })),
       content: {
-        creatures: Object.fromEntries(cards.map((card) => [card.id, card])),
+        creatures: Object.fromEntries([...cards, ...(drawing.summons ?? [])].map((card) => [card.id, card])),
         items: Object.fromEntries((drawing.items ?? []).map((card) => [card.id, card])),
       },
     });

@@ -14,6 +14,7 @@ export {
   press,
   pressPlace,
 } from "./ask/press.ts";
+export { askedMarks } from "./board/asked-marks.ts";
 export { Battlefield, type BattlefieldHandle } from "./board/battlefield.tsx";
 export type { Ground, SquareFace } from "./board/ground.ts";
 export {

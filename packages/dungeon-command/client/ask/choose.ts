@@ -1,5 +1,4 @@
-import type { Rich } from "@undercroft/table";
-import { isListOpen } from "@undercroft/table";
+import { isListOpen, type Rich } from "@undercroft/table";
 import { type Question, squareOf } from "../engine/index.ts";
 import { cardName } from "../facing/names.ts";
 import { say } from "../words/index.ts";

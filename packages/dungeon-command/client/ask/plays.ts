@@ -1,6 +1,5 @@
 import { spoken } from "@undercroft/table";
-import type { Answer, State } from "../engine/index.ts";
-import { actionLine, activatedPowers, stackOf } from "../engine/index.ts";
+import { type Answer, actionLine, activatedPowers, type State, stackOf } from "../engine/index.ts";
 import { cardName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";
 import { say } from "../words/index.ts";

@@ -1,6 +1,5 @@
 import { openQuestion, type QuestionFrame } from "@undercroft/kernel";
-import type { Refusal } from "@undercroft/table";
-import { shownSquare, spaceShownAt } from "@undercroft/table";
+import { type Refusal, shownSquare, spaceShownAt } from "@undercroft/table";
 import { type Answer, type Dc, dungeonCommand, moveNow, type State } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import type { Sheet } from "./model.ts";

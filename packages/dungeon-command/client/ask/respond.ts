@@ -1,5 +1,4 @@
-import type { Rich } from "@undercroft/table";
-import { isListOpen } from "@undercroft/table";
+import { isListOpen, type Rich } from "@undercroft/table";
 import { type Answer, stackOf, type TextRef } from "../engine/index.ts";
 import { seatName } from "../facing/names.ts";
 import { actionTitle } from "../facing/stack.ts";

@@ -1,7 +1,6 @@
 import { openQuestion } from "@undercroft/kernel";
 import type { Scene as SceneOf } from "@undercroft/table";
-import type { Dc } from "../engine/index.ts";
-import { dungeonCommand } from "../engine/index.ts";
+import { type Dc, dungeonCommand } from "../engine/index.ts";
 import { keywordsOf } from "../engine/packs.ts";
 import { castIn } from "../log/cast.ts";
 import { chooseSheet } from "./choose.ts";

@@ -1,5 +1,14 @@
-import type { BattlefieldMarks, BurstMark, DeskState, LabelMark, Point, Square } from "@undercroft/table";
-import { nearestTo, pointedItem, shownSquare } from "@undercroft/table";
+import {
+  askedMarks,
+  type BattlefieldMarks,
+  type BurstMark,
+  type DeskState,
+  type LabelMark,
+  type Point,
+  pointedItem,
+  type Square,
+  shownSquare,
+} from "@undercroft/table";
 import type { Item, Sheet } from "../ask/model.ts";
 import {
   type Body,
@@ -28,14 +37,6 @@ export function middleOf(body: Body, creature: Creature): Point {
   const size = body.content.creatures[creature.card]?.size ?? 1;
   const { x, y } = shownSquare(body.battlefield.shape, creature.at, size);
   return { x: x + size / 2, y: y + size / 2 };
-}
-
-function squaresOfItem(body: Body, item: Item): readonly number[] {
-  const pieces = (item.pieces ?? []).flatMap((id) => {
-    const creature = creatureIn(body, id);
-    return creature === undefined ? [] : squaresOf(body, creature);
-  });
-  return [...(item.squares ?? []), ...pieces];
 }
 
 function burstsOf(body: Body, flash: readonly DcEvent[]): readonly BurstMark[] {
@@ -130,23 +131,6 @@ function besideWhom(state: State, creature: Creature, at: number): string {
   return enemies.map((one) => cardName(body.content, one.card)).join(", ");
 }
 
-/** What it costs to go where a lit square leads; of a large creature every square of the spaces in reach has its number. */
-function costsOf({ body }: State, sheet: Sheet): BattlefieldMarks["costs"] {
-  const { shape, terrain } = body.battlefield;
-  const hazards = new Set(terrain.hazardous);
-  const taken = new Set([...body.chests, ...body.tokens].map((one) => one.at));
-  const moves = sheet.places.filter((item) => item.goal !== undefined);
-  if (sheet.moving === undefined || moves.length === 0) return undefined;
-  const squares = new Set(moves.flatMap((item) => item.squares ?? []));
-  return [...squares].flatMap((at) => {
-    const item = nearestTo(moves, at)[0];
-    if (item?.goal === undefined) return [];
-    const { cost, stops: stop } = item.goal;
-    const hazard = item.squares?.some((square) => hazards.has(square)) === true;
-    return [{ ...shownSquare(shape, at), cost, stop, hazard, corner: taken.has(at) }];
-  });
-}
-
 function sightMarks(state: State, from: number, to: number | null, seat: number | null): BattlefieldMarks {
   const square = (at: number): Square => shownSquare(state.body.battlefield.shape, at);
   const seen = to === null ? null : sightAnswer(state, from, to, seat);
@@ -215,24 +199,15 @@ export function marksOf(
 
 function asking(state: State, sheet: Sheet, desk: DeskState): BattlefieldMarks {
   const { body } = state;
-  const square = (at: number): Square => shownSquare(body.battlefield.shape, at);
+  const { shape, terrain } = body.battlefield;
   const item = pointedItem(sheet, desk);
-  const lit = [...new Set(sheet.places.flatMap((one) => squaresOfItem(body, one)))].map(square);
-  const steps = desk.drill?.on === "steps" ? desk.drill.path : [];
-  const creature = creatureIn(body, sheet.about);
-  const size = creature === undefined ? 1 : (body.content.creatures[creature.card]?.size ?? 1);
-  const own =
-    steps.length > 0 && creature !== undefined
-      ? { path: { squares: [creature.at, ...steps].map(square), size, cost: steps.length } }
-      : {};
-  const pointed = item === null ? [] : squaresOfItem(body, item).map(square);
-  const costs = costsOf(state, sheet);
-  const about = creature === undefined ? {} : { pool: { ...middleOf(body, creature), radius: 9 } };
   return {
-    ...(lit.length > 0 ? { lit } : about),
-    ...(costs === undefined ? {} : { costs }),
-    ...(pointed.length > 1 || (pointed.length > 0 && item?.goal === undefined) ? { pointed } : {}),
-    ...own,
+    ...askedMarks(sheet, desk, {
+      shown: (at, size) => shownSquare(shape, at, size),
+      spaceOf: (piece) => creatureIn(body, piece) ?? null,
+      hazards: new Set(terrain.hazardous),
+      taken: new Set([...body.chests, ...body.tokens].map((one) => one.at)),
+    }),
     ...(item === null ? {} : wayTo(state, sheet, item)),
     ...(item === null || item.goal !== undefined ? {} : labelled(body, item)),
   };

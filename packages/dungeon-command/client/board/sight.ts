@@ -1,5 +1,4 @@
-import type { LabelMark, Point, SightMark } from "@undercroft/table";
-import { shownPoint, shownSquare } from "@undercroft/table";
+import { type LabelMark, type Point, type SightMark, shownPoint, shownSquare } from "@undercroft/table";
 import { type Sight, type State, sightBetween } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 

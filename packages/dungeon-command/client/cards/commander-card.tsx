@@ -1,5 +1,12 @@
-import type { Rich, SeatColour } from "@undercroft/table";
-import { CardFrame, type CardPress, CardText, Glyph, SeatPortrait } from "@undercroft/table";
+import {
+  CardFrame,
+  type CardPress,
+  CardText,
+  Glyph,
+  type Rich,
+  type SeatColour,
+  SeatPortrait,
+} from "@undercroft/table";
 import type { ReactElement } from "react";
 
 /** A track on a commander card, with the number it stands on. */

@@ -1,5 +1,4 @@
-import type { Rich, SeatColour } from "@undercroft/table";
-import { CardFrame, type CardPress, CardText, Glyph, LevelShield } from "@undercroft/table";
+import { CardFrame, type CardPress, CardText, Glyph, LevelShield, type Rich, type SeatColour } from "@undercroft/table";
 import type { ReactElement } from "react";
 
 /** One of a creature's numbers with its word; the icon shows on the large card, the short word in the hand. */

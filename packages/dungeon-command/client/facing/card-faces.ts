@@ -1,5 +1,4 @@
-import type { Rich, SeatColour } from "@undercroft/table";
-import { monogramOf, spoken } from "@undercroft/table";
+import { monogramOf, type Rich, type SeatColour, spoken } from "@undercroft/table";
 import type { CommanderCardFace } from "../cards/commander-card.tsx";
 import type { CreatureCardFace } from "../cards/creature-card.tsx";
 import type { OrderCardFace } from "../cards/order-card.tsx";

@@ -1,5 +1,4 @@
-import type { SeatColour } from "@undercroft/table";
-import { colourOf } from "@undercroft/table";
+import { colourOf, type SeatColour } from "@undercroft/table";
 import type { Body, DcEvent } from "../engine/index.ts";
 
 /** A creature's level on its way to the track that it counts on. */

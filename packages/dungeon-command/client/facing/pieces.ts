@@ -1,5 +1,12 @@
-import type { PieceFace, TokenFace } from "@undercroft/table";
-import { colourOf, type Extent, monogramOf, shownSquare, spoken } from "@undercroft/table";
+import {
+  colourOf,
+  type Extent,
+  monogramOf,
+  type PieceFace,
+  shownSquare,
+  spoken,
+  type TokenFace,
+} from "@undercroft/table";
 import { treasureToken } from "../board/treasure.tsx";
 import { type Body, type Creature, cardOf, type DcEvent, hitPointsOf, levelOf } from "../engine/index.ts";
 

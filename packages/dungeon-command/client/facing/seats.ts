@@ -1,5 +1,4 @@
-import type { TableSeat } from "@undercroft/table";
-import { colourOf, figure, spoken } from "@undercroft/table";
+import { colourOf, figure, spoken, type TableSeat } from "@undercroft/table";
 import { commanderText, type DcView, levelsControlled, type State } from "../engine/index.ts";
 import { keywordsOf } from "../engine/packs.ts";
 import type { SeatFace, SeatLabels } from "../seat-panel.tsx";

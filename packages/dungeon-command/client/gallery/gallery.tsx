@@ -5,7 +5,7 @@ import "@undercroft/table";
 import { CardScene, CoverScene, EndScene, StartScene } from "./sheets.tsx";
 import { TableScene } from "./table.tsx";
 
-// Every component in a fixed position, for looking at while it is drawn: gallery.html#answer, #move, #cower, ...
+// Every component in a fixed position, for looking at while it is drawn: npx vite packages/dungeon-command/client/gallery, then #answer, #move, #cower, ...
 
 const SCENES: Readonly<Record<string, () => ReactElement>> = {
   answer: () => <TableScene moment="answer" />,

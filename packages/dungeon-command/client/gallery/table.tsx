@@ -1,4 +1,3 @@
-import type { TokenFace } from "@undercroft/table";
 import {
   Battlefield,
   type BattlefieldMarks,
@@ -9,6 +8,7 @@ import {
   QuestionPaper,
   type QuestionPaperProps,
   squareName,
+  type TokenFace,
   Tool,
   TopBar,
 } from "@undercroft/table";

@@ -1,5 +1,4 @@
-import type { LogLine } from "@undercroft/table";
-import { shownSquare, squareName, type Values } from "@undercroft/table";
+import { type LogLine, shownSquare, squareName, type Values } from "@undercroft/table";
 import { type Body, type DcEvent, seatRefNumber, squareOf } from "../engine/index.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import { type MessageId, rich, say } from "../words/index.ts";

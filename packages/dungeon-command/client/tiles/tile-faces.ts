@@ -1,5 +1,4 @@
-import type { BattlefieldFace, Ground, SquareFace, ThinWall } from "@undercroft/table";
-import { colourOf } from "@undercroft/table";
+import { type BattlefieldFace, colourOf, type Ground, type SquareFace, type ThinWall } from "@undercroft/table";
 import type { Placed, Tile } from "../engine/index.ts";
 import type { groundOf } from "./laying.ts";
 

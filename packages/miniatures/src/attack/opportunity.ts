@@ -87,7 +87,7 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
         locals.strikes.push({ creature, entry, target, stand: { at, size } });
         const rule = ruleOf(run.body, striker, entry, target, locals.against);
         count(run.body, striker);
-        run.emit({ event: "opportunity", creature, against: target, rule });
+        run.emit({ event: "opportunity", creature, against: target, because: ["mn.oa.triggers", "mn.oa.first"], rule });
       }
       return next("start");
     },

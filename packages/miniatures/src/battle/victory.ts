@@ -1,7 +1,8 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { idOf } from "../reading/seats.ts";
-import type { Body } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
+import { canReachOwnArea } from "./get-there.ts";
 
 function win(run: Run, seat: number, rule: RuleId): void {
   run.emit({ event: "ended", rule });
@@ -47,13 +48,34 @@ export function checkSuddenDeath(run: Run): void {
   if (best !== null) win(run, best, "mn.ruling.sudden-death");
 }
 
+/** A creature that may still be lost by itself: it pays the empty side (mn.ruling.no-creatures). */
+const isAtRisk = (body: Body, { id }: Creature): boolean =>
+  body.effects.some(
+    ({ on, what }) =>
+      on === id &&
+      (what.kind === "ongoing" ||
+        (what.kind === "condition" && (what.condition === "confused" || what.condition === "dominated"))),
+  );
+
+/** Whether a seat whose enemies are all gone is sure to score on: nobody at risk, and somebody can get to an own area. */
+function scoresOn(body: Body, seat: number): boolean {
+  const own = body.creatures.filter(({ owner, status }) => owner === seat && status !== "destroyed");
+  if (own.some((creature) => isAtRisk(body, creature))) return false;
+  return own.some((creature) => creature.status === "in-play" && canReachOwnArea(body, creature));
+}
+
 /** mn.ruling.no-creatures: the shortcut where the empty side can gain nothing more. */
 function emptySide(run: Run): void {
   const { body } = run;
   const alive = body.sides.flatMap((_, seat) => (hasCreatures(body, seat) ? [seat] : []));
-  if (alive.length === 2) return;
+  const [only, other] = alive;
+  if (other !== undefined) return;
   const rule = "mn.ruling.no-creatures";
-  const best = alive[0] ?? leader(body);
+  if (only !== undefined) {
+    if (scoresOn(body, only)) win(run, only, rule);
+    return;
+  }
+  const best = leader(body);
   if (best !== null) {
     win(run, best, rule);
     return;

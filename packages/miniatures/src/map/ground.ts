@@ -142,7 +142,3 @@ function bitOf(map: BattleMap, mark: MapMark): TerrainMask {
   const index = (map.otherTerrain ?? []).findIndex(({ id }) => id === mark.id);
   return index < 0 ? 0 : otherBit(index);
 }
-
-/** Squares of all start areas with a label: they are one (mn.setup.multiple). */
-export const startSquares = ({ starts }: Ground, side: "A" | "B"): readonly number[] =>
-  starts.flatMap(({ label, squares }) => (label === side ? squares : []));

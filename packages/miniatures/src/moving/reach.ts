@@ -152,7 +152,7 @@ export function reachOf(body: Body, journey: Journey): Reach {
   if (target !== null) memory.near.fill(-1);
   const budget = budgetOf(body, creature, journey) - journey.spent;
   const found = spread(field, creature.at, budget, target);
-  const reach = { scene, ends: [] as number[], costs: [] as number[], states: [] as number[] };
+  const [ends, costs, states]: [number[], number[], number[]] = [[], [], []];
   memory.listed[creature.at] = 1;
   for (let spent = 1; spent <= budget; spent += 1)
     for (let index = 0; index < found; index += 1) {
@@ -161,11 +161,11 @@ export function reachOf(body: Body, journey: Journey): Reach {
       if (memory.cost[state] !== spent || memory.listed[at] === 1) continue;
       if (!mayEnd(body, field, creature, journey, at)) continue;
       memory.listed[at] = 1;
-      reach.ends.push(at);
-      reach.costs.push(spent);
-      reach.states.push(state);
+      ends.push(at);
+      costs.push(spent);
+      states.push(state);
     }
-  return reach;
+  return { scene, ends, costs, states };
 }
 
 /** The canonical path to an end, without the start: the cheapest, then the least hurtful. Empty if it was not reached. */

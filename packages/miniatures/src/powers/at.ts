@@ -2,16 +2,37 @@ import type { Call, Next } from "@undercroft/kernel";
 import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
-import { factsOf } from "../reading/facts.ts";
+import { findCreature } from "../reading/creatures.ts";
+import { factsOf, factsOfCard } from "../reading/facts.ts";
+import type { Body } from "../state.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 
 /** Whether any text of the battle could have to do with such a moment. */
-function isListenedTo({ body }: Run, { on }: Moment): boolean {
+function isListenedTo({ body }: Run, moment: Moment): boolean {
   const { hears, freely } = factsOf(body.content);
-  if (hears.has(on)) return true;
+  if (hears.has(moment.on)) return true;
   if (!freely) return false;
-  return on === "leaves" || on === "attack-declared" || on === "targeted" || on === "turn-starts" || on === "turn-ends";
+  switch (moment.on) {
+    case "turn-starts":
+    case "turn-ends":
+      return true;
+    case "leaves":
+    case "attack-declared":
+      return isFree(body, moment.creature);
+    case "targeted":
+      return isFree(body, moment.target);
+    default:
+      return false;
+  }
+}
+
+/** Whether a creature has a power to be used as a free action (mn.power.default-timing). */
+function isFree(body: Body, id: string): boolean {
+  const creature = findCreature(body, id);
+  if (creature === undefined) return false;
+  if (factsOfCard(body.content, creature.card).freely) return true;
+  return creature.items.some((item) => factsOfCard(body.content, item).freely);
 }
 
 /**
@@ -25,20 +46,24 @@ function firstToDeclare({ body }: Run, { on }: Moment): number {
   return on === "round-starts" || on === "turn-ends" ? winner : actingSeat(body);
 }
 
-const momentCall = (run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> => ({
-  procedure: "moment",
-  locals: {
-    moment,
-    hearing,
-    pass: "cancel",
-    done: [],
-    asking: firstToDeclare(run, moment),
-    passed: [false, false],
-    declared: [],
-    now: null,
-    touched: [],
-  },
-});
+function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> {
+  const first = firstToDeclare(run, moment);
+  return {
+    procedure: "moment",
+    locals: {
+      moment,
+      hearing,
+      pass: "cancel",
+      done: [],
+      first,
+      asking: first,
+      passed: [false, false],
+      declared: [],
+      now: null,
+      touched: [],
+    },
+  };
+}
 
 /** Goes on at `then` once every power that answers the moment has been heard; at once where none in the battle listens. */
 export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heardAs(run, moment, "all", then);

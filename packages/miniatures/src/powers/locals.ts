@@ -22,6 +22,8 @@ export interface PowerLocals {
     pass: "cancel" | "rest";
     /** Replies that were carried out or declared, by name: a moment brings each no more than once. */
     done: string[];
+    /** Who declares first. */
+    readonly first: number;
     /** Who is asked now, and who has passed since the last declaration. */
     asking: number;
     passed: boolean[];

@@ -26,7 +26,7 @@ function nextAutomatic(run: Run, locals: Locals): readonly Reply[] {
   const all = automaticReplies(run.state, locals);
   const { on } = locals.moment;
   if (all.length < 2 || (on !== "round-starts" && on !== "round-ends")) return all;
-  const first = all.filter((reply) => seatOf(run.state, reply) === locals.asking);
+  const first = all.filter((reply) => seatOf(run.state, reply) === locals.first);
   return first.length > 0 ? first : all;
 }
 
@@ -108,6 +108,7 @@ function nextPass(locals: Locals): Next<Mn> {
   if (locals.pass === "rest") return next("over");
   locals.pass = "rest";
   locals.passed = [false, false];
+  locals.asking = locals.first;
   return next("automatic");
 }
 

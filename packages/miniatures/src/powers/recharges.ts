@@ -1,5 +1,6 @@
 import type { Run } from "../procedures.ts";
 import { cardOf } from "../reading/creatures.ts";
+import { factsOfCard } from "../reading/facts.ts";
 import { powersOf } from "../reading/powers.ts";
 import { refTo } from "../reading/text.ts";
 import type { Creature, TextRef } from "../state.ts";
@@ -19,10 +20,14 @@ function rechargeable(run: Run, creature: Creature): readonly { readonly head: H
   return [...entries, ...powers].filter(({ head }) => head.recharge !== undefined);
 }
 
+const mayRecharge = ({ body }: Run, { card, items }: Creature, { on }: Moment): boolean =>
+  factsOfCard(body.content, card).recharges.has(on) ||
+  items.some((item) => factsOfCard(body.content, item).recharges.has(on));
+
 /** One use comes back to everything that recharges by this (mn.power.recharge). */
 export function giveUsesBack(run: Run, moment: Moment): void {
   for (const creature of run.body.creatures) {
-    if (creature.status !== "in-play") continue;
+    if (creature.status !== "in-play" || !mayRecharge(run, creature, moment)) continue;
     for (const { head, text } of rechargeable(run, creature))
       if (
         head.recharge !== undefined &&

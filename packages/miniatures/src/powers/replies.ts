@@ -9,7 +9,7 @@ import { powersOf } from "../reading/powers.ts";
 import { holds } from "../reading/read.ts";
 import { isInAura } from "../reading/rules.ts";
 import { inside, resolveText, textName } from "../reading/text.ts";
-import type { Content, Creature, TextRef } from "../state.ts";
+import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { isAwaited } from "./awaited.ts";
 import { cannotUse } from "./cannot-use.ts";
@@ -30,14 +30,11 @@ interface Kind {
 }
 
 const cancelling: readonly string[] = ["reroll", "result", "redirect", "prevent"];
-const kinds = new WeakMap<Content, Map<string, Kind>>();
+const kinds = new WeakMap<Power, Kind>();
 
-function kindOf(content: Content, text: TextRef): Kind {
-  const known = kinds.get(content) ?? new Map<string, Kind>();
-  kinds.set(content, known);
-  const name = textName(text);
-  const before = known.get(name);
-  if (before !== undefined) return before;
+function kindOf(content: Content, { power, text }: PowerText): Kind {
+  const known = kinds.get(power);
+  if (known !== undefined) return known;
   const verbs = new Set<string>();
   eachPlace(resolveText(content, text), (what) => {
     if (what.is === "step") verbs.add(what.step.do);
@@ -47,7 +44,7 @@ function kindOf(content: Content, text: TextRef): Kind {
     saves: verbs.has("save"),
     enters: verbs.has("enter"),
   };
-  known.set(name, kind);
+  kinds.set(power, kind);
   return kind;
 }
 
@@ -56,21 +53,33 @@ export const nameOf = ({ creature, text }: Reply): string => `${creature}|${text
 type Locals = PowerLocals["moment"];
 
 /** Whether a power belongs to what is heard now: this pass, and at the start of a turn this step. */
-function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass">, text: TextRef): boolean {
-  const kind = kindOf(state.body.content, text);
+function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass">, one: PowerText): boolean {
+  const kind = kindOf(state.body.content, one);
   return kind.cancels === (pass === "cancel") && isMeant(hearing, kind);
 }
 
 const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
 
 /** Creatures whose powers may answer: those in play, the one that was destroyed just now, delayed ones for what brings them in. */
-function listeners(state: State, moment: Moment): readonly Creature[] {
-  return state.body.creatures.filter(
-    ({ id, status }) =>
+function listeners({ body }: State, moment: Moment): readonly Creature[] {
+  return body.creatures.filter((creature) => {
+    const { id, status } = creature;
+    const there =
       status === "in-play" ||
-      (status === "waiting" && state.body.battle.step !== "set-up") ||
-      (moment.on === "destroyed" && moment.creature === id),
-  );
+      (status === "waiting" && body.battle.step !== "set-up") ||
+      (moment.on === "destroyed" && moment.creature === id);
+    return there && hasAnswers(body, creature, moment);
+  });
+}
+
+/** A quick look before its powers are listed. */
+function hasAnswers({ content }: Body, { card, items }: Creature, { on }: Moment): boolean {
+  const own = factsOfCard(content, card);
+  if (own.freely || own.hears.has(on)) return true;
+  return items.some((item) => {
+    const facts = factsOfCard(content, item);
+    return facts.freely || facts.hears.has(on);
+  });
 }
 
 /** Whether a triggered power waits for the moment, or, being one that waits for its end, for what is over with it. */
@@ -88,8 +97,8 @@ function answers(
 }
 
 /** Who is not in play does nothing but come into it (mn.ruling.delayed-creature); who was just destroyed answers that alone. */
-function isThere(state: State, creature: Creature, moment: Moment, text: TextRef): boolean {
-  if (creature.status === "waiting") return kindOf(state.body.content, text).enters;
+function isThere(state: State, creature: Creature, moment: Moment, one: PowerText): boolean {
+  if (creature.status === "waiting") return kindOf(state.body.content, one).enters;
   return creature.status === "in-play" || (moment.on === "destroyed" && moment.creature === creature.id);
 }
 
@@ -99,10 +108,11 @@ export function automaticReplies(state: State, locals: Locals): readonly Reply[]
   const { moment, done } = locals;
   const found: Reply[] = [];
   for (const creature of listeners(state, moment)) {
-    for (const { power, text } of powersOf(body, creature)) {
-      if (power.power !== "triggered" || power.may === true || done.includes(nameOf({ creature: creature.id, text })))
-        continue;
-      if (!isHeard(state, locals, text) || !isThere(state, creature, moment, text)) continue;
+    for (const one of powersOf(body, creature)) {
+      const { power, text } = one;
+      if (power.power !== "triggered" || power.may === true) continue;
+      if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
+      if (done.includes(nameOf({ creature: creature.id, text }))) continue;
       if (power.activeOnly === true && !isActive(body, creature)) continue;
       if (isExhausted(creature, text, power) || !answers(state, creature, power, moment)) continue;
       found.push({ creature: creature.id, text });
@@ -160,7 +170,7 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
       const { power, text } = one;
       if (!mayAnswer(state, locals, creature, power) || done.includes(nameOf({ creature: creature.id, text })))
         continue;
-      if (!isHeard(state, locals, text) || !isThere(state, creature, moment, text)) continue;
+      if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
       if (creature.status === "in-play" && cannotUse(body, creature, one) !== null) continue;
       found.push({ creature: creature.id, text });
     }

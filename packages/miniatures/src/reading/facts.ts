@@ -1,7 +1,7 @@
 import { eachPlace } from "@undercroft/cards";
 import { overWith } from "../powers/over-with.ts";
 import type { Content, TextRef } from "../state.ts";
-import type { Power, TriggerEvent } from "../vocabulary/index.ts";
+import type { Head, Power, TriggerEvent } from "../vocabulary/index.ts";
 import { identityOf } from "./identity.ts";
 import { type RuleKey, type RuleTable, tableOf } from "./rule-keys.ts";
 import { refTo, textsOf } from "./text.ts";
@@ -27,10 +27,12 @@ export interface CardFacts {
   readonly powers: readonly PowerText[];
   readonly continuous: readonly Standing<"continuous">[];
   readonly auras: readonly Standing<"aura">[];
-  /** What its triggered powers wait for. */
+  /** The moments that its triggered powers answer. */
   readonly hears: ReadonlySet<TriggerEvent["on"]>;
-  /** It has a power whose uses come back, or an aura with a pulse. */
-  readonly recharges: boolean;
+  /** The moments that bring uses back to it. */
+  readonly recharges: ReadonlySet<TriggerEvent["on"]>;
+  /** It has a power that is used as a free action. */
+  readonly freely: boolean;
 }
 
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
@@ -52,7 +54,11 @@ export interface ContentFacts {
 
 const nobody: RuleTable = new Map();
 
-function cardFacts(card: string, parts: readonly (readonly [string, readonly Power[] | undefined])[]): CardFacts {
+function cardFacts(
+  card: string,
+  parts: readonly (readonly [string, readonly Power[] | undefined])[],
+  attacks: readonly Head[],
+): CardFacts {
   const powers: PowerText[] = [];
   for (const [key, list] of parts)
     for (const [i, power] of (list ?? []).entries())
@@ -71,25 +77,25 @@ function cardFacts(card: string, parts: readonly (readonly [string, readonly Pow
     if (power.power === "aura")
       auras.push({ ...one, power, rules: power.rules === undefined ? nobody : tableOf(power.rules) });
     if (power.power === "triggered") hears.add(power.after === true ? overWith(power.on.on) : power.on.on);
-    if (power.power === "aura" && power.pulse !== undefined) hears.add(power.pulse.at);
   }
-  const recharges = powers.some(({ power }) => power.recharge !== undefined);
-  return { powers, continuous, auras, hears, recharges };
+  const recharges = new Set<TriggerEvent["on"]>();
+  for (const { recharge } of [...powers.map(({ power }) => power), ...attacks])
+    if (recharge !== undefined) recharges.add(recharge.on);
+  const freely = powers.some(({ power }) => power.power === "used" && power.cost === "free");
+  return { powers, continuous, auras, hears, recharges, freely };
 }
 
 function compile(content: Content): ContentFacts {
   const cards = new Map<string, CardFacts>();
   for (const [id, card] of Object.entries(content.creatures)) {
-    const { powers, championPowers } = card;
-    cards.set(
-      id,
-      cardFacts(id, [
-        ["powers", powers],
-        ["championPowers", championPowers],
-      ]),
-    );
+    const { powers, championPowers, attacks } = card;
+    const parts = [
+      ["powers", powers],
+      ["championPowers", championPowers],
+    ] as const;
+    cards.set(id, cardFacts(id, parts, attacks));
   }
-  for (const [id, { powers }] of Object.entries(content.items)) cards.set(id, cardFacts(id, [["powers", powers]]));
+  for (const [id, { powers }] of Object.entries(content.items)) cards.set(id, cardFacts(id, [["powers", powers]], []));
   const keys = new Set<RuleKey>();
   const auraKeys = new Set<RuleKey>();
   const lastingKeys = new Set<RuleKey>();
@@ -109,13 +115,10 @@ function compile(content: Content): ContentFacts {
     for (const { rules } of facts.auras) note(rules, auraKeys);
     for (const on of facts.hears) hears.add(on);
     for (const { power } of facts.auras) if (power.pulse !== undefined) pulses.add(power.pulse.at);
-    for (const { power } of facts.powers) {
-      if (power.recharge !== undefined) hears.add(power.recharge.on);
-      if (power.power === "used" && power.cost === "free") freely = true;
-    }
+    for (const on of facts.recharges) hears.add(on);
+    for (const on of pulses) hears.add(on);
+    if (facts.freely) freely = true;
   }
-  for (const { attacks } of Object.values(content.creatures))
-    for (const { recharge } of attacks) if (recharge !== undefined) hears.add(recharge.on);
   for (const text of textsOf(content).values())
     eachPlace(text, (what) => {
       if (what.is !== "step") return;

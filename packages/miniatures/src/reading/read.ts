@@ -7,7 +7,6 @@ import { hasCondition } from "../conditions/has.ts";
 import { areAdjacent, countedDistance } from "../lines/distance.ts";
 import type { Space } from "../lines/scene.ts";
 import { seesSpace } from "../lines/sight.ts";
-import { startSquares } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import type {
@@ -288,7 +287,7 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   const space = { at: square, size: 1 };
   const area = body.sides[words.seat]?.area ?? null;
   if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
-  if (startArea === true && (area === null || !startSquares(ground, area).includes(square))) return false;
+  if (startArea === true && (area === null || !ground.starts[area].includes(square))) return false;
   if (victoryArea !== undefined) {
     const mine = ground.victory.some(
       ({ label, squares }) => (victoryArea === "any" || label === area || label === "A&B") && squares.includes(square),

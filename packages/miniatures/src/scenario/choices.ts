@@ -55,10 +55,10 @@ export function wordsOf(state: State, answer: Answer, names: Names): Words {
 
 /** An answer that the file writes out whole, so that nothing needs to be looked up: a choice, an order, a path. */
 export function writtenOut({ body }: State, { question }: Asked, words: Choice, names: Names): Answer | null {
-  const chosen = (word: string): string => {
-    const id = names.id(word, body);
-    return question.kind === "choose" && !question.from.includes(id) && question.from.includes(word) ? word : id;
-  };
+  const from = question.kind === "choose" ? question.from : [];
+  // A mode ("m0") or a type of damage stands for itself.
+  const chosen = (word: string): string =>
+    from.includes(word) && !names.knows(word, body) ? word : names.id(word, body);
   if (words.choose !== undefined) return { do: "choose", things: words.choose.map(chosen) };
   if (words.order !== undefined) return { do: "order", things: words.order.map(chosen) };
   if (words.path !== undefined) return { do: "path", path: words.path.map((name) => square(name, body)) };

@@ -7,7 +7,9 @@ import { choice, choiceShape } from "./choice.ts";
 import { wordsOf, writtenOut } from "./choices.ts";
 import { cardsFor } from "./content.ts";
 import { describe, eventWords, tableWords } from "./describe.ts";
+import { importing } from "./importing.ts";
 import { measure } from "./measure.ts";
+import { warband } from "./mustering.ts";
 import { terms } from "./names.ts";
 import { checkNames, greyed, unlisted } from "./offers.ts";
 import { positionOf } from "./position.ts";
@@ -66,5 +68,9 @@ export const words: ScenarioWords<MnScenario> = {
       rule: "mn.battle.reveal",
     };
   },
-  commands: new Map([["measure", measure]]),
+  commands: new Map([
+    ["measure", measure],
+    ["warband", warband],
+    ["import", importing],
+  ]),
 };

@@ -1,59 +1,109 @@
 import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { startSquares } from "../map/ground.ts";
 import { illegalPosition } from "../moving/position.ts";
-import { verdict } from "../precedence.ts";
-import type { Answer } from "../questions.ts";
-import { findCreature } from "../reading/creatures.ts";
-import { groundIn } from "../reading/scene.ts";
-import { squaresOf } from "../reading/space.ts";
+import { bookForbids, notOffered, verdict } from "../precedence.ts";
+import type { Answer, Question } from "../questions.ts";
+import { creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
+import { assignments, claimAssign, claimUnassign } from "./assigning.ts";
+import { isDelayed } from "./set-up-powers.ts";
+import { overflowed, sitesFor, spacesInside, startOf, type Wanderings } from "./spaces.ts";
 
-/** Squares of the start areas of a seat's side (mn.setup.multiple). */
-function startOf(body: Body, seat: number): ReadonlySet<number> {
-  const area = body.sides[seat]?.area ?? null;
-  return new Set(area === null ? [] : startSquares(groundIn(body), area));
-}
+type Asked = Extract<Question, { kind: "set-up" }>;
 
-/** Whether a space lies wholly inside some squares. */
-const inside = (body: Body, creature: Creature, at: number, squares: ReadonlySet<number>): boolean =>
-  squaresOf(groundIn(body), { at, size: creature.size }).every((square) => squares.has(square));
-
-/** Spaces wholly inside the start area where a creature may be set up now (mn.setup.place). */
-function spacesInside(body: Body, creature: Creature, start: ReadonlySet<number>): readonly number[] {
-  return [...start].filter((at) => inside(body, creature, at, start) && illegalPosition(body, creature, at) === null);
-}
-
-/** Creatures of a seat that still have to be set up (mn.battle.setup-side). */
+/** Creatures of a seat that still have to be set up: those who begin off the map are none (mn.battle.setup-side, mn.setup.delayed). */
 const toSetUp = (body: Body, seat: number): readonly Creature[] =>
-  body.creatures.filter(({ owner, status }) => owner === seat && status === "waiting");
+  body.creatures.filter(
+    (creature) => creature.owner === seat && creature.status === "waiting" && !isDelayed(body, creature),
+  );
+
+/** The rule under which a creature may be set up in a space, or null if it may not. */
+export function siteRule(
+  body: Body,
+  seat: number,
+  creature: Creature,
+  at: number,
+  wanderings: Wanderings,
+): RuleId | null {
+  return sitesFor(body, seat, creature, wanderings).find((site) => site.at.includes(at))?.rule ?? null;
+}
+
+/** Claims about setting a creature up in a space. */
+function claimSite(
+  body: Body,
+  seat: number,
+  { wanderings }: Asked,
+  creature: Creature,
+  at: number,
+  claims: Claims<RuleId>,
+): void {
+  const rule = siteRule(body, seat, creature, at, wanderings);
+  if (rule !== null) {
+    claims.permit(rule);
+    return;
+  }
+  const illegal = illegalPosition(body, creature, at);
+  if (illegal !== null) bookForbids(claims, illegal);
+  else bookForbids(claims, sitesFor(body, seat, creature, wanderings)[0]?.rule ?? "mn.setup.place");
+}
+
+/** Claims about ending the set-up: nobody may be left, and nobody outside who would now fit inside (mn.ruling.setup-overflow). */
+function claimDone(body: Body, seat: number, placed: readonly string[], claims: Claims<RuleId>): void {
+  if (toSetUp(body, seat).length > 0) bookForbids(claims, "mn.battle.setup-side");
+  const start = startOf(body, seat);
+  for (const id of placed) {
+    const creature = creatureOf(body, id);
+    if (overflowed(body, seat, creature) && spacesInside(body, creature, start).length > 0)
+      bookForbids(claims, "mn.ruling.setup-overflow");
+  }
+}
 
 /** Claims about one answer to the question `set-up`. */
-function claimsOf(body: Body, seat: number, placed: readonly string[], answer: Answer): Claims<RuleId> {
+function claimsOf(body: Body, seat: number, asked: Asked, answer: Answer): Claims<RuleId> {
   const claims = new Claims<RuleId>();
-  if (answer.do === "done") {
-    if (toSetUp(body, seat).length > 0) claims.forbid("mn.battle.setup-side");
-  } else if (answer.do === "take-back") {
-    if (!placed.includes(answer.creature)) claims.forbid("mn.setup.place");
-  } else if (answer.do === "set-up") {
-    const creature = findCreature(body, answer.creature);
-    if (creature?.status !== "waiting" || creature.owner !== seat) claims.forbid("mn.setup.place");
-    else if (!spacesInside(body, creature, startOf(body, seat)).includes(answer.at)) claims.forbid("mn.setup.place");
-  } else claims.forbid("mn.setup.place");
+  switch (answer.do) {
+    case "done":
+      claimDone(body, seat, asked.placed, claims);
+      break;
+    case "take-back":
+      if (!asked.placed.includes(answer.creature)) notOffered(claims, "mn.setup.place");
+      break;
+    case "assign":
+      claimAssign(body, seat, answer, claims);
+      break;
+    case "unassign":
+      claimUnassign(body, seat, answer, claims);
+      break;
+    case "set-up": {
+      const creature = findCreature(body, answer.creature);
+      if (creature?.status !== "waiting" || creature.owner !== seat) notOffered(claims, "mn.setup.place");
+      else if (isDelayed(body, creature)) notOffered(claims, "mn.setup.delayed");
+      else claimSite(body, seat, asked, creature, answer.at, claims);
+      break;
+    }
+    default:
+      notOffered(claims, "mn.setup.place");
+  }
   return claims;
 }
 
-export const checkSetUp = (body: Body, seat: number, placed: readonly string[], answer: Answer): Verdict<RuleId> =>
-  verdict(claimsOf(body, seat, placed, answer));
+export const checkSetUp = (body: Body, seat: number, asked: Asked, answer: Answer): Verdict<RuleId> =>
+  verdict(claimsOf(body, seat, asked, answer));
 
-/** Creatures are set up one at a time, wherever they may stand; all can be taken back until the end. */
-export function setUpDomain(body: Body, seat: number, placed: readonly string[]): Domain<Answer> {
-  const start = startOf(body, seat);
-  const waiting = toSetUp(body, seat);
-  const answers: Answer[] = waiting.flatMap((creature) =>
-    spacesInside(body, creature, start).map((at): Answer => ({ do: "set-up", creature: creature.id, at })),
+/** Creatures are set up one at a time and items assigned, in any order; all can be taken back until the end. */
+export function setUpDomain(body: Body, seat: number, asked: Asked): Domain<Answer> {
+  const check = (answer: Answer): Verdict<RuleId> => checkSetUp(body, seat, asked, answer);
+  const answers: Answer[] = toSetUp(body, seat).flatMap((creature) =>
+    sitesFor(body, seat, creature, asked.wanderings).flatMap((site) =>
+      site.at.map((at): Answer => ({ do: "set-up", creature: creature.id, at })),
+    ),
   );
-  if (waiting.length === 0) answers.push({ do: "done" });
-  else answers.push(...placed.map((creature): Answer => ({ do: "take-back", creature })));
-  return listDomain("placement", answers, (answer) => checkSetUp(body, seat, placed, answer));
+  const { open, made } = assignments(body, seat);
+  const others: Answer[] = [
+    ...open.map((one): Answer => ({ do: "assign", ...one })),
+    ...made.map((one): Answer => ({ do: "unassign", ...one })),
+    ...asked.placed.map((creature): Answer => ({ do: "take-back", creature })),
+    { do: "done" },
+  ];
+  return listDomain("placement", [...answers, ...others.filter((answer) => check(answer).legal)], check);
 }

@@ -1,16 +1,31 @@
+import { setUpHitPoints } from "../damage/hit-points.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { wordsOf } from "../reading/names.ts";
+import { fitsCreature } from "../reading/read.ts";
+import { groundIn } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
+import type { Creature } from "../state.ts";
+import { assign, unassign } from "./assigning.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { siteRule } from "./placing.ts";
+import { setUpPowers, wanders } from "./set-up-powers.ts";
 
-function placeCreature(run: Run, id: string, at: number, placed: string[]): void {
+function placeCreature(
+  run: Run,
+  seat: number,
+  id: string,
+  at: number,
+  { placed, wanderings }: SetUpLocals["deploy"],
+): void {
   const creature = creatureOf(run.body, id);
+  const rule = siteRule(run.body, seat, creature, at, wanderings) ?? "mn.setup.place";
   creature.status = "in-play";
   creature.at = at;
   creature.lastLegal = at;
   placed.push(id);
-  run.emit({ event: "set-up", creature: id, at, rule: "mn.setup.place" });
+  run.emit({ event: "set-up", creature: id, at, rule });
 }
 
 function takeBack(run: Run, id: string, placed: string[]): void {
@@ -20,6 +35,47 @@ function takeBack(run: Run, id: string, placed: string[]): void {
   creature.at = -1;
   placed.splice(placed.indexOf(id), 1);
   run.emit({ event: "taken-back", creature: id, at, rule: "mn.setup.overflow" });
+}
+
+/** The victory area that chance finds for a wandering monster: equal ranges of a d20, what is left over rolled again (mn.ruling.wandering-ranges). */
+function rollArea(run: Run, { id, owner }: Creature): number {
+  const areas = groundIn(run.body).victory.length;
+  const range = Math.floor(20 / areas);
+  for (;;) {
+    const die = run.draw("wandering monster", 20) + 1;
+    const found = die <= range * areas;
+    const rule = found ? "mn.setup.wandering.roll" : "mn.ruling.wandering-ranges";
+    run.emit({ event: "rolled", seat: owner, purpose: `wandering monster ${id}`, die, rule });
+    if (found) return Math.floor((die - 1) / range);
+  }
+}
+
+/** What is left when a set-up has ended: items that nobody carries, and creatures that begin off the map. */
+function noteLeft(run: Run, seat: number): void {
+  const { body } = run;
+  for (const item of body.sides[seat]?.items ?? [])
+    run.emit({ event: "noted", thing: item, rule: "mn.ruling.unassigned-items" });
+  for (const { id, owner, status } of body.creatures)
+    if (owner === seat && status === "waiting") run.emit({ event: "noted", thing: id, rule: "mn.setup.delayed" });
+}
+
+/** Powers that change hit points in set-up, each once for each creature (mn.hp.setup-effects, mn.bonus.duplicate). */
+function changeHitPoints(run: Run): void {
+  const { body } = run;
+  const done = new Set<string>();
+  for (const source of body.creatures) {
+    if (source.status !== "in-play") continue;
+    for (const { does, identity } of setUpPowers(body, source)) {
+      if (does.setUp !== "hit-points") continue;
+      const words = wordsOf(body, source);
+      for (const creature of body.creatures) {
+        const key = `${identity} ${creature.id}`;
+        if (creature.status !== "in-play" || done.has(key) || !fitsCreature(body, does.of, creature, words)) continue;
+        done.add(key);
+        setUpHitPoints(run, creature, does.plus);
+      }
+    }
+  }
 }
 
 /** Everything before the first round: the map, who deploys first, the sides, the warbands (mn.battle.map-choice and following). */
@@ -59,28 +115,49 @@ export const setUpProcedures: Chapter<SetUpLocals> = {
         for (const [seat, side] of run.body.sides.entries()) {
           side.area = seat === first ? area : area === "A" ? "B" : "A";
           run.emit({ event: "side-taken", seat, area: side.area, rule: "mn.battle.setup-side" });
+          if (groundIn(run.body).map.starts.filter(({ label }) => label === side.area).length > 1)
+            run.emit({ event: "noted", thing: null, rule: "mn.setup.multiple" });
         }
-        return call({ procedure: "deploy", locals: { seat: first, placed: [] } }, "second");
+        return call({ procedure: "deploy", locals: { seat: first, placed: [], wanderings: {} } }, "second");
       },
       second: (_run, { first }) =>
-        call({ procedure: "deploy", locals: { seat: 1 - (first ?? 0), placed: [] } }, "ready"),
-      ready: () => done(nothing),
+        call({ procedure: "deploy", locals: { seat: 1 - (first ?? 0), placed: [], wanderings: {} } }, "ready"),
+      ready: (run) => {
+        changeHitPoints(run);
+        return done(nothing);
+      },
     },
   },
   deploy: {
     steps: {
-      start: (run, { seat, placed }) =>
-        ask({ kind: "set-up", placed: [...placed], rule: "mn.setup.place" }, [idOf(run.body, seat)], "chosen"),
-      chosen: (run, { seat, placed }, input) => {
+      start: (run, locals) => {
+        const { body } = run;
+        const rolled: { [creature: string]: number } = {};
+        for (const creature of body.creatures)
+          if (creature.owner === locals.seat && wanders(body, creature)) rolled[creature.id] = rollArea(run, creature);
+        locals.wanderings = rolled;
+        return next("next");
+      },
+      next: (run, { seat, placed, wanderings }) =>
+        ask(
+          { kind: "set-up", placed: [...placed], wanderings, rule: "mn.setup.place" },
+          [idOf(run.body, seat)],
+          "chosen",
+        ),
+      chosen: (run, locals, input) => {
         if (input.kind !== "answer") return done(nothing);
         const { answer } = input;
-        if (answer.do === "set-up") placeCreature(run, answer.creature, answer.at, placed);
+        const { seat, placed } = locals;
+        if (answer.do === "set-up") placeCreature(run, seat, answer.creature, answer.at, locals);
         else if (answer.do === "take-back") takeBack(run, answer.creature, placed);
+        else if (answer.do === "assign") assign(run, seat, answer);
+        else if (answer.do === "unassign") unassign(run, seat, answer);
         else {
+          noteLeft(run, seat);
           run.emit({ event: "set-up-ended", seat, rule: "mn.battle.setup-side" });
           return done(nothing);
         }
-        return next("start");
+        return next("next");
       },
     },
   },

@@ -18,13 +18,13 @@ export function claimSpending(
   spending: Spending,
   claims: Claims<RuleId>,
 ): void {
+  if (turn.charged) claims.forbid("mn.charge.one-free");
+  else if (turn.over) claims.forbid("mn.power.replaces.turn");
   const attacks = turn.attacks + (spending === "attack" ? 1 : 0);
   const moves = turn.moves + (spending === "move" ? 1 : 0);
   const minors = turn.minors + (spending === "minor" ? 1 : 0);
   if (attacks > 1) claims.forbid("mn.turn.actions.allotment");
   else if (attacks + moves > 2 || attacks + moves + minors > 3) claims.forbid("mn.ruling.substitution-chain");
-  if (turn.charged) claims.forbid("mn.charge.one-free");
-  else if (turn.over) claims.forbid("mn.power.replaces.turn");
   if (!isActive(body, creature)) claims.forbid("mn.condition.stunned.no-actions");
   else if (turn.noActions) claims.forbid("mn.condition.confused.table");
   else if (underDazed(body, creature) && turn.attacks + turn.moves + turn.minors > 0)

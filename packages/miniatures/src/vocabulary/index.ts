@@ -11,5 +11,6 @@ export * from "./schema.ts";
 export * from "./scope.ts";
 export * from "./text/card-text.ts";
 export type { Dictionary, Language } from "./text/context.ts";
+export { factionWords } from "./text/standard-words.ts";
 export * from "./validate.ts";
 export * from "./words.ts";

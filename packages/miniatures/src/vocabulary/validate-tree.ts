@@ -179,8 +179,14 @@ function checkEffect(table: Table, say: Say): void {
     if ("squares" in table && !moves) say("squares", "only a move or shift has squares", "mn.move.action");
     if ("bonus" in table && !strikes.includes(action)) say("bonus", "only an attack has a bonus", "mn.bonus.notation");
   }
+  if (table.do === "enter" && isTable(table.at) && isNearThis(table.at)) {
+    say("at", "it is not on the map yet: nothing is near it", "mn.setup.delayed");
+  }
   if (table.do === "terrain" && !("gains" in table) && !("loses" in table)) say("do", "say gains or loses");
 }
+
+const isNearThis = ({ within, adjacentTo }: Table): boolean =>
+  adjacentTo === "this" || (isTable(within) && (within.of ?? "this") === "this");
 
 /* ---- Rules and powers ---- */
 

@@ -276,6 +276,9 @@ describe("items and boosters", () => {
     expect(item({ levels: { min: 5, max: 4 } })).toEqual([
       "t, t/item, levels: no level lies in this range (mn.card.item.level-range)",
     ]);
+    expect(item({ alignments: ["good", "unaligned"] })).toEqual([
+      "t, t/item, alignments: all that is listed must be met, and nobody has two alignments (mn.card.item.requirements)",
+    ]);
     expect(item({ powers: [{ power: "construction", creatures: 1 }] })).toEqual([
       "t, t/item, powers[0].power: an item works in battle, not before it (mn.card.item.powers)",
     ]);

@@ -177,6 +177,10 @@ function checkItem(card: ItemCard): CardFinding[] {
   if (card.levels.min > card.levels.max) {
     findings.push({ path: ["levels"], message: "no level lies in this range", rule: "mn.card.item.level-range" });
   }
+  if ((card.alignments ?? []).length > 1) {
+    const message = "all that is listed must be met, and nobody has two alignments";
+    findings.push({ path: ["alignments"], message, rule: "mn.card.item.requirements" });
+  }
   card.powers.forEach(({ power }, index) => {
     if (power === "set-up" || power === "construction") {
       const message = "an item works in battle, not before it";

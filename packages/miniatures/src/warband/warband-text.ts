@@ -9,19 +9,11 @@ import {
   writeList,
 } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { type Faction, factions } from "../vocabulary/index.ts";
+import { type Faction, factions, factionWords } from "../vocabulary/index.ts";
 import type { Catalogue, CatalogueMap, Warband } from "./warband.ts";
 
 type Section = "creatures" | "items";
 type Label = "name" | "faction" | "map";
-
-/** How factions are written in a list. */
-const factionWords: { readonly [F in Faction]: LocalText } = {
-  borderlands: { en: "Borderlands", ru: "Пограничье" },
-  civilization: { en: "Civilization", ru: "Цивилизация" },
-  underdark: { en: "Underdark", ru: "Подземье" },
-  wild: { en: "Wild", ru: "Глушь" },
-};
 
 const formOf = (catalogue: Catalogue): ListForm<Section, Label> => ({
   labels: {

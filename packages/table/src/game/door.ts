@@ -19,8 +19,8 @@ export interface GameDoor {
   readonly line: () => string;
   /** What stands in the light of its arch, in a drawing of 240 by 250. */
   readonly picture: ReactElement;
-  /** The first that is `usual` is chosen at the beginning. */
   readonly presets: readonly Preset[];
+  /** The preset that is chosen to begin with. */
   readonly usual: string;
   /** How the sides of a kept match stand, by the number that counts: "points 12 : 9". */
   readonly standing: (values: readonly number[]) => string;

@@ -6,7 +6,7 @@ import { EMBLEM_NAMES } from "./emblem-names.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
 
 // The three JSON files beside this test are extracted from the whole set of 4,000 emblems.
-// After a change of names: npx vitest run packages/web/src/icons -u
+// After a change of names: npx vitest run packages/table/src/icons -u
 
 const PACKAGES = join(import.meta.dirname, "../../..");
 const drawings = new Map(Object.entries(icons).map(([name, icon]) => [name, icon.body]));

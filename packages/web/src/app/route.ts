@@ -1,3 +1,4 @@
+import type { GameDoor } from "@undercroft/table";
 import { useSyncExternalStore } from "react";
 import { GAMES } from "../games.tsx";
 
@@ -9,13 +10,12 @@ export type Route =
   /** A page of a game's own. */
   | { readonly page: "game"; readonly game: string; readonly name: string };
 
-/** A game's page by its name alone, as earlier addresses have it: that of the first game that has such a page. */
-function gamePage(game: string, name: string): Route {
-  const found = GAMES.find((door) =>
-    door.pages.some((page) => (name === "" ? page.name === game : page.name === name)),
-  );
-  if (found === undefined) return { page: "start" };
-  return name === "" ? { page: "game", game: found.id, name: game } : { page: "game", game, name };
+/** A page of a game by both their names, or, as earlier addresses have it, by its own: that of the first game that has it. */
+function gamePage(first: string, second: string): Route {
+  const has = (door: GameDoor, name: string): boolean => door.pages.some((page) => page.name === name);
+  const name = second === "" ? first : second;
+  const door = GAMES.find((one) => has(one, name) && (second === "" || one.id === first));
+  return door === undefined ? { page: "start" } : { page: "game", game: door.id, name };
 }
 
 /** Reads an address; what is unknown leads to the start. */

@@ -1,6 +1,5 @@
 import type { GameTypes } from "@undercroft/kernel";
-import type { GameClient } from "@undercroft/table";
-import { say, spoken } from "@undercroft/table";
+import { type GameClient, say, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import { LedgerEntry } from "./entry.tsx";
 import { HowToPlay } from "./how-to-play.tsx";

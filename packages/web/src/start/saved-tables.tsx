@@ -1,5 +1,4 @@
-import type { TableInfo } from "@undercroft/table";
-import { download, Glyph, pickFile, say, spoken } from "@undercroft/table";
+import { download, Glyph, pickFile, say, spoken, type TableInfo } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
 import { dropSave, type Save } from "../saves/saves.ts";

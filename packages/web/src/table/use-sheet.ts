@@ -1,6 +1,5 @@
 import { type GameTypes, openQuestion } from "@undercroft/kernel";
-import type { Sheet } from "@undercroft/table";
-import { useDeskOf, useStateOf } from "@undercroft/table";
+import { type Sheet, useDeskOf, useStateOf } from "@undercroft/table";
 import { useMemo } from "react";
 import type { ShellTools } from "./tools.ts";
 

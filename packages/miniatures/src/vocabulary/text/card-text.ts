@@ -1,16 +1,13 @@
 /** The text of a card, generated from its data: what the engine does is what the card says. */
 import { italic, keyword, type Span, sentence, spaced, toSpans } from "@undercroft/cards";
-import type { Attack, AttackEntry, Head } from "../ast-attacks.ts";
+import type { AttackEntry, Head } from "../ast-attacks.ts";
 import type { Power } from "../ast-powers.ts";
 import type { CreatureCard, ItemCard, Pack } from "../cards.ts";
 import type { AttackKind } from "../words.ts";
 import { contextOf, type Dictionary, type Language, type TextContext } from "./context.ts";
-import * as englishAttacks from "./en/attacks.ts";
-import * as englishCards from "./en/cards.ts";
-import * as englishPowers from "./en/powers.ts";
-import * as russianAttacks from "./ru/attacks.ts";
-import * as russianCards from "./ru/cards.ts";
-import * as russianPowers from "./ru/powers.ts";
+import { english } from "./en/tongue.ts";
+import { russian } from "./ru/tongue.ts";
+import type { StatisticKey, Tongue } from "./tongue.ts";
 
 /** A line of a card: an attack, a power, or a word about the creature. */
 export interface CardLine {
@@ -24,7 +21,7 @@ export interface CardLine {
 
 /** A number of the statistics, with what it is called. */
 export interface Statistic {
-  readonly key: "ac" | "fortitude" | "reflex" | "will" | "speed" | "hitPoints" | "bloodied";
+  readonly key: StatisticKey;
   readonly label: string;
   readonly value: string;
 }
@@ -45,24 +42,7 @@ export interface ItemText {
   readonly construction: readonly CardLine[];
 }
 
-interface Tongue {
-  readonly attackClause: (attack: Attack, context: TextContext) => string;
-  readonly powerText: (power: Power, context: TextContext) => string;
-  readonly rechargeText: (head: Pick<Head, "recharge">, context: TextContext) => string;
-  readonly usesClause: (uses: number) => string;
-  readonly turnClause: string;
-  readonly creatureDefinition: (card: CreatureCard, context: TextContext) => readonly string[];
-  readonly creatureConstruction: (card: CreatureCard) => readonly string[];
-  readonly itemDefinition: (card: ItemCard, context: TextContext) => readonly string[];
-  readonly itemConstruction: (card: ItemCard, context: TextContext) => readonly string[];
-  readonly statisticName: Readonly<Record<Statistic["key"], string>>;
-  readonly speedClause: (card: Pick<CreatureCard, "speed" | "modes">) => string;
-}
-
-const tongues: Readonly<Record<Language, Tongue>> = {
-  en: { ...englishAttacks, ...englishPowers, ...englishCards },
-  ru: { ...russianAttacks, ...russianPowers, ...russianCards },
-};
+const tongues: Readonly<Record<Language, Tongue>> = { en: english, ru: russian };
 
 /** What the texts of a pack's cards may name: its keywords and types by their word, its creatures by their id. */
 export function dictionaryOf({ keywords, creatures }: Pick<Pack, "keywords" | "creatures">): Dictionary {
@@ -89,7 +69,7 @@ export function itemText(card: ItemCard, language: Language, words: Dictionary):
   return {
     definition: plainLines(tongue.itemDefinition(card, context)),
     powers: powerLines(card.powers, language, context),
-    construction: plainLines(tongue.itemConstruction(card, context)),
+    construction: plainLines(tongue.itemConstruction(card)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LocalText } from "@undercroft/cards";
-import type { damageTypes } from "../words.ts";
+import type { damageTypes, Faction } from "../words.ts";
 
 /** How the damage types are written that every pack may use. */
 export const standardWords: Readonly<Record<(typeof damageTypes)[number], LocalText>> = {
@@ -13,4 +13,12 @@ export const standardWords: Readonly<Record<(typeof damageTypes)[number], LocalT
   psychic: { en: "psychic", ru: "безумие" },
   radiant: { en: "radiant", ru: "свет" },
   thunder: { en: "thunder", ru: "гром" },
+};
+
+/** How the factions are written, on cards and in lists. */
+export const factionWords: Readonly<Record<Faction, LocalText>> = {
+  borderlands: { en: "Borderlands", ru: "Пограничье" },
+  civilization: { en: "Civilization", ru: "Цивилизация" },
+  underdark: { en: "Underdark", ru: "Подземье" },
+  wild: { en: "Wild", ru: "Глушь" },
 };

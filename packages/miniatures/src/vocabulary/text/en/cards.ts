@@ -1,8 +1,9 @@
 /** The other lines of a card in English. */
-import { keyword, listed, number, spaced } from "@undercroft/cards";
+import { keyword, number, spaced } from "@undercroft/cards";
 import type { CreatureCard, ItemCard } from "../../cards.ts";
 import type { TextContext } from "../context.ts";
-import { alignmentName, factionName, sizeName } from "./words.ts";
+import { factionWords } from "../standard-words.ts";
+import { alignmentName, sizeName } from "./words.ts";
 
 export const statisticName = {
   ac: "AC",
@@ -32,7 +33,7 @@ export const creatureDefinition = (card: CreatureCard, context: TextContext): re
 
 export const creatureConstruction = (card: CreatureCard): readonly string[] => [
   alignmentName[card.alignment],
-  card.factions.map((faction) => factionName[faction]).join(", "),
+  card.factions.map((faction) => factionWords[faction].en).join(", "),
   spaced("Cost", number(card.cost)),
 ];
 
@@ -42,10 +43,7 @@ export const itemDefinition = (card: ItemCard, context: TextContext): readonly s
 ];
 
 export const itemConstruction = (card: ItemCard): readonly string[] => [
-  listed(
-    (card.alignments ?? []).map((alignment) => alignmentName[alignment]),
-    "or",
-  ),
-  (card.factions ?? []).map((faction) => factionName[faction]).join(", "),
+  (card.alignments ?? []).map((alignment) => alignmentName[alignment]).join(", "),
+  (card.factions ?? []).map((faction) => factionWords[faction].en).join(", "),
   spaced("Cost", number(card.cost)),
 ];

@@ -16,12 +16,12 @@ import type { Amount, AmountRange, Query, Reference, Selector, Words } from "../
 import type { AttackFilter, CreatureFilter, SquareFilter, Within } from "../../ast-filters.ts";
 import type { Who } from "../../ast-powers.ts";
 import type { Bound, TextContext } from "../context.ts";
+import { factionWords } from "../standard-words.ts";
 import {
   alignmentName,
   attackName,
   conditionName,
   defenseName,
-  factionName,
   modeName,
   readingName,
   sizeName,
@@ -49,7 +49,7 @@ export function creatures(filter: CreatureFilter, form: EnglishForm, context: Te
     yesNo(filter.living, "living", "non-living"),
     yesNo(filter.unique, "Unique", "non-Unique"),
     filter.alignment !== undefined && alignmentName[filter.alignment],
-    filter.faction !== undefined && factionName[filter.faction],
+    filter.faction !== undefined && factionWords[filter.faction].en,
     filter.keyword !== undefined && or(asList(filter.keyword).map((word) => keyword(context.word(word)))),
     yesNo(filter.champion, "champion", ""),
   );
@@ -99,15 +99,28 @@ export function within({ squares, of, sight }: Within, context: TextContext): st
 
 /** "adjacent to this creature", "Dazed", "an enemy": what stands after "is". */
 export function predicate(filter: CreatureFilter, context: TextContext): string {
-  const simple = ["bloodied", "damaged", "mounted", "active", "condition", "adjacentTo", "within", "on"];
+  const simple = [
+    "bloodied",
+    "damaged",
+    "mounted",
+    "active",
+    "acted",
+    "condition",
+    "ongoing",
+    "adjacentTo",
+    "within",
+    "on",
+  ];
   if (!Object.keys(filter).every((key) => simple.includes(key))) return creatures(filter, "a", context);
+  const { acted: _, ...place } = filter;
   const parts = [
     yesNo(filter.active, "active", "inactive"),
     yesNo(filter.bloodied, "bloodied", "not bloodied"),
     yesNo(filter.damaged, "damaged", "undamaged"),
     yesNo(filter.mounted, "mounted", "not mounted"),
+    yesNo(filter.acted, "past its turn in this round", "yet to have its turn in this round"),
     filter.condition === undefined ? "" : or(asList(filter.condition).map((one) => conditionName[one])),
-    ...tail(filter, false, context),
+    ...tail(place, false, context),
   ].filter((part) => part !== "");
   return parts.length === 0 ? "in play" : listed(parts, "and");
 }
@@ -198,7 +211,7 @@ export function amount(value: Amount, context: TextContext): string {
     const { from, to } = value.distance;
     return `the distance from ${reference(from, context)} to ${reference(to, context)}`;
   }
-  if ("moved" in value) return `the squares that ${reference(value.moved, context)} is away from where its turn began`;
+  if ("moved" in value) return `the distance of ${reference(value.moved, context)} from where its turn began`;
   return "that amount";
 }
 
@@ -217,9 +230,13 @@ export function countOf(value: Amount, noun: string, context: TextContext): stri
 
 /** "10 fire damage"; "fire damage equal to ...". */
 export function damage(value: Amount, type: string | undefined, context: TextContext): string {
-  const noun = spaced(type !== undefined && context.word(type), "damage");
+  const noun = damageNoun(type, context);
   return typeof value === "number" ? `${number(value)} ${noun}` : `${noun} equal to ${amount(value, context)}`;
 }
+
+/** "fire damage" */
+export const damageNoun = (type: string | undefined, context: TextContext): string =>
+  spaced(type !== undefined && context.word(type), "damage");
 
 /** "+2 Attack"; "a bonus to Attack equal to ...". */
 export function bonus(value: Amount, to: string, context: TextContext): string {

@@ -9,25 +9,38 @@ import { conditionName, modeName, permissionName, prohibitionName, statName, ter
 
 /** What a creature under the rule has, or what else is true of it. */
 type Said = { readonly has: string } | { readonly does: string };
+type Nested = Extract<Rule, { rule: "while" | "partner" }>;
 
-/** "the target has +2 AC and cannot shift". */
+const isNested = (rule: Rule): rule is Nested => rule.rule === "while" || rule.rule === "partner";
+
+/** "the target has +2 AC and cannot shift; while it is bloodied, it has +5 Damage". */
 export function rulesClause(rules: readonly Rule[], subject: string, context: TextContext): string {
-  const said = rules.map((rule) => ruleSaid(rule, context));
+  const said = rules.flatMap((rule) => (isNested(rule) ? [] : [ruleSaid(rule, context)]));
   const has = said.flatMap((one) => ("has" in one ? [one.has] : []));
   const does = said.flatMap((one) => ("does" in one ? [one.does] : []));
   const verbs = [...(has.length === 0 ? [] : [`has ${listed(has, "and")}`]), ...does];
-  return `${subject} ${listed(verbs, "and")}`;
+  const main = verbs.length === 0 ? [] : [`${subject} ${listed(verbs, "and")}`];
+  return [...main, ...nestedClauses(rules, subject, context)].join("; ");
 }
 
 /** On its own card what a creature has needs no verb: "Resist 5 fire, Conceal 11". */
 export function continuousClause(rules: readonly Rule[], context: TextContext): string {
-  const said = rules.map((rule) => ruleSaid(rule, context));
+  const said = rules.flatMap((rule) => (isNested(rule) ? [] : [ruleSaid(rule, context)]));
   const has = said.flatMap((one) => ("has" in one ? [one.has] : []));
-  if (has.length === said.length) return has.join(", ");
-  return rulesClause(rules, "this creature", context);
+  if (has.length < said.length || has.length === 0) return rulesClause(rules, "this creature", context);
+  return [has.join(", "), ...nestedClauses(rules, "this creature", context)].join("; ");
 }
 
-function ruleSaid(rule: Rule, context: TextContext): Said {
+const nestedClauses = (rules: readonly Rule[], subject: string, context: TextContext): string[] =>
+  rules
+    .filter(isNested)
+    .map((rule) =>
+      rule.rule === "partner"
+        ? rulesClause(rule.rules, "its mount or rider", context)
+        : `while ${conditionClause(rule.when, context)}, ${rulesClause(rule.rules, subject, context)}`,
+    );
+
+function ruleSaid(rule: Exclude<Rule, Nested>, context: TextContext): Said {
   switch (rule.rule) {
     case "change":
       return { has: changeSaid(rule, context) };
@@ -79,12 +92,6 @@ function ruleSaid(rule: Rule, context: TextContext): Said {
       return { does: `may be ridden by ${noun.creatures(rule.riders, "a", context)}` };
     case "rides":
       return { does: `may ride ${noun.creatures(rule.mounts, "a", context)}` };
-    case "partner":
-      return { does: `gives its mount or rider this: ${rulesClause(rule.rules, "that creature", context)}` };
-    case "while":
-      return {
-        does: `${rulesClause(rule.rules, "", context).trim()} while ${conditionClause(rule.when, context)}`,
-      };
   }
 }
 
@@ -112,5 +119,5 @@ function changeSaid(rule: Extract<Rule, { rule: "change" }>, context: TextContex
       : own || rule.attacks === undefined
         ? `against ${noun.creatures(rule.against, "many", context)}`
         : `of ${noun.creatures(rule.against, "many", context)}`;
-  return spaced(noun.bonus(rule.plus, stat, context), which, whom);
+  return noun.bonus(rule.plus, spaced(stat, which, whom), context);
 }

@@ -79,17 +79,20 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const one = (name: Reference | undefined): string => noun.reference(name ?? "this", context);
   // What somebody else does is told of them, or asked of the reader.
   const wish = mood === "wish";
+  const stated = (statement: string): string => (wish ? `declare that ${statement}` : statement);
   switch (step.do) {
     case "attack": {
       const text = attackClause(step.attack, context);
       const against = step.target === undefined ? "" : ` against ${one(step.target)}`;
-      if ((step.by ?? "this") !== "this") return `${one(step.by)} makes an attack${against} (${text})`;
+      if ((step.by ?? "this") !== "this") return stated(`${one(step.by)} makes an attack${against} (${text})`);
       return mood === "title" && against === "" ? text : `make an attack${against} (${text})`;
     }
     case "act":
       return actClause(step, mood, context);
     case "damage":
-      return `deal ${noun.damage(step.amount, step.type, context)} to ${the(step.to)}`;
+      return typeof step.amount === "number"
+        ? `deal ${noun.damage(step.amount, step.type, context)} to ${the(step.to)}`
+        : `deal ${noun.damageNoun(step.type, context)} to ${the(step.to)} equal to ${noun.amount(step.amount, context)}`;
     case "condition": {
       const name = spaced(keyword(conditionName[step.condition]), lasting(step.until, step, context));
       return wish ? `make ${the(step.to)} ${name}` : `${the(step.to)} is ${name}`;
@@ -99,7 +102,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
       return wish ? `give ${the(step.to)} ${what}` : `${the(step.to)} takes ${what}`;
     }
     case "apply":
-      return spaced(rulesClause(step.rules, the(step.to), context), lasting(step.until, step, context));
+      return stated(spaced(rulesClause(step.rules, the(step.to), context), lasting(step.until, step, context)));
     case "push":
     case "pull":
     case "slide": {
@@ -113,7 +116,9 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "swap":
       return `swap ${one(step.a)} and ${one(step.b)}`;
     case "heal":
-      return `heal ${noun.countOf(step.amount, "hit point", context)} on ${the(step.who)}`;
+      return typeof step.amount === "number"
+        ? `heal ${noun.countOf(step.amount, "hit point", context)} on ${the(step.who)}`
+        : `heal hit points on ${the(step.who)} equal to ${noun.amount(step.amount, context)}`;
     case "bonus-hit-points":
       return `give ${the(step.who)} ${noun.countOf(step.amount, "bonus hit point", context)}`;
     case "recharge": {
@@ -128,18 +133,18 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
         [gains, loses].filter((part) => part !== ""),
         "and",
       );
-      return spaced(the(step.at), changes, durationName[step.until]);
+      return stated(spaced(the(step.at), changes, durationName[step.until]));
     }
     case "redirect":
       return `redirect the attack to ${one(step.to)}`;
     case "reroll":
       return step.keep === "new" ? "roll the die again" : `roll the die again and keep the ${step.keep} result`;
     case "result":
-      return step.is === "hit" ? "the attack hits" : "the attack misses";
+      return stated(step.is === "hit" ? "the attack hits" : "the attack misses");
     case "again":
       return step.at === "same" ? "repeat the attack on the same target" : "repeat the attack on another target";
     case "provoke":
-      return `${the(step.who)} provokes opportunity attacks`;
+      return stated(`${the(step.who)} provokes opportunity attacks`);
     case "prevent":
       return step.amount === "all"
         ? "prevent that damage"
@@ -165,7 +170,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "summon":
       return `summon ${keyword(context.word(step.card))} on ${noun.squares(step.at, "a", context)}`;
     case "enter":
-      return `this creature comes into play on ${noun.squares(step.at, "a", context)}`;
+      return stated(`this creature comes into play on ${noun.squares(step.at, "a", context)}`);
     case "destroy":
       return `destroy ${the(step.who)}`;
   }

@@ -6,7 +6,6 @@ import type {
   ConditionName,
   Defense,
   Duration,
-  Faction,
   Mode,
   Permission,
   Prohibition,
@@ -152,13 +151,6 @@ export const sizeName: Record<Size, string> = {
   large: "Large",
   huge: "Huge",
   gargantuan: "Gargantuan",
-};
-
-export const factionName: Record<Faction, string> = {
-  borderlands: "Borderlands",
-  civilization: "Civilization",
-  underdark: "Underdark",
-  wild: "Wild",
 };
 
 export const alignmentName: Record<Alignment, string> = { good: "Good", evil: "Evil", unaligned: "Unaligned" };

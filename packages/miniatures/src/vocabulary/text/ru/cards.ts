@@ -1,8 +1,9 @@
 /** The other lines of a card in Russian. */
-import { keyword, listed, number, spaced } from "@undercroft/cards";
+import { keyword, number, spaced } from "@undercroft/cards";
 import type { CreatureCard, ItemCard } from "../../cards.ts";
 import type { TextContext } from "../context.ts";
-import { alignmentName, factionName, sizeName } from "./words.ts";
+import { factionWords } from "../standard-words.ts";
+import { alignmentName, sizeName } from "./words.ts";
 
 export const statisticName = {
   ac: "Броня",
@@ -33,7 +34,7 @@ export const creatureDefinition = (card: CreatureCard, context: TextContext): re
 
 export const creatureConstruction = (card: CreatureCard): readonly string[] => [
   alignmentName[card.alignment],
-  card.factions.map((faction) => factionName[faction]).join(", "),
+  card.factions.map((faction) => factionWords[faction].ru).join(", "),
   spaced("Стоимость", number(card.cost)),
 ];
 
@@ -43,10 +44,7 @@ export const itemDefinition = (card: ItemCard, context: TextContext): readonly s
 ];
 
 export const itemConstruction = (card: ItemCard): readonly string[] => [
-  listed(
-    (card.alignments ?? []).map((alignment) => alignmentName[alignment]),
-    "или",
-  ),
-  (card.factions ?? []).map((faction) => factionName[faction]).join(", "),
+  (card.alignments ?? []).map((alignment) => alignmentName[alignment]).join(", "),
+  (card.factions ?? []).map((faction) => factionWords[faction].ru).join(", "),
   spaced("Стоимость", number(card.cost)),
 ];

@@ -48,7 +48,7 @@ function happening(event: TriggerEvent, context: TextContext): string {
       return spaced(the, verb, "урон", type, by !== undefined && `от ${noun.who(by, "gen", context)}`);
     }
     case "bloodied":
-      return `${the} становится тяжело раненным`;
+      return `${the} становится израненным`;
     case "destroyed":
       return spaced(the, "уничтожено", by !== undefined && noun.who(by, "ins", context));
     case "healed":

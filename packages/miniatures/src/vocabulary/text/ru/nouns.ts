@@ -27,12 +27,12 @@ import type { Amount, AmountRange, Query, Reference, Selector, Words } from "../
 import type { AttackFilter, CreatureFilter, SquareFilter, Within } from "../../ast-filters.ts";
 import type { Who } from "../../ast-powers.ts";
 import type { Bound, TextContext } from "../context.ts";
+import { factionWords } from "../standard-words.ts";
 import {
   alignmentName,
   attackName,
   conditionWord,
   defenseNoun,
-  factionName,
   inTerrain,
   modeName,
   readingNoun,
@@ -58,7 +58,7 @@ export function creatures(filter: CreatureFilter, form: Form, grammar: Case, con
     filter.another === true && adjective("друг"),
     filter.side === "yours" && pronoun("your", creatureNoun, grammar, count),
     either(filter.active, "активн", "неактивн"),
-    either(filter.bloodied, "тяжело раненн", "не тяжело раненн"),
+    either(filter.bloodied, "изранен", "неизранен"),
     either(filter.damaged, "ранен", "невредим"),
     either(filter.living, "жив", "нежив"),
     either(filter.unique, "уникальн", "неуникальн"),
@@ -76,7 +76,7 @@ function tail(filter: CreatureFilter, many: boolean, context: TextContext): stri
   };
   if (filter.keyword !== undefined) parts.push(or(asList(filter.keyword).map((word) => quoted(context.word(word)))));
   if (filter.alignment !== undefined) parts.push(quoted(alignmentName[filter.alignment]));
-  if (filter.faction !== undefined) parts.push(quoted(factionName[filter.faction]));
+  if (filter.faction !== undefined) parts.push(quoted(factionWords[filter.faction].ru));
   say("с рейтингом чемпиона", "без рейтинга чемпиона", filter.champion);
   say("с наездником или верхом", "без наездника и не верхом", filter.mounted);
   if (filter.condition !== undefined) {
@@ -96,7 +96,9 @@ function tail(filter: CreatureFilter, many: boolean, context: TextContext): stri
   if (filter.adjacentTo !== undefined) parts.push(`рядом с ${things(filter.adjacentTo, "one", "ins", context)}`);
   if (filter.seenBy !== undefined) parts.push(`на виду у ${reference(filter.seenBy, "gen", context)}`);
   if (filter.advantageTo !== undefined) {
-    parts.push(`(преимущество над ним: ${reference(filter.advantageTo, "nom", context)})`);
+    parts.push(
+      `${many ? "которые дают" : "которое даёт"} преимущество ${reference(filter.advantageTo, "dat", context)}`,
+    );
   }
   say("(ход уже был)", "(хода ещё не было)", filter.acted);
   if (filter.notThe !== undefined) parts.push(`кроме ${reference(filter.notThe, "gen", context)}`);
@@ -131,19 +133,32 @@ export const isFeminine = (subject: Selector, context: TextContext): boolean =>
 /** «цель ошеломлена», «это существо находится рядом с …», «то существо — вражеское существо». */
 export function statement(subject: Selector, filter: CreatureFilter, context: TextContext): string {
   const name = things(subject, "each", "nom", context);
-  const simple = ["bloodied", "damaged", "active", "condition", "adjacentTo", "within", "on"];
+  const simple = [
+    "bloodied",
+    "damaged",
+    "mounted",
+    "active",
+    "acted",
+    "condition",
+    "ongoing",
+    "adjacentTo",
+    "within",
+    "on",
+  ];
   if (!Object.keys(filter).every((key) => simple.includes(key))) {
     return `${name} — ${creatures(filter, "one", "nom", context)}`;
   }
   const ending = isFeminine(subject, context) ? "а" : "о";
-  const { active, bloodied, damaged, condition, ...place } = filter;
+  const { active, acted, bloodied, damaged, mounted, condition, ...place } = filter;
   const either = (value: boolean | undefined, yes: string, no: string): string =>
     value === undefined ? "" : `${value ? yes : no}${ending}`;
   const where = tail(place, false, context);
   const parts = [
     either(active, "активн", "неактивн"),
-    either(bloodied, "тяжело ранен", "не тяжело ранен"),
+    either(bloodied, "изранен", "не изранен"),
     either(damaged, "ранен", "невредим"),
+    mounted === undefined ? "" : mounted ? "верхом или под седоком" : "не верхом и без седока",
+    acted === undefined ? "" : `${acted ? "уже" : "ещё не"} ходил${ending} в этом раунде`,
     condition === undefined ? "" : or(asList(condition).map((one) => conditionShort(one, ending))),
     where.length === 0 ? "" : `находится ${listed(where, "и")}`,
   ].filter((part) => part !== "");
@@ -273,7 +288,10 @@ export function amount(value: Amount, grammar: Case, context: TextContext): stri
     const { from, to } = value.distance;
     return `${distance} от ${reference(from, "gen", context)} до ${reference(to, "gen", context)}`;
   }
-  if ("moved" in value) return `${distance} от начала хода до места, где ${reference(value.moved, "nom", context)}`;
+  if ("moved" in value) {
+    const away = caseOf("удаление удаления удалению удаление удалением удалении", grammar);
+    return `${away} ${reference(value.moved, "gen", context)} от места, где начался его ход`;
+  }
   return caseOf("это_число этого_числа этому_числу это_число этим_числом этом_числе", grammar).replace("_", " ");
 }
 
@@ -311,4 +329,8 @@ export function damage(value: Amount, type: string | undefined, context: TextCon
 
 /** «+2 к атаке»; «прибавка к атаке — ...». */
 export const bonus = (value: Amount, to: string, context: TextContext): string =>
-  typeof value === "number" ? `${signed(value)} к ${to}` : `прибавка к ${to} — ${amount(value, "nom", context)}`;
+  typeof value === "number"
+    ? `${signed(value)} ${toward(to)}`
+    : `прибавка ${toward(to)} — ${amount(value, "nom", context)}`;
+
+const toward = (to: string): string => (to.startsWith("вс") ? `ко ${to}` : `к ${to}`);

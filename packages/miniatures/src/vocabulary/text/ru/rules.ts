@@ -9,37 +9,57 @@ import { conditionClause } from "./steps.ts";
 import { conditionWord, modeName, permissionName, prohibitionName, statName, terrainName } from "./words.ts";
 
 type Said = { readonly has: string } | { readonly does: string };
+type Nested = Extract<Rule, { rule: "while" | "partner" }>;
 
-/** «у цели +2 к броне»; «цель не может смещаться». */
-export function rulesClause(rules: readonly Rule[], subject: Selector, context: TextContext): string {
-  return saidOf(
-    rules,
-    noun.things(subject, "each", "gen", context),
-    noun.things(subject, "each", "nom", context),
-    context,
-  );
+const isNested = (rule: Rule): rule is Nested => rule.rule === "while" || rule.rule === "partner";
+
+/** Whose rules they are, in the cases that sentences need. */
+interface Subject {
+  readonly genitive: string;
+  readonly nominative: string;
 }
 
-function saidOf(rules: readonly Rule[], genitive: string, nominative: string, context: TextContext): string {
-  const said = rules.map((rule) => ruleSaid(rule, context));
+const subjectOf = (selector: Selector, context: TextContext): Subject => ({
+  genitive: noun.things(selector, "each", "gen", context),
+  nominative: noun.things(selector, "each", "nom", context),
+});
+
+/** «у цели +2 к броне»; «цель не может смещаться». */
+export const rulesClause = (rules: readonly Rule[], subject: Selector, context: TextContext): string =>
+  saidOf(rules, subjectOf(subject, context), context);
+
+function saidOf(rules: readonly Rule[], subject: Subject, context: TextContext): string {
+  const said = rules.flatMap((rule) => (isNested(rule) ? [] : [ruleSaid(rule, context)]));
   const has = said.flatMap((one) => ("has" in one ? [one.has] : []));
   const does = said.flatMap((one) => ("does" in one ? [one.does] : []));
-  const first = has.length === 0 ? "" : `у ${genitive} ${listed(has, "и")}`;
-  const second = does.length === 0 ? "" : `${has.length === 0 ? nominative : "оно"} ${listed(does, "и")}`;
-  return [first, second].filter((part) => part !== "").join(", ");
+  const first = has.length === 0 ? [] : [`у ${subject.genitive} ${listed(has, "и")}`];
+  const second = does.length === 0 ? [] : [`${subject.nominative} ${listed(does, "и")}`];
+  return [...first, ...second, ...nestedClauses(rules, subject, context)].join("; ");
 }
 
 /** On its own card what a creature has needs no more words: «сопротивление 5 (огонь), маскировка 11». */
 export function continuousClause(rules: readonly Rule[], context: TextContext): string {
-  const said = rules.map((rule) => ruleSaid(rule, context));
+  const said = rules.flatMap((rule) => (isNested(rule) ? [] : [ruleSaid(rule, context)]));
   const has = said.flatMap((one) => ("has" in one ? [one.has] : []));
-  return has.length === said.length ? has.join(", ") : rulesClause(rules, "this", context);
+  if (has.length < said.length || has.length === 0) return rulesClause(rules, "this", context);
+  return [has.join(", "), ...nestedClauses(rules, subjectOf("this", context), context)].join("; ");
 }
+
+const partner: Subject = { genitive: "его скакуна или наездника", nominative: "его скакун или наездник" };
+
+const nestedClauses = (rules: readonly Rule[], subject: Subject, context: TextContext): string[] =>
+  rules
+    .filter(isNested)
+    .map((rule) =>
+      rule.rule === "partner"
+        ? saidOf(rule.rules, partner, context)
+        : `пока ${conditionClause(rule.when, context)}, ${saidOf(rule.rules, subject, context)}`,
+    );
 
 const typed = (type: string, context: TextContext): string =>
   type === "all" ? "(любой урон)" : `(${context.word(type)})`;
 
-function ruleSaid(rule: Rule, context: TextContext): Said {
+function ruleSaid(rule: Exclude<Rule, Nested>, context: TextContext): Said {
   switch (rule.rule) {
     case "change":
       return { has: changeSaid(rule, context) };
@@ -86,14 +106,6 @@ function ruleSaid(rule: Rule, context: TextContext): Said {
       return { does: `может нести наездника (${noun.creatures(rule.riders, "one", "nom", context)})` };
     case "rides":
       return { does: `может ездить верхом (${noun.creatures(rule.mounts, "one", "nom", context)})` };
-    case "partner":
-      return {
-        does: `даёт своему наезднику или скакуну: ${saidOf(rule.rules, "того существа", "то существо", context)}`,
-      };
-    case "while": {
-      const inner = saidOf(rule.rules, "него", "оно", context);
-      return { does: `— пока ${conditionClause(rule.when, context)}: ${inner}` };
-    }
   }
 }
 
@@ -120,5 +132,5 @@ function changeSaid(rule: Extract<Rule, { rule: "change" }>, context: TextContex
         : `против ${noun.attacks(rule.attacks, "gen", "pl", context)}`;
   const inner = rule.against === undefined ? "" : noun.creatures(rule.against, "many", "gen", context);
   const whom = inner === "" || (!own && rule.attacks !== undefined) ? inner : `против ${inner}`;
-  return spaced(noun.bonus(rule.plus, spaced(statName[rule.stat], type), context), which, whom);
+  return noun.bonus(rule.plus, spaced(statName[rule.stat], type, which, whom), context);
 }

@@ -83,11 +83,12 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const one = (name: Reference | undefined, grammar: Case): string => noun.reference(name ?? "this", grammar, context);
   const wish = mood === "wish";
   const verb = (order: string, infinitive: string): string => (wish ? infinitive : order);
+  const stated = (statement: string): string => (wish ? `объявить, что ${statement}` : statement);
   switch (step.do) {
     case "attack": {
       const text = attackClause(step.attack, context);
       const against = step.target === undefined ? "" : ` против ${one(step.target, "gen")}`;
-      if ((step.by ?? "this") !== "this") return `${one(step.by, "nom")} проводит атаку${against} (${text})`;
+      if ((step.by ?? "this") !== "this") return stated(`${one(step.by, "nom")} проводит атаку${against} (${text})`);
       return mood === "title" && against === "" ? text : `${verb("проведите", "провести")} атаку${against} (${text})`;
     }
     case "act":
@@ -95,7 +96,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "damage":
       return `${verb("нанесите", "нанести")} ${the(step.to, "dat")} ${noun.damage(step.amount, step.type, context)}`;
     case "condition": {
-      const last = lasting(step.until, step, context);
+      const last = lasting(step.until, step.to, step, context);
       if (wish) {
         return spaced(
           `привести ${the(step.to, "acc")} в состояние`,
@@ -107,11 +108,15 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
       return spaced(the(step.to, "nom"), name, last);
     }
     case "ongoing": {
-      const harm = spaced("длящийся урон", damageNote(step.amount, step.type, context), lasting("save", step, context));
+      const harm = spaced(
+        "длящийся урон",
+        damageNote(step.amount, step.type, context),
+        lasting("save", step.to, step, context),
+      );
       return wish ? `наложить на ${the(step.to, "acc")} ${harm}` : `${the(step.to, "nom")} получает ${harm}`;
     }
     case "apply":
-      return spaced(rulesClause(step.rules, step.to, context), lasting(step.until, step, context));
+      return stated(spaced(rulesClause(step.rules, step.to, context), lasting(step.until, step.to, step, context)));
     case "push":
     case "pull":
     case "slide": {
@@ -146,7 +151,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
         [gains, loses].filter((part) => part !== ""),
         "и",
       );
-      return spaced(the(step.at, "nom"), changes, durationName[step.until]);
+      return stated(spaced(the(step.at, "nom"), changes, durationName[step.until]));
     }
     case "redirect":
       return `${verb("перенаправьте", "перенаправить")} атаку на ${one(step.to, "acc")}`;
@@ -156,11 +161,11 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
       return wish ? roll.replace("оставьте", "оставить") : roll;
     }
     case "result":
-      return step.is === "hit" ? "атака попадает" : "атака промахивается";
+      return stated(step.is === "hit" ? "атака попадает" : "атака промахивается");
     case "again":
       return `${verb("повторите", "повторить")} атаку ${step.at === "same" ? "по той же цели" : "по другой цели"}`;
     case "provoke":
-      return `${the(step.who, "nom")} провоцирует атаки`;
+      return stated(`${the(step.who, "nom")} провоцирует атаки`);
     case "prevent":
       return step.amount === "all"
         ? `${verb("предотвратите", "предотвратить")} этот урон`
@@ -188,7 +193,7 @@ function verbClause(step: Verb, mood: Mood, context: TextContext): string {
     case "summon":
       return `${verb("призовите", "призвать")} существо ${noun.quoted(context.word(step.card))} на ${noun.squares(step.at, "one", "acc", context)}`;
     case "enter":
-      return `это существо вступает в игру на ${noun.squares(step.at, "one", "acc", context)}`;
+      return stated(`это существо вступает в игру на ${noun.squares(step.at, "one", "acc", context)}`);
     case "destroy":
       return `${verb("уничтожьте", "уничтожить")} ${the(step.who, "acc")}`;
   }
@@ -201,12 +206,14 @@ function damageNote(amount: Amount, type: string | undefined, context: TextConte
   return spaced(note, `(столько: ${noun.amount(amount, "nom", context)})`);
 }
 
-function lasting(until: Until | undefined, step: object, context: TextContext): string {
+/** «до конца её хода» of «цель», «до конца его хода» of others. */
+function lasting(until: Until | undefined, of: Selector, step: object, context: TextContext): string {
   const place = context.groups.get(step);
   if (place === "earlier") return "";
   if (place === "last") return "(до общего спасброска)";
   if (until === undefined) return "";
-  return typeof until === "string" ? durationName[until] : eventClause(until, "until", context);
+  if (typeof until !== "string") return eventClause(until, "until", context);
+  return noun.isFeminine(of, context) ? durationName[until].replace("его", "её") : durationName[until];
 }
 
 const deeds = {

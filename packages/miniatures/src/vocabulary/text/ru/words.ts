@@ -7,7 +7,6 @@ import type {
   ConditionName,
   Defense,
   Duration,
-  Faction,
   Mode,
   Permission,
   Prohibition,
@@ -211,13 +210,6 @@ export const sizeName: Record<Size, string> = {
   large: "большой",
   huge: "огромный",
   gargantuan: "исполинский",
-};
-
-export const factionName: Record<Faction, string> = {
-  borderlands: "Пограничье",
-  civilization: "Цивилизация",
-  underdark: "Подземье",
-  wild: "Дикие земли",
 };
 
 export const alignmentName: Record<Alignment, string> = {

@@ -1,0 +1,260 @@
+import { describe, expect, test } from "vitest";
+import { actsExample, assertRule } from "../../rules/assert-rule.ts";
+import { creatureCard, type Drawing, d20, Table } from "../../testing/battle.ts";
+import type { Answer } from "../questions.ts";
+import type { Effect, Until } from "../state.ts";
+import type { ConditionName, CreatureCard, Power } from "../vocabulary/index.ts";
+
+const open = "........\n........\n........\n........";
+const fighter = (id: string, more: Partial<CreatureCard> = {}): CreatureCard => creatureCard(`t/${id}`, more);
+const save: Until = { kind: "save" };
+
+const condition = (
+  id: string,
+  on: string,
+  name: ConditionName,
+  until: Until = save,
+  more: Partial<Effect> = {},
+): Effect => ({
+  id,
+  on,
+  source: "foe",
+  by: 1,
+  what: { kind: "condition", condition: name },
+  until,
+  group: null,
+  ...more,
+});
+
+const ongoing = (id: string, on: string, amount: number, type: string | null): Effect => ({
+  id,
+  on,
+  source: null,
+  by: null,
+  what: { kind: "ongoing", amount, type },
+  until: save,
+  group: null,
+});
+
+/** Two of ours, "a" (whose turn it is) and "b", and a foe who stands far away. */
+function duel(given: Partial<Drawing> & { readonly card?: CreatureCard; readonly foe?: CreatureCard } = {}): Table {
+  const { card, foe, ...rest } = given;
+  return new Table({
+    rows: open,
+    creatures: [
+      { name: "a", card: card ?? fighter("a"), seat: 0, at: "b2" },
+      { name: "b", card: fighter("b"), seat: 0, at: "d4" },
+      { name: "foe", card: foe ?? fighter("foe"), seat: 1, at: "h4" },
+    ],
+    ...rest,
+  });
+}
+
+const end: Answer = { do: "end-turn" };
+/** The turn of "a" ends and "foe" is named: its start of turn follows. */
+const next = (table: Table, creature = "foe"): Table => table.play(end, { do: "activate", creature });
+const has = (table: Table, name: string, wanted: ConditionName): boolean =>
+  table.state.body.effects.some(
+    ({ on, what }) => on === name && what.kind === "condition" && what.condition === wanted,
+  );
+
+describe("start of turn", () => {
+  test("ongoing damage: of one type the highest alone, each type an event of its own, in the order of the acting player", () => {
+    actsExample("mn.example.ongoing");
+    const table = duel({
+      effects: [ongoing("e1", "foe", 5, "fire"), ongoing("e2", "foe", 10, "fire"), ongoing("e3", "foe", 5, "acid")],
+      dice: [d20("saving throw", 4), d20("saving throw", 12)],
+    });
+    next(table);
+    expect(table.seat).toBe("south");
+    table.play({ do: "choose", things: ["e3"] });
+    expect(table.creature("foe").hitPoints).toBe(25);
+    assertRule(table.events, "mn.ongoing.start-of-turn");
+    // Saves: acid 4 fails; fire 12 ends both fire effects, and the other one is not rolled.
+    table.play(end, { do: "choose", things: ["e3"] }, { do: "choose", things: ["e1"] });
+    expect(table.state.body.effects.map(({ id }) => id)).toEqual(["e3"]);
+    assertRule(table.events, "mn.save.fail", "mn.save.success", "mn.ongoing.same-type.save");
+  });
+
+  test("a Confused creature rolls: 1 to 5 its enemy acts with it, 6 to 10 it does nothing, from 11 on it is its own", () => {
+    const confused = (die: number): Table =>
+      next(
+        duel({
+          effects: [condition("e1", "foe", "confused", save, { source: "a", by: 0 })],
+          dice: [d20("confused", die), ...(die > 5 && die < 11 ? [d20("saving throw", 9)] : [])],
+        }),
+      );
+    const dominated = confused(5);
+    expect(dominated.seat).toBe("north");
+    assertRule(dominated.events, "mn.condition.confused.roll", "mn.condition.confused.table");
+    const nothing = confused(6);
+    // No action of any kind: the turn went on to its saves.
+    expect(nothing.asked.kind).not.toBe("act");
+    assertRule(nothing.events, "mn.ruling.confused");
+    const own = confused(11);
+    expect(own.seat).toBe("south");
+    expect(own.asked.kind).toBe("act");
+  });
+
+  test("the newest effect of Dominated decides who acts, even if its creature is gone (mn.condition.dominated.control)", () => {
+    const table = duel({ effects: [condition("e1", "foe", "dominated", save, { source: "gone", by: 0 })] });
+    next(table);
+    expect(table.seat).toBe("north");
+    assertRule(table.events, "mn.condition.dominated.control");
+  });
+
+  test("an effect until the start of its next turn is over before anything else happens (mn.duration.start-next-turn)", () => {
+    const until: Until = { kind: "turn-start", of: "foe", from: 5 };
+    const table = next(duel({ effects: [condition("e1", "foe", "confused", until)] }));
+    expect(table.asked.kind).toBe("act");
+    assertRule(table.events, "mn.duration.start-next-turn");
+  });
+});
+
+describe("actions", () => {
+  const stride: Power = {
+    power: "used",
+    cost: "move",
+    steps: [{ do: "apply", rules: [{ rule: "change", stat: "ac", plus: 2 }], to: "this", until: "end-of-next-turn" }],
+  };
+  const shout: Power = { power: "used", cost: "turn", steps: [{ do: "heal", who: "this", amount: 5 }] };
+  const use = (place: number): Answer => ({ do: "use", creature: "a", power: `t/a:powers.${place}` });
+
+  test("the attack action may be traded for a move action that pays for a power", () => {
+    actsExample("mn.example.substitute");
+    const table = duel({ card: fighter("a", { powers: [stride] }) });
+    table.play({ do: "move" }, { do: "path", to: table.square("c2") });
+    if (table.asked.kind === "path") table.play({ do: "stop" });
+    table.play(use(0));
+    expect(table.verdict({ do: "move" })).toEqual({ legal: false, rule: "mn.ruling.substitution-chain" });
+    assertRule(table.events, "mn.turn.actions.substitute-attack", "mn.power.replaces");
+    assertRule([table.verdict({ do: "move" })], "mn.ruling.substitution-chain");
+  });
+
+  test("a power that replaces the turn uses up all three actions and bars immediate ones (mn.turn.actions.replaces-turn, mn.power.replaces.turn)", () => {
+    const table = duel({ card: fighter("a", { powers: [stride, shout] }) });
+    table.play(use(1));
+    assertRule(table.events, "mn.turn.actions.replaces-turn");
+    const verdict = table.verdict({ do: "move" });
+    expect(verdict.legal).toBe(false);
+    assertRule([verdict], "mn.power.replaces.turn");
+    const late = duel({ card: fighter("a", { powers: [stride, shout] }) });
+    late.play(use(0));
+    expect(late.verdict(use(1))).toEqual({ legal: false, rule: "mn.power.replaces.turn" });
+  });
+
+  test("a power of another creature is for that one's own turn (mn.power.replaces.own-turn)", () => {
+    const table = duel();
+    const verdict = table.verdict({ do: "use", creature: "b", power: "t/b:powers.0" });
+    assertRule([verdict], "mn.power.replaces.own-turn");
+  });
+
+  test("an effect that an action ends is shaken off by spending it (mn.duration.action-ends)", () => {
+    const table = duel({ effects: [condition("e1", "a", "slowed", { kind: "move-action" })] });
+    table.play({ do: "shake-off", effect: "e1" });
+    expect(has(table, "a", "slowed")).toBe(false);
+    expect(table.state.body.battle.turn?.moves).toBe(1);
+    assertRule(table.events, "mn.duration.action-ends");
+  });
+
+  test("under the limits of Dazed there is one action, replaces-action powers among them, but none that costs the turn", () => {
+    const table = duel({ card: fighter("a", { powers: [stride, shout] }), effects: [condition("e1", "a", "dazed")] });
+    assertRule([table.verdict(use(1))], "mn.ruling.dazed-replaces");
+    table.play(use(0));
+    assertRule(table.events, "mn.ruling.dazed-replaces");
+    assertRule([table.verdict({ do: "move" })], "mn.condition.dazed.one-action");
+  });
+
+  test("whoever is Stunned takes no actions, and its turn goes on to its saves (mn.condition.stunned.no-actions)", () => {
+    const table = next(duel({ effects: [condition("e1", "foe", "stunned")], dice: [d20("saving throw", 9)] }));
+    assertRule(table.events, "mn.condition.stunned.no-actions", "mn.save.fail");
+  });
+});
+
+describe("Dominated", () => {
+  const claws = { kind: "melee", bonus: 20, versus: "ac", hit: { damage: [{ amount: 10 }] } } as const;
+  /** X of south, dominated by north; Y of south and Z of north beside it. */
+  function scene(): Table {
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "h4" },
+        { name: "x", card: fighter("x", { attacks: [claws, { ...claws, bonus: 21 }] }), seat: 1, at: "d2" },
+        { name: "y", card: fighter("y", { hitPoints: 10, bloodied: 5 }), seat: 1, at: "e2" },
+        { name: "z", card: fighter("z"), seat: 0, at: "c2" },
+      ],
+      effects: [condition("e1", "x", "dominated", save, { source: "z", by: 0 })],
+      dice: [d20("attack roll", 10), d20("saving throw", 4)],
+    });
+    return next(table, "x");
+  }
+
+  test("its former comrade is its enemy for the one action, and its owner's loss all the same", () => {
+    actsExample("mn.example.dominated");
+    const table = scene();
+    expect(table.seat).toBe("north");
+    table.play({ do: "attack", entry: 0 });
+    if (table.asked.kind === "target") table.play({ do: "target", creature: "y" });
+    expect(table.creature("y").status).toBe("destroyed");
+    expect(table.state.body.sides[0]?.points).toBe(12);
+    // The action is over: what is left is its owner's.
+    expect(table.seat).toBe("south");
+    table.play(end);
+  });
+
+  test("it attacks with a basic attack and does not charge; the dominating player may leave the action", () => {
+    const table = scene();
+    assertRule([table.verdict({ do: "attack", entry: 1 })], "mn.condition.dominated.basic-only");
+    const charge: Answer = { do: "charge", target: "y", entry: 0, at: table.square("e3") };
+    expect(table.verdict(charge).legal).toBe(false);
+    table.state.chance.script?.shift();
+    table.play(end);
+    expect(table.seat).toBe("south");
+    assertRule(table.events, "mn.ruling.dominated-choices");
+  });
+});
+
+describe("end of turn", () => {
+  test("a natural 20 ends every effect that a save can end, those already failed too", () => {
+    actsExample("mn.example.save-20");
+    const table = duel({
+      effects: [condition("e1", "a", "slowed"), condition("e2", "a", "weakened"), ongoing("e3", "a", 5, null)],
+      dice: [d20("saving throw", 3), d20("saving throw", 20)],
+    });
+    table.play(end, { do: "choose", things: ["e1"] }, { do: "choose", things: ["e2"] });
+    expect(table.state.body.effects).toEqual([]);
+    assertRule(table.events, "mn.save.fail", "mn.save.natural-20", "mn.ruling.save-natural-20");
+  });
+
+  test("effects of one group share a save and end together (mn.save.group)", () => {
+    const table = duel({
+      effects: [
+        condition("e1", "a", "slowed", save, { group: "g1" }),
+        condition("e2", "a", "weakened", save, { group: "g1" }),
+      ],
+      dice: [d20("saving throw", 10)],
+    });
+    table.play(end);
+    expect(table.state.body.effects).toEqual([]);
+    assertRule(table.events, "mn.save.group");
+  });
+
+  test("a bonus makes a save, a penalty does not undo a natural 20 (mn.ruling.save-bonuses)", () => {
+    const iron: Power = { power: "continuous", rules: [{ rule: "change", stat: "save", plus: 2 }] };
+    const table = duel({
+      card: fighter("a", { powers: [iron] }),
+      effects: [condition("e1", "a", "slowed")],
+      dice: [d20("saving throw", 8)],
+    });
+    table.play(end);
+    expect(has(table, "a", "slowed")).toBe(false);
+    assertRule(table.events, "mn.ruling.save-bonuses");
+  });
+
+  test("what runs to the end of this turn stops after the saves (mn.turn.end.expire)", () => {
+    const table = duel({ effects: [condition("e1", "a", "blinded", { kind: "turn-end", of: "a", from: 5 })] });
+    table.play(end);
+    expect(has(table, "a", "blinded")).toBe(false);
+    assertRule(table.events, "mn.turn.end.expire");
+  });
+});

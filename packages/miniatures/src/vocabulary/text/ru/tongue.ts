@@ -1,0 +1,25 @@
+import type { Tongue } from "../tongue.ts";
+import { attackClause } from "./attacks.ts";
+import {
+  creatureConstruction,
+  creatureDefinition,
+  itemConstruction,
+  itemDefinition,
+  speedClause,
+  statisticName,
+} from "./cards.ts";
+import { powerText, rechargeText, turnClause, usesClause } from "./powers.ts";
+
+export const russian: Tongue = {
+  attackClause,
+  powerText,
+  rechargeText,
+  usesClause,
+  turnClause,
+  creatureDefinition,
+  creatureConstruction,
+  itemDefinition,
+  itemConstruction,
+  statisticName,
+  speedClause,
+};
