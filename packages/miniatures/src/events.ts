@@ -35,9 +35,9 @@ export type Manner = "move" | "shift" | "charge" | "push" | "pull" | "slide" | "
 
 /**
  * Everything that happens. Seats are seat numbers, squares board indexes. `rule` is the entry of the ledger that made it
- * happen. Nothing is hidden from anybody.
+ * happen, `because` names those that decided how. Nothing is hidden from anybody.
  */
-export type MnEvent = { readonly rule: RuleId } & (
+export type MnEvent = { readonly rule: RuleId; readonly because?: readonly RuleId[] } & (
   | { readonly event: "revealed"; readonly seat: number }
   | { readonly event: "rolled"; readonly seat: number; readonly purpose: string; readonly die: number }
   | {
@@ -97,6 +97,8 @@ export type MnEvent = { readonly rule: RuleId } & (
       readonly target: string;
       readonly result: AttackResult;
     }
+  /** All rolls of the attack are made: what they bring about comes now. */
+  | { readonly event: "attack-results"; readonly attack: number; readonly targets: readonly string[] }
   | { readonly event: "followup"; readonly attack: number; readonly creature: string; readonly target: string }
   | { readonly event: "conceal-rolled"; readonly target: string; readonly die: number; readonly needed: number }
   | { readonly event: "attack-ended"; readonly attack: number; readonly creature: string }

@@ -23,7 +23,8 @@ export function isSqueezed(body: Body, creature: Creature): boolean {
 function reasons(body: Body, scene: Scene, attacker: Creature, target: Creature, to: Space): readonly RuleId[] {
   const found: RuleId[] = [];
   if (!sees(body, target, attacker, spaceOf(body, attacker), to)) found.push("mn.attack.advantage.unseen");
-  if (flanksWith(body, scene, attacker, target, to) !== null) found.push("mn.attack.advantage.flanking");
+  if (flanksWith(body, scene, attacker, target, to) !== null)
+    found.push("mn.attack.advantage.flanking", "mn.attack.flanking.both", "mn.ruling.flank-partner");
   if (hasCondition(body, target, "blinded") || underDazed(body, target)) found.push("mn.attack.advantage.conditions");
   if (isSqueezed(body, target)) found.push("mn.attack.advantage.squeezing");
   if (grantsAdvantage(body, target, attacker)) found.push("mn.attack.advantage.other");

@@ -22,6 +22,7 @@ import { provokedBy } from "./provokes.ts";
 import { opportunitiesAgainst } from "./provoking.ts";
 import { rollConceal, rollShot } from "./roll.ts";
 import { attackAt, entryAt, partRef } from "./text.ts";
+import { whyTargets } from "./why-targets.ts";
 
 type Locals = AttackLocals["attack"];
 
@@ -34,7 +35,8 @@ function whyUnable(body: Body, { turn }: Locals): RuleId | null {
 
 /** The action is spent and nothing comes of what is left of it (mn.ruling.limited-use-lost). */
 function lose(run: Run, { turn }: Locals, rule: RuleId): Next<Mn> {
-  run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, rule });
+  const because = ["mn.ruling.limited-use-lost"] as const;
+  run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, because, rule });
   return done(nothing);
 }
 
@@ -65,12 +67,14 @@ function takeAim(run: Run, locals: Locals, aim: Aim): void {
   locals.turn = { ...turn, again: null };
   locals.at = 0;
   locals.phase = "attack";
+  const targets = locals.shots.map(({ target }) => target);
   run.emit({
     event: "targeted",
     attack: turn.attack,
     creature: turn.creature,
     aim,
-    targets: locals.shots.map(({ target }) => target),
+    targets,
+    because: whyTargets(run.body, creatureOf(run.body, turn.creature), attackAt(run.body, turn.text), targets),
     rule: turn.again === null ? "mn.attack.step4-targets" : "mn.attackroll.repeated",
   });
 }
@@ -145,7 +149,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const by = opportunitiesAgainst(body, attacker);
       if (by.length === 0) return next("begin");
       run.emit({ event: "provoked", creature: turn.creature, by, rule });
-      return call(opportunitiesCall(run, [turn.creature], by), "begin");
+      return call(opportunitiesCall([turn.creature], by), "begin");
     },
     begin: (run, locals) => {
       const { turn } = locals;
@@ -206,7 +210,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
           kind: "order",
           of: shots.map(({ target }) => target),
           what: "rolls",
-          rule: "mn.resolve.simultaneous",
+          rule: attackAt(run.body, locals.turn.text).kind === "area" ? "mn.attack.area.rolls" : "mn.attack.close.rolls",
         },
         [idOf(run.body, actingSeat(run.body))],
         "ordered",
@@ -252,11 +256,15 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       locals.at += 1;
       return heard(run, momentOf(locals, shot, shot.result === "miss" ? "missed" : "hit"), "results");
     },
-    damage: (_run, { turn, shots, phase }) =>
-      call(
+    damage: (run, { turn, shots, phase }) => {
+      const targets = shots.map(({ target }) => target);
+      const rule = targets.length > 1 ? "mn.ruling.simultaneous-results" : "mn.attack.step6-damage";
+      run.emit({ event: "attack-results", attack: turn.attack, targets, rule });
+      return call(
         { procedure: "attack-damage", locals: { turn, shots, phase, at: 0, harm: [], pluses: [], blows: [] } },
         "damaged",
-      ),
+      );
+    },
     damaged: (run, locals, input) => {
       locals.taken = input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];
       locals.effects = effectsOf(run.body, locals);
@@ -287,6 +295,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
           attack: turn.attack,
           creature: turn.creature,
           target,
+          because: ["mn.ruling.followup-moved", "mn.ruling.followup-modifiers"],
           rule: "mn.attackroll.followup",
         });
       return next("roll");

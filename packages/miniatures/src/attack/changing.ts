@@ -33,7 +33,14 @@ export function redirect(run: Run, attack: number, from: string, to: string): bo
   shot.stand ??= { at, size };
   shot.first ??= from;
   shot.target = to;
-  run.emit({ event: "redirected", attack, from, to, rule: "mn.attack.redirect" });
+  run.emit({
+    event: "redirected",
+    attack,
+    from,
+    to,
+    because: ["mn.ruling.redirect", "mn.attack.ranged.redirect-range"],
+    rule: "mn.attack.redirect",
+  });
   return true;
 }
 

@@ -52,7 +52,9 @@ function rulesOf(attack: Attack, big: boolean): readonly RuleId[] {
     case "melee":
       return big ? ["mn.attack.cover.melee.origin", "mn.attack.cover.melee.big"] : ["mn.attack.cover.melee.origin"];
     case "ranged":
-      return big ? ["mn.attack.cover.ranged.origin", "mn.attack.cover.ranged.big"] : ["mn.attack.cover.ranged.origin"];
+      return big
+        ? ["mn.attack.cover.ranged.origin", "mn.ruling.cover-ranged-corner", "mn.attack.cover.ranged.big"]
+        : ["mn.attack.cover.ranged.origin", "mn.ruling.cover-ranged-corner"];
     case "close": {
       const shape = attack.shape === "burst" ? "mn.attack.cover.close.burst" : "mn.attack.cover.close.blast-line";
       const rules: readonly RuleId[] = ["mn.attack.cover.close.origin", shape];

@@ -115,7 +115,14 @@ describe("combat advantage", () => {
       });
       expect(plusOf(seen, "mn.attack.advantage.bonus")).toBe(2);
       expect(seen.plus).toBe(10);
-      assertRule(seen, "mn.attack.advantage.bonus", "mn.attack.advantage.conditions", "mn.attack.advantage.flanking");
+      assertRule(
+        seen,
+        "mn.attack.advantage.bonus",
+        "mn.attack.advantage.conditions",
+        "mn.attack.advantage.flanking",
+        "mn.attack.flanking.both",
+        "mn.ruling.flank-partner",
+      );
     },
   );
 
@@ -210,7 +217,7 @@ describe("cover", () => {
     const covered = between(1, 2, 0);
     expect(plusOf(covered, "mn.attack.cover.penalty")).toBe(-2);
     expect(covered.plus).toBe(5);
-    assertRule(covered, "mn.attack.cover.ranged.enemies");
+    assertRule(covered, "mn.attack.cover.ranged.enemies", "mn.ruling.cover-ranged-corner");
     expect(between(1, 2, 1).plus).toBe(7);
     expect(between(0, 2, 0).plus).toBe(7);
   });

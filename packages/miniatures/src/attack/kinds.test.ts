@@ -39,6 +39,7 @@ describe("the seven steps of an attack", () => {
       "attack-begins",
       "targeted",
       "attack-rolled",
+      "attack-results",
       "damaged",
       "attack-ended",
     ]);
@@ -50,6 +51,9 @@ describe("the seven steps of an attack", () => {
       "mn.attack.step4-targets",
       "mn.attackroll.total",
       "mn.attackroll.hit",
+      "mn.attack.step5-roll",
+      "mn.attack.step6-damage",
+      "mn.attack.melee.target",
       "mn.damage.deal",
       "mn.attack.step7-after",
     );
@@ -325,7 +329,7 @@ describe("close and area attacks", () => {
       { do: "area", aim: { at: "blast", origin: table.square(at(3, 3)), dx: 1, dy: 0 } },
     );
     expect(table.asked).toMatchObject({ kind: "order", of: ["x", "y", "z"] });
-    assertRule(table.asked, "mn.resolve.simultaneous");
+    assertRule(table.asked, "mn.attack.close.rolls");
     expect(table.verdict({ do: "order", things: ["x", "x", "z"] }).legal).toBe(false);
     table.play({ do: "order", things: ["y", "x", "z"] });
     const rolled = table.events.flatMap((event) => (event.event === "attack-rolled" ? [event.target] : []));
@@ -335,6 +339,15 @@ describe("close and area attacks", () => {
     expect(table.creature("y").status).toBe("destroyed");
     const order = table.events.map(({ event }) => event);
     expect(order.lastIndexOf("damaged")).toBeLessThan(order.indexOf("destroyed"));
+    assertRule(
+      table.events,
+      "mn.attack.close.area",
+      "mn.attack.close.origin",
+      "mn.attack.close.all-targets",
+      "mn.ruling.blast-origin",
+      "mn.ruling.simultaneous-results",
+      "mn.hp.destroyed.points",
+    );
   });
 
   test("a burst asks for nothing: everybody in it but the attacker is a target", () => {
@@ -352,6 +365,7 @@ describe("close and area attacks", () => {
     expect(table.creature("x").hitPoints).toBe(30);
     expect(table.creature("y").hitPoints).toBe(40);
     expect(table.creature("out").hitPoints).toBe(40);
+    assertRule(table.events, "mn.attack.close.burst", "mn.attack.close.burst.effect-line", "mn.ruling.burst-origin");
     expect(table.creature("a").hitPoints).toBe(40);
   });
 
@@ -394,6 +408,13 @@ describe("close and area attacks", () => {
         dice: attackRolls(2, 2, 2, 2, 2, 2),
       });
       tried.play({ do: "attack", entry: 1 }, answer);
+      assertRule(
+        tried.events,
+        "mn.attack.close.line.hits",
+        "mn.ruling.line-start",
+        "mn.ruling.line-corner",
+        "mn.ruling.line-walls",
+      );
       return tried.events.flatMap((event) => (event.event === "targeted" ? event.targets : []));
     });
     expect(found).toContainEqual(["e11", "e21", "e32", "e42"]);
@@ -414,10 +435,15 @@ describe("close and area attacks", () => {
       ],
       dice: attackRolls(15, 15, 15),
     });
-    table.play(
-      { do: "attack", entry: 1 },
-      { do: "area", aim: { at: "radius", origin: table.square(at(2, 1)) } },
-      { do: "order", things: ["a", "x", "y"] },
+    table.play({ do: "attack", entry: 1 }, { do: "area", aim: { at: "radius", origin: table.square(at(2, 1)) } });
+    assertRule(table.asked, "mn.attack.area.rolls");
+    table.play({ do: "order", things: ["a", "x", "y"] });
+    assertRule(
+      table.events,
+      "mn.attack.area.area",
+      "mn.attack.area.radius",
+      "mn.attack.area.all",
+      "mn.ruling.area-origin-square",
     );
     expect(["a", "x", "y", "out"].map((name) => table.creature(name).hitPoints)).toEqual([30, 30, 30, 40]);
   });

@@ -64,8 +64,9 @@ export interface Strike {
   readonly creature: string;
   /** Place of the basic attack on its card. */
   readonly entry: number;
-  /** One of those who provoked. */
+  /** One of those who provoked, and its space then. */
   readonly target: string;
+  readonly stand: Space;
 }
 
 export interface AttackLocals {
@@ -92,12 +93,11 @@ export interface AttackLocals {
   /** mn.charge.*: `entry` is the basic melee attack. Result: nothing. */
   charge: { readonly journey: Journey; readonly entry: number };
   /**
-   * mn.oa.first: everybody in `by` who may strikes at one of `against`, who share a space and are about to leave it or to act;
-   * `stand` is that space. `at` counts who has been asked. Result: nothing.
+   * mn.oa.first: everybody in `by` who may strikes at one of `against`, who are about to leave a square or to act. `at` counts
+   * who has been asked. Result: nothing.
    */
   opportunities: {
     readonly against: readonly string[];
-    readonly stand: Space;
     readonly by: readonly string[];
     strikes: Strike[];
     at: number;

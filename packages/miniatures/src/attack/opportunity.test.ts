@@ -38,7 +38,7 @@ describe("opportunity attacks", () => {
     expect(table.creature("m").hitPoints).toBe(30);
     // leaving the next square would provoke again, but not from one that has struck in this turn
     expect(table.at("m")).toBe(at(4, 2));
-    assertRule(table.events, "mn.oa.definition");
+    assertRule(table.events, "mn.oa.definition", "mn.oa.triggers", "mn.oa.first");
   });
 
   test("may be declined", () => {
@@ -262,7 +262,7 @@ describe("attacks that provoke", () => {
     expect(table.creature("a").status).toBe("destroyed");
     expect(table.creature("a").uses).toEqual({ "t/a:attacks.1": 1 });
     expect(table.events.filter(({ event }) => event === "targeted")).toHaveLength(1);
-    assertRule(table.events, "mn.attack.area.provokes", "mn.oa.action-lost");
+    assertRule(table.events, "mn.attack.area.provokes", "mn.oa.action-lost", "mn.ruling.limited-use-lost");
   });
 
   test("a ranged basic attack may be used, with range nearest too, and provokes nothing (mn.ruling.oa-ranged-basic)", () => {

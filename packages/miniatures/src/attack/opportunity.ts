@@ -1,6 +1,7 @@
 import { type Call, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { arePartners } from "../moving/position.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
@@ -20,13 +21,8 @@ type Asked = Extract<Question, { kind: "opportunity" }>;
  * The call in which everybody in `by` may strike at one of those who provoked together: a creature, or a rider and its mount
  * (mn.oa.first, mn.ruling.rider-oa). They are struck at as they stand now.
  */
-export function opportunitiesCall(
-  run: Run,
-  against: readonly string[],
-  by: readonly string[],
-): Call<Mn, "opportunities"> {
-  const { at, size } = spaceOf(run.body, creatureOf(run.body, against[0] ?? ""));
-  return { procedure: "opportunities", locals: { against, stand: { at, size }, by, strikes: [], at: 0 } };
+export function opportunitiesCall(against: readonly string[], by: readonly string[]): Call<Mn, "opportunities"> {
+  return { procedure: "opportunities", locals: { against, by, strikes: [], at: 0 } };
 }
 
 /** Whether an answer to the question `opportunity` is legal. */
@@ -57,8 +53,9 @@ function count(body: Body, striker: Creature): void {
 }
 
 /** What lets a strike be made: what is special about it, else the plain rule. */
-function ruleOf(body: Body, striker: Creature, entry: number, against: readonly string[]): RuleId {
-  if (against.length > 1) return "mn.ruling.rider-oa";
+function ruleOf(body: Body, striker: Creature, entry: number, target: string, against: readonly string[]): RuleId {
+  const one = creatureOf(body, target);
+  if (against.some((id) => arePartners(one, creatureOf(body, id)))) return "mn.ruling.rider-oa";
   if (cardOf(body, striker).attacks[entry]?.kind === "ranged") return "mn.ruling.oa-ranged-basic";
   return body.battle.turn?.creature === striker.id ? "mn.ruling.oa-eligibility" : "mn.oa.definition";
 }
@@ -86,10 +83,11 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
       if (input.kind === "answer" && input.answer.do === "strike") {
         const { creature, entry, target } = input.answer;
         const striker = creatureOf(run.body, creature);
-        locals.strikes.push({ creature, entry, target });
-        const rule = ruleOf(run.body, striker, entry, locals.against);
+        const { at, size } = spaceOf(run.body, creatureOf(run.body, target));
+        locals.strikes.push({ creature, entry, target, stand: { at, size } });
+        const rule = ruleOf(run.body, striker, entry, target, locals.against);
         count(run.body, striker);
-        run.emit({ event: "opportunity", creature, against: target, rule });
+        run.emit({ event: "opportunity", creature, against: target, because: ["mn.oa.triggers", "mn.oa.first"], rule });
       }
       return next("start");
     },
@@ -129,7 +127,7 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
           as: "opportunity",
           chooser: sideOf(body, striker),
           only: strike.target,
-          stand: locals.stand,
+          stand: strike.stand,
           parts: [],
         }),
         "strike",

@@ -79,7 +79,7 @@ describe("the attack roll", () => {
     const table = duel([], { effects: [under("b", "helpless")] });
     expect(table.creature("b").hitPoints).toBe(20);
     expect(table.events.find(({ event }) => event === "attack-rolled")).toMatchObject({ die: null });
-    assertRule(table.events, "mn.condition.helpless.melee");
+    assertRule(table.events, "mn.condition.helpless.melee", "mn.ruling.helpless-crit");
   });
 });
 
@@ -92,7 +92,7 @@ describe("Conceal", () => {
   test("turns a hit into a miss below its value, by one roll for the highest of all", () => {
     const missed = duel([...attackRolls(15), concealRoll(10)], { foe: hidden });
     expect(missed.creature("b").hitPoints).toBe(40);
-    assertRule(missed.events, "mn.attackroll.conceal");
+    assertRule(missed.events, "mn.attackroll.conceal", "mn.ruling.conceal");
     const hit = duel([...attackRolls(15), concealRoll(11)], { foe: hidden });
     expect(hit.creature("b").hitPoints).toBe(30);
   });
@@ -149,7 +149,7 @@ describe("a followup", () => {
   test("is a second roll after a hit, with damage of its own; a miss has none", () => {
     const both = duel(attackRolls(10, 10), { card });
     expect(both.creature("b").hitPoints).toBe(15);
-    assertRule(both.events, "mn.attackroll.followup");
+    assertRule(both.events, "mn.attackroll.followup", "mn.ruling.followup-moved", "mn.ruling.followup-modifiers");
     const second = duel(attackRolls(10, 2), { card });
     expect(second.creature("b").hitPoints).toBe(30);
     const first = duel(attackRolls(2), { card });
@@ -334,7 +334,7 @@ describe("what powers change in an attack under way", () => {
     const shot = fresh("x");
     const run = runOf(table, [12], { shots: [shot] });
     expect(redirect(run, 7, "x", "y")).toBe(true);
-    assertRule(run.events, "mn.attack.redirect");
+    assertRule(run.events, "mn.attack.redirect", "mn.ruling.redirect", "mn.attack.ranged.redirect-range");
     expect(shot).toMatchObject({ target: "y", first: "x", stand: { at: table.square(at(5, 0)), size: 1 } });
     rollShot(run, frameOf({}).locals.turn, shot, null);
     // 12 + 7 is 19: no combat advantage, since nobody sees the invisible

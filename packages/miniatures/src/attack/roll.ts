@@ -60,6 +60,7 @@ export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number 
     versus,
     defense,
     result,
+    because: known === null || known !== automatic ? ["mn.attack.step5-roll"] : ["mn.ruling.helpless-crit"],
     rule: die === null ? (known?.rule ?? "mn.attackroll.miss") : ruleOfDie(die, result, seen),
   });
 }
@@ -73,6 +74,13 @@ export function rollConceal(run: Run, turn: AttackTurn, shot: Shot, origin: numb
     return;
   }
   const die = run.draw("conceal roll", 20) + 1;
-  run.emit({ event: "conceal-rolled", target: shot.target, die, needed: conceal.at, rule: conceal.rule });
+  run.emit({
+    event: "conceal-rolled",
+    target: shot.target,
+    die,
+    needed: conceal.at,
+    because: ["mn.ruling.conceal"],
+    rule: conceal.rule,
+  });
   if (die < conceal.at) shot.result = "miss";
 }

@@ -32,12 +32,12 @@ export const sourceOf = (turn: AttackTurn): Source => ({
 });
 
 /** Takes over what a step leaves of the shot in hand, and tells of it if anything changed. */
-function become(run: Run, locals: Locals, after: readonly Harm[], rule: RuleId): void {
+function become(run: Run, locals: Locals, after: readonly Harm[], rule: RuleId, ...because: readonly RuleId[]): void {
   const before = locals.harm;
   if (sameHarm(before, after)) return;
   locals.harm = after;
   const creature = locals.shots[locals.at]?.target ?? "";
-  run.emit({ event: "harm-changed", creature, before, after, rule });
+  run.emit({ event: "harm-changed", creature, before, after, because, rule });
 }
 
 /** The types of base damage of the shot in hand: a bonus goes to one of them (mn.damage.bonus.mixed-types). */
@@ -88,6 +88,8 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
           locals,
           locals.harm.map(({ amount, type }) => ({ amount: amount * 2, type })),
           "mn.damage.critical",
+          "mn.damage.base",
+          "mn.damage.critical.limits",
         );
       if (shot.result === "miss") withoutBonus(run, locals, shot, "mn.damage.bonus.hit-only");
       else {
@@ -127,7 +129,14 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
       const name = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
       const types = typesOf(run, locals);
       const type = types.find((one) => nameOf(one) === name) ?? types[0] ?? null;
-      if (plus !== undefined) become(run, locals, changed(locals.harm, type, plus), "mn.ruling.bonus-damage-type");
+      if (plus !== undefined)
+        become(
+          run,
+          locals,
+          changed(locals.harm, type, plus),
+          "mn.ruling.bonus-damage-type",
+          "mn.damage.bonus.mixed-types",
+        );
       return next("bonus");
     },
     weaken: (run, locals) => {
@@ -139,6 +148,8 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
           locals,
           byType(locals.harm).map(({ amount, type }) => ({ amount: halfDamage(amount), type })),
           "mn.condition.weakened.order",
+          "mn.ruling.weakened-bonus",
+          "mn.ruling.halving-zero",
         );
       if (shot !== undefined)
         locals.blows.push({

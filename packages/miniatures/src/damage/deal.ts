@@ -30,11 +30,18 @@ const waysToResist = (body: Body, creature: Creature, harm: readonly Harm[]): re
   resistings(harm, resistsOf(body, creature));
 
 /** Takes over what a step of the pipeline leaves, and tells of it if anything changed. */
-function become(run: Run, locals: Locals, creature: string, after: readonly Harm[], rule: RuleId): void {
+function become(
+  run: Run,
+  locals: Locals,
+  creature: string,
+  after: readonly Harm[],
+  rule: RuleId,
+  ...because: readonly RuleId[]
+): void {
   const before = locals.harm;
   if (sameHarm(before, after)) return;
   locals.harm = after;
-  run.emit({ event: "harm-changed", creature, before, after, rule });
+  run.emit({ event: "harm-changed", creature, before, after, because, rule });
 }
 
 /** Steps 9 and 10, and the cap of terrain (mn.ruling.damage-pipeline). */
@@ -43,7 +50,16 @@ function take(run: Run, locals: Locals, blow: Blow, creature: Creature): void {
   const { id } = creature;
   if (blow.ofAttack === true && isInsubstantial(body, creature)) {
     if (blow.critical) run.emit({ event: "noted", thing: id, rule: "mn.resist.insubstantial.critical" });
-    else become(run, locals, id, afterInsubstantial(locals.harm), "mn.resist.insubstantial");
+    else
+      become(
+        run,
+        locals,
+        id,
+        afterInsubstantial(locals.harm),
+        "mn.resist.insubstantial",
+        "mn.ruling.insubstantial-order",
+        "mn.damage.round",
+      );
   }
   if (blow.source.terrain !== null) {
     become(run, locals, id, underCap(body, creature, locals.harm), "mn.terrain.damage-cap");
@@ -96,7 +112,8 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
         creature === undefined
           ? undefined
           : waysToResist(run.body, creature, locals.harm).find(({ id }) => id === chosen);
-      if (creature !== undefined && way !== undefined) become(run, locals, creature.id, way.left, "mn.resist.one-only");
+      if (creature !== undefined && way !== undefined)
+        become(run, locals, creature.id, way.left, "mn.resist.one-only", "mn.ruling.resist-mixed");
       return next("vulnerable");
     },
     vulnerable: (run, locals) => {
@@ -104,7 +121,17 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
       const creature = findCreature(run.body, blow?.creature ?? "");
       if (blow === undefined || creature === undefined) return next("take");
       const weak = vulnerabilityTo(locals.harm, vulnerabilitiesOf(run.body, creature));
-      if (weak !== null) become(run, locals, creature.id, afterVulnerable(locals.harm, weak), "mn.resist.vulnerable");
+      if (weak !== null)
+        become(
+          run,
+          locals,
+          creature.id,
+          afterVulnerable(locals.harm, weak),
+          "mn.resist.vulnerable",
+          "mn.resist.vulnerable-highest",
+          "mn.ruling.vulnerable-mixed",
+          "mn.resist.order",
+        );
       return heard(
         run,
         { on: "would-take-damage", creature: creature.id, harm: blow.harm, source: blow.source },

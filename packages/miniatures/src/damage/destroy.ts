@@ -32,6 +32,7 @@ export function destroy(run: Run, creature: Creature, source: Source): Thrown | 
     source,
     credited: credit?.creature ?? null,
     credit: credit?.rule ?? null,
+    because: [source.seat === 1 - owner ? "mn.hp.destroyed.points" : "mn.ruling.friendly-kill"],
     rule: "mn.hp.destroyed",
   });
   creature.at = -1;

@@ -68,7 +68,7 @@ describe("bonus hit points (mn.ruling.bonus-hp)", () => {
     expect(isDamaged(creature)).toBe(false);
     expect(healHitPoints(run, creature, 10, "mn.hp.healing")).toBe(0);
     expect(creature.hitPoints).toBe(50);
-    assertRule(run.events, "mn.hp.bonus");
+    assertRule(run.events, "mn.hp.bonus", "mn.ruling.bonus-hp");
   });
 
   test("leave a creature damaged that was so, until it is healed at or over the maximum", () => {

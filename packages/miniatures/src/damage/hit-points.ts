@@ -55,7 +55,7 @@ export function healHitPoints(run: Run, creature: Creature, amount: number, rule
 export function addHitPoints(run: Run, creature: Creature, amount: number): void {
   const { id } = creature;
   creature.stillDamaged = isDamaged(creature);
-  run.emit({ event: "bonus-hit-points", creature: id, amount, rule: "mn.hp.bonus" });
+  run.emit({ event: "bonus-hit-points", creature: id, amount, because: ["mn.ruling.bonus-hp"], rule: "mn.hp.bonus" });
   setHitPoints(run, creature, creature.hitPoints + amount);
   if (creature.stillDamaged && creature.hitPoints >= creature.maximum)
     run.emit({ event: "noted", thing: id, rule: "mn.hp.bonus.damaged" });

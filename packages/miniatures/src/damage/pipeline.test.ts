@@ -82,7 +82,15 @@ describe("what an attacker deals", () => {
         { amount: 0, type: "fire" },
       ],
     ]);
-    assertRule(table.events, "mn.damage.critical", "mn.ruling.bonus-damage-type", "mn.resist.immune");
+    assertRule(
+      table.events,
+      "mn.damage.critical",
+      "mn.damage.base",
+      "mn.damage.critical.limits",
+      "mn.damage.bonus.mixed-types",
+      "mn.ruling.bonus-damage-type",
+      "mn.resist.immune",
+    );
   });
 
   test("bonuses add up, and a critical hit does not double them", () => {
@@ -141,7 +149,7 @@ describe("what an attacker deals", () => {
     const effects = [under("a", "weakened")];
     const bonus = hit({ damage: [{ amount: 10 }], by: [{ rule: "change", stat: "damage", plus: 10 }], effects });
     expect(lost(bonus)).toBe(10);
-    assertRule(bonus.events, "mn.condition.weakened.order");
+    assertRule(bonus.events, "mn.condition.weakened.order", "mn.ruling.weakened-bonus", "mn.ruling.halving-zero");
     // 15 and 15 are 5 and 5, not 15
     const types: readonly DamagePart[] = [
       { amount: 15, type: "cold" },
@@ -179,7 +187,7 @@ describe("what a target takes", () => {
     expect(lightning.seat).toBe("south");
     lightning.play({ do: "choose", things: ["lightning:10"] });
     expect(lost(lightning)).toBe(10);
-    assertRule(lightning.events, "mn.resist.one-only");
+    assertRule(lightning.events, "mn.resist.one-only", "mn.ruling.resist-mixed");
     const fire = hit({ damage: fireAndLightning, on }).play({ do: "choose", things: ["fire:5"] });
     expect(lost(fire)).toBe(15);
   });
@@ -224,7 +232,13 @@ describe("what a target takes", () => {
       ],
     });
     expect(lost(both)).toBe(30);
-    assertRule(both.events, "mn.resist.vulnerable");
+    assertRule(
+      both.events,
+      "mn.resist.vulnerable",
+      "mn.resist.vulnerable-highest",
+      "mn.ruling.vulnerable-mixed",
+      "mn.resist.order",
+    );
     const resisted = hit({
       damage: fireAndLightning,
       on: [
@@ -253,7 +267,7 @@ describe("what a target takes", () => {
     expect(lost(table)).toBe(5);
     const sums = table.events.flatMap((event) => (event.event === "harm-changed" ? [event.after[0]?.amount] : []));
     expect(sums).toEqual([30, 15, 10, 15, 5]);
-    assertRule(table.events, "mn.resist.insubstantial");
+    assertRule(table.events, "mn.resist.insubstantial", "mn.ruling.insubstantial-order", "mn.damage.round");
   });
 });
 

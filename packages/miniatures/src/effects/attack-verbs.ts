@@ -71,7 +71,6 @@ export function provoke(run: Run, env: Env, { who }: VerbOf<"provoke">): Next<Mn
   if (by.length === 0) return null;
   return call(
     opportunitiesCall(
-      run,
       against.map(({ id }) => id),
       [...new Set(by)],
     ),

@@ -22,7 +22,7 @@ function strikesFirst(run: Run, creature: Creature, rule: RuleId, then: string):
   const by = opportunitiesAgainst(run.body, creature);
   if (by.length === 0) return next(then);
   run.emit({ event: "provoked", creature: creature.id, by, rule });
-  return call(opportunitiesCall(run, [creature.id], by), then);
+  return call(opportunitiesCall([creature.id], by), then);
 }
 
 /** A rider stands on the map again; both lose the keyword Mounted, which only a pair has (mn.dismount.place). */

@@ -121,7 +121,7 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       if (by.length === 0) return next("struck");
       run.emit({ event: "provoked", creature: creature.id, by, rule: "mn.move.provokes" });
       const against = leavers(run.body, creature).map(({ id }) => id);
-      return call(opportunitiesCall(run, against, by), "struck");
+      return call(opportunitiesCall(against, by), "struck");
     },
     struck: (run, locals) => onward(run, locals, "leaving"),
     leaving: (run, { journey }) => {

@@ -22,7 +22,7 @@ export const squeezeProcedures: Chapter<Pick<MovingLocals, "squeeze" | "end-of-a
         const by = opportunitiesAgainst(run.body, creatureOf(run.body, id));
         if (by.length === 0) return next("shrink");
         run.emit({ event: "provoked", creature: id, by, rule: "mn.squeeze.provokes" });
-        return call(opportunitiesCall(run, [id], by), "shrink");
+        return call(opportunitiesCall([id], by), "shrink");
       },
       shrink: (run, { creature: id, at }) => {
         const creature = creatureOf(run.body, id);

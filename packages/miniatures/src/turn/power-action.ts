@@ -22,7 +22,7 @@ export const powerActionProcedure: Chapter<Pick<TurnLocals, "power-action">>["po
       const creature = creatureOf(run.body, id);
       if (power.power !== "used" || power.provokes !== true || creature.status !== "in-play") return next("carry");
       const by = opportunitiesAgainst(run.body, creature);
-      return by.length === 0 ? next("carry") : call(opportunitiesCall(run, [id], by), "carry");
+      return by.length === 0 ? next("carry") : call(opportunitiesCall([id], by), "carry");
     },
     carry: (run, { creature: id, text, seat }) => {
       const creature = creatureOf(run.body, id);

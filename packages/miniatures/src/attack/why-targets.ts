@@ -1,0 +1,56 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { arePartners } from "../moving/position.ts";
+import { areEnemies, creatureOf } from "../reading/creatures.ts";
+import type { Body, Creature } from "../state.ts";
+import type { Attack } from "../vocabulary/index.ts";
+
+/** The rules by which an attack of this kind and shape has its targets. */
+function rulesOfKind(attack: Attack): readonly RuleId[] {
+  switch (attack.kind) {
+    case "melee":
+      return [(attack.reach ?? 1) > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target"];
+    case "ranged":
+      return ["mn.attack.ranged.target"];
+    case "area":
+      return ["mn.attack.area.area", "mn.attack.area.radius", "mn.ruling.area-origin-square"];
+    default:
+      break;
+  }
+  switch (attack.shape) {
+    case "blast":
+      return ["mn.attack.close.area", "mn.attack.close.blast", "mn.attack.close.origin", "mn.ruling.blast-origin"];
+    case "burst":
+      return [
+        "mn.attack.close.area",
+        "mn.attack.close.burst",
+        "mn.attack.close.burst.effect-line",
+        "mn.ruling.burst-origin",
+      ];
+    default:
+      return [
+        "mn.attack.close.area",
+        "mn.attack.close.line.hits",
+        "mn.ruling.line-start",
+        "mn.ruling.line-corner",
+        "mn.ruling.line-walls",
+      ];
+  }
+}
+
+/** Why these are the targets of an attack: the rules of its kind, and what is special about those whom it has. */
+export function whyTargets(
+  body: Body,
+  attacker: Creature,
+  attack: Attack,
+  targets: readonly string[],
+): readonly RuleId[] {
+  const found: RuleId[] = [...rulesOfKind(attack)];
+  const hit = targets.map((id) => creatureOf(body, id));
+  const area = attack.kind === "close" || attack.kind === "area";
+  if (area && hit.some((one) => !areEnemies(body, attacker, one)))
+    found.push(attack.kind === "area" ? "mn.attack.area.all" : "mn.attack.close.all-targets");
+  if (area && hit.some(({ size }) => size > 1)) found.push("mn.ruling.area-partial-big");
+  if (hit.some((one) => hit.some((other) => arePartners(one, other)))) found.push("mn.ruling.rider-aoe");
+  else if (hit.some(({ mount }) => mount !== null)) found.push("mn.ruling.rider-target");
+  return found;
+}
