@@ -28,10 +28,14 @@ describe("counting distance", () => {
   });
 
   it("ranges count squares (mn.attack.ranged.range)", () => {
+    actsExample("mn.example.range");
     const scene = open(12, 8);
     const from = space(scene, 0, 0);
     const far = (x: number, y: number): number => countedDistance(scene, from, space(scene, x, y));
-    expect([far(6, 6), far(7, 0), far(10, 3), far(11, 0)]).toEqual([6, 7, 10, 11]);
+    const distances = [far(6, 6), far(7, 0), far(10, 3), far(11, 0)];
+    expect(distances).toEqual([6, 7, 10, 11]);
+    expect(distances.map((distance) => distance <= 6)).toEqual([true, false, false, false]);
+    expect(distances.map((distance) => distance <= 10)).toEqual([true, true, true, false]);
   });
 
   it("a place that walls shut off has no distance", () => {
@@ -40,6 +44,7 @@ describe("counting distance", () => {
   });
 
   it("a movement's span ignores the way that was walked (mn.ruling.movement-trigger-span)", () => {
+    actsExample("mn.example.movement-trigger");
     const scene = open(5, 5);
     expect(span(scene, space(scene, 0, 0).at, space(scene, 3, 1).at)).toBe(3);
   });

@@ -1,12 +1,11 @@
 import { type AreaLine, areaOfSpace, areaSight, type Board, spaceSquares } from "@undercroft/grid";
 import type { Space } from "./scene.ts";
 
-/** Whether a free line joins two squares, by `from * count + to`: 0 not yet known, 1 no, 2 yes. The same both ways. */
-export type PairTable = Uint8Array;
-
-export function newPairs(count: number): PairTable {
-  return new Uint8Array(count * count);
-}
+/**
+ * Whether a free line joins two squares, by the lesser and then the greater of the two: 0 not yet known, 1 no, 2 yes. Rows are made when
+ * first asked for: a board that is asked little takes little room.
+ */
+export type PairTable = (Uint8Array | undefined)[];
 
 /** What stops the lines that a table is about. */
 export interface Blockers {
@@ -18,15 +17,19 @@ export interface Blockers {
   readonly entering: readonly Uint8Array[];
 }
 
-/** Whether a free line joins two squares. */
+/** Whether a free line joins two squares; the same both ways. */
 function joined({ board, pairs, passing, entering }: Blockers, from: number, to: number): boolean {
-  const key = from * board.count + to;
-  const found = pairs[key] ?? 0;
+  const [a, b] = from < to ? [from, to] : [to, from];
+  let row = pairs[a];
+  if (row === undefined) {
+    row = new Uint8Array(board.count);
+    pairs[a] = row;
+  }
+  const found = row[b] ?? 0;
   if (found !== 0) return found === 2;
   const shut = entering.some((marks) => marks[from] === 1 || marks[to] === 1);
   const free = !shut && areaSight(board, areaOfSpace(board, from, 1), areaOfSpace(board, to, 1), passing) !== null;
-  pairs[key] = free ? 2 : 1;
-  pairs[to * board.count + from] = free ? 2 : 1;
+  row[b] = free ? 2 : 1;
   return free;
 }
 

@@ -1,7 +1,7 @@
 import { type Board, boardOf } from "@undercroft/grid";
 import type { Ground } from "../map/ground.ts";
 import { marksOf, type SquareMarks } from "./marks.ts";
-import { newPairs, type PairTable } from "./pairs.ts";
+import type { PairTable } from "./pairs.ts";
 
 /** A block of squares: the north-west one and the squares on a side, 1 to 4. A square is a space of size 1. */
 export interface Space {
@@ -81,7 +81,7 @@ function makeScene(
   const board = remembered(kept.boards, held.join(), () => boardWithOpen(ground, held));
   const marks = marksOf(terrain, ground.sets);
   const key = `${held.join()};${marks.key}`;
-  const tables = remembered(kept.tables, key, () => newTables(ground.count, marks));
+  const tables = remembered(kept.tables, key, () => newTables(marks));
   return { ground, terrain, board, marks, tables };
 }
 
@@ -90,10 +90,9 @@ function boardWithOpen(ground: Ground, held: readonly number[]): Board {
   return boardOf({ ...ground.board.shape, doors: ground.doors.filter((door) => !held.includes(door)) });
 }
 
-function newTables(count: number, { hasSmoke }: SquareMarks): LineTables {
-  const sight = newPairs(count);
-  const sightThroughSmoke = hasSmoke ? newPairs(count) : sight;
-  return { effect: newPairs(count), sight, sightThroughSmoke, corners: new Map() };
+function newTables({ hasSmoke }: SquareMarks): LineTables {
+  const sight: PairTable = [];
+  return { effect: [], sight, sightThroughSmoke: hasSmoke ? [] : sight, corners: new Map() };
 }
 
 function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
