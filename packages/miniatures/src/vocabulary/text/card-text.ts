@@ -75,13 +75,13 @@ export function itemText(card: ItemCard, language: Language, words: Dictionary):
 
 /** One power by itself: for the log and for what waits to be resolved. */
 export function powerLine(power: Power, language: Language, words: Dictionary): CardLine {
-  const context = contextOf(language, words, power);
+  const context = contextOf(language, tongues[language].say, words, power);
   return lineOf(power, tongues[language].powerText(power, context), "", language, context);
 }
 
 /** Powers that a step gives uses back to are written in English on the card's data, in the reader's language in its text. */
 const cardContext = (card: CreatureCard | ItemCard, language: Language, words: Dictionary): TextContext =>
-  contextOf(language, { ...words, ...namedIn(card) }, card);
+  contextOf(language, tongues[language].say, { ...words, ...namedIn(card) }, card);
 
 function namedIn(card: CreatureCard | ItemCard): Dictionary {
   const heads: readonly Head[] = [

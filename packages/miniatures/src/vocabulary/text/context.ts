@@ -1,6 +1,6 @@
 /** What a text needs to know besides the node it puts into words. */
-import { isTable, type LocalText, walk } from "@undercroft/cards";
-import type { Reference } from "../ast.ts";
+import { isTable, type LocalText, type Mood, walk } from "@undercroft/cards";
+import type { Condition, Reference, Step } from "../ast.ts";
 import { standardWords } from "./standard-words.ts";
 
 /** What kind of thing a bound name holds. */
@@ -14,7 +14,14 @@ export interface Bound {
 /** "last": its save ends the whole group; "earlier": the one that is said last speaks for it (mn.save.group). */
 export type GroupPlace = "earlier" | "last";
 
+/** The sentences that others are built of, each of which may hold the others: a step rules, a rule a condition. */
+export interface Say {
+  readonly condition: (condition: Condition, context: TextContext) => string;
+  readonly step: (step: Step, mood: Mood, context: TextContext) => string;
+}
+
 export interface TextContext {
+  readonly say: Say;
   /** How keywords, types and creatures that are named are written; a word that nobody wrote stands as it is. */
   readonly word: (id: string) => string;
   readonly names: ReadonlyMap<Reference, Bound>;
@@ -28,9 +35,10 @@ export type Language = "en" | "ru";
 export type Dictionary = Readonly<Record<string, LocalText>>;
 
 /** The context of everything in the tree. */
-export function contextOf(language: Language, words: Dictionary, tree: unknown): TextContext {
+export function contextOf(language: Language, say: Say, words: Dictionary, tree: unknown): TextContext {
   const written: ReadonlyMap<string, LocalText> = new Map(Object.entries({ ...standardWords, ...words }));
   return {
+    say,
     word: (id) => written.get(id)?.[language] ?? id,
     names: namesIn(tree),
     groups: groupsIn(tree),

@@ -2,11 +2,12 @@
 import type { Attack, Head } from "../ast-attacks.ts";
 import type { Power } from "../ast-powers.ts";
 import type { CreatureCard, ItemCard } from "../cards.ts";
-import type { TextContext } from "./context.ts";
+import type { Say, TextContext } from "./context.ts";
 
 export type StatisticKey = "ac" | "fortitude" | "reflex" | "will" | "speed" | "hitPoints" | "bloodied";
 
 export interface Tongue {
+  readonly say: Say;
   readonly attackClause: (attack: Attack, context: TextContext) => string;
   readonly powerText: (power: Power, context: TextContext) => string;
   readonly rechargeText: (head: Pick<Head, "recharge">, context: TextContext) => string;

@@ -4,7 +4,6 @@ import type { AttackFilter, CreatureFilter } from "../../ast-filters.ts";
 import type { Rule } from "../../ast-rules.ts";
 import type { TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
-import { conditionClause } from "./steps.ts";
 import { conditionName, modeName, permissionName, prohibitionName, statName, terrainName } from "./words.ts";
 
 /** What a creature under the rule has, or what else is true of it. */
@@ -37,7 +36,7 @@ const nestedClauses = (rules: readonly Rule[], subject: string, context: TextCon
     .map((rule) =>
       rule.rule === "partner"
         ? rulesClause(rule.rules, "its mount or rider", context)
-        : `while ${conditionClause(rule.when, context)}, ${rulesClause(rule.rules, subject, context)}`,
+        : `while ${context.say.condition(rule.when, context)}, ${rulesClause(rule.rules, subject, context)}`,
     );
 
 function ruleSaid(rule: Exclude<Rule, Nested>, context: TextContext): Said {

@@ -4,7 +4,6 @@ import type { Step } from "../../ast.ts";
 import type { Attack, DamageLine } from "../../ast-attacks.ts";
 import type { TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
-import { stepClause } from "./steps.ts";
 import { attackHead, defenseNoun } from "./words.ts";
 
 export function attackClause(attack: Attack, context: TextContext): string {
@@ -54,11 +53,11 @@ const countOf = ({ attacks, targets }: Attack): string =>
 
 function lineClause({ damage, steps }: DamageLine, context: TextContext): string {
   const parts = (damage ?? []).map(({ amount, type }) => noun.damage(amount, type, context));
-  return listed([...parts, ...(steps ?? []).map((step) => stepClause(step, "order", context))], "и");
+  return listed([...parts, ...(steps ?? []).map((step) => context.say.step(step, "order", context))], "и");
 }
 
 const stepList = (steps: readonly Step[], context: TextContext): string =>
   listed(
-    steps.map((step) => stepClause(step, "order", context)),
+    steps.map((step) => context.say.step(step, "order", context)),
     "и",
   );

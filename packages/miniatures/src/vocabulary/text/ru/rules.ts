@@ -5,7 +5,6 @@ import type { AttackFilter, CreatureFilter } from "../../ast-filters.ts";
 import type { Rule } from "../../ast-rules.ts";
 import type { TextContext } from "../context.ts";
 import * as noun from "./nouns.ts";
-import { conditionClause } from "./steps.ts";
 import { conditionWord, modeName, permissionName, prohibitionName, statName, terrainName } from "./words.ts";
 
 type Said = { readonly has: string } | { readonly does: string };
@@ -53,7 +52,7 @@ const nestedClauses = (rules: readonly Rule[], subject: Subject, context: TextCo
     .map((rule) =>
       rule.rule === "partner"
         ? saidOf(rule.rules, partner, context)
-        : `пока ${conditionClause(rule.when, context)}, ${saidOf(rule.rules, subject, context)}`,
+        : `пока ${context.say.condition(rule.when, context)}, ${saidOf(rule.rules, subject, context)}`,
     );
 
 const typed = (type: string, context: TextContext): string =>

@@ -9,8 +9,10 @@ import {
   statisticName,
 } from "./cards.ts";
 import { powerText, rechargeText, turnClause, usesClause } from "./powers.ts";
+import { conditionClause, stepClause } from "./steps.ts";
 
 export const russian: Tongue = {
+  say: { condition: conditionClause, step: stepClause },
   attackClause,
   powerText,
   rechargeText,
