@@ -3,16 +3,16 @@ import type { Work } from "./work.ts";
 
 /** Old keywords and today's (mn.oldcard.keywords). */
 const renamed: ReadonlyMap<string, string> = new Map([
-  ["aberration", "aberrant"],
-  ["animate", "construct"],
-  ["cleric", "divine"],
+  ["warlord", "martial"],
+  ["rogue", "martial"],
+  ["ranger", "martial"],
   ["fighter", "martial"],
   ["paladin", "divine"],
-  ["ranger", "martial"],
-  ["rogue", "martial"],
-  ["warlock", "arcane"],
-  ["warlord", "martial"],
+  ["cleric", "divine"],
+  ["animate", "construct"],
   ["wizard", "arcane"],
+  ["warlock", "arcane"],
+  ["aberration", "aberrant"],
 ]);
 
 const alignmentOf: ReadonlyMap<string, Alignment> = new Map([
