@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { stepFault } from "../testing/compare-steps.ts";
-import { cornerCut, dice, edges3, fineWalls3, randomShape, withFineWalls } from "../testing/random-boards.ts";
+import {
+  boardIfSound,
+  cornerCut,
+  dice,
+  edges3,
+  fineWalls3,
+  randomShape,
+  withFineWalls,
+} from "../testing/random-boards.ts";
 import { plainLine, touches, wallFeatures } from "../testing/reference.ts";
 import {
   type Board,
@@ -290,7 +298,7 @@ it("random boards with walls of every kind: places, steps, distances and lines a
   let compared = 0;
   while (compared < 600) {
     const shape = withFineWalls(roll, randomShape(roll, 3, 5, 3));
-    const board = made(shape);
+    const board = boardIfSound(shape);
     if (board === null) continue;
     compared += 1;
     const fault = board.count <= 31 ? stepFault(board) : "";
@@ -306,13 +314,3 @@ it("random boards with walls of every kind: places, steps, distances and lines a
     }
   }
 });
-
-/** Areas of three random points may enclose nothing. */
-function made(shape: BoardShape): Board | null {
-  try {
-    return compileBoard(shape);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}

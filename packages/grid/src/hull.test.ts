@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { dice, randomMarks, randomShape } from "../testing/random-boards.ts";
+import {
+  compare,
+  type Exact,
+  type ExactLine,
+  type ExactPoint,
+  exact,
+  minus,
+  plus,
+  times,
+  turn,
+} from "../testing/exact.ts";
+import { boardIfSound, dice, randomMarks, randomShape, withFineWalls } from "../testing/random-boards.ts";
+import { type Feature, wallFeatures } from "../testing/reference.ts";
 import {
   type Board,
   type Box,
@@ -36,6 +48,67 @@ function outline(boxes: readonly Box[]): Place[] {
     return chain.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** True if the inside of the outline meets a wall: cut by one side of the outline after another, something is left. */
+function sharesFeature(hull: readonly ExactPoint[], feature: Feature): boolean {
+  if (feature.kind === "wall") return cutLine(hull, feature.line);
+  if (feature.kind === "area") return enclosesSome(hull, feature.corners);
+  const { x, y } = feature;
+  return enclosesSome(
+    hull,
+    [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ].map(([column = 0, row = 0]): ExactPoint => [exact(column), exact(row)]),
+  );
+}
+
+/** How far to the right of a side of the outline a point lies. */
+function depth(hull: readonly ExactPoint[], index: number, at: ExactPoint): Exact {
+  const a = hull[index] ?? at;
+  const b = hull[(index + 1) % hull.length] ?? at;
+  return minus(times(minus(b[0], a[0]), minus(at[1], a[1])), times(minus(b[1], a[1]), minus(at[0], a[0])));
+}
+
+function cutLine(hull: readonly ExactPoint[], [a, b]: ExactLine): boolean {
+  let [start, end] = [exact(0), exact(1)];
+  for (const index of hull.keys()) {
+    const [first, last] = [depth(hull, index, a), depth(hull, index, b)];
+    const run = minus(last, first);
+    if (run[0] === 0n) {
+      if (first[0] <= 0n) return false;
+      continue;
+    }
+    const at = exact(-first[0] * run[1], first[1] * run[0]);
+    if (run[0] > 0n === run[1] > 0n) start = compare(at, start) > 0 ? at : start;
+    else end = compare(at, end) < 0 ? at : end;
+  }
+  return compare(start, end) < 0;
+}
+
+/** True if some of an area, its corners in either order, lies inside the outline. */
+function enclosesSome(hull: readonly ExactPoint[], corners: readonly ExactPoint[]): boolean {
+  let left = corners;
+  for (const index of hull.keys()) {
+    left = left.flatMap((point, place) => {
+      const next = left[(place + 1) % left.length] ?? point;
+      const [here, there] = [depth(hull, index, point), depth(hull, index, next)];
+      const kept = here[0] >= 0n ? [point] : [];
+      if (here[0] * there[0] >= 0n) return kept;
+      const share = exact(here[0] * there[1], here[0] * there[1] - there[0] * here[1]);
+      const between: ExactPoint = [
+        plus(point[0], times(minus(next[0], point[0]), share)),
+        plus(point[1], times(minus(next[1], point[1]), share)),
+      ];
+      return [...kept, between];
+    });
+  }
+  const [first] = left;
+  if (first === undefined) return false;
+  return left.some((point, index) => left.slice(index + 1).some((other) => turn(first, point, other) !== 0));
 }
 
 function cross(a: Place, b: Place, c: Place): number {
@@ -167,6 +240,30 @@ describe("every line from here to there is free (mn.attack.cover.line, mn.ruling
     });
     expect(hullBlocker(area, squareBox(0, 0), squareBox(2, 0), none)).toBeNull();
     expect(hullBlocker(area, corner(1, 2), squareBox(2, 1), none)).toBeNull();
+  });
+
+  it("agrees with cutting every wall by the sides of the hull, on random boards with walls of every kind", () => {
+    const roll = dice(2112);
+    let compared = 0;
+    let covered = 0;
+    while (compared < 600) {
+      const shape = withFineWalls(roll, randomShape(roll, 3, 7, 3));
+      const board = boardIfSound(shape);
+      if (board === null) continue;
+      compared += 1;
+      const { width, height } = shape;
+      const from = roll(2) === 0 ? corner(roll(width + 1), roll(height + 1)) : squareBox(roll(width), roll(height));
+      const to = squareBox(roll(width), roll(height));
+      const hull = outline([from, to]).map(([x, y]): ExactPoint => [exact(x, 2000), exact(y, 2000)]);
+      const expected = wallFeatures(shape).some((feature) => sharesFeature(hull, feature));
+      const found = hullBlocker(board, from, to, new Uint8Array(board.count));
+      if ((found !== null) !== expected) {
+        expect.fail(`${JSON.stringify([from, to])}: not ${expected} on ${JSON.stringify(shape)}`);
+      }
+      if (expected) covered += 1;
+    }
+    expect(covered).toBeGreaterThan(150);
+    expect(covered).toBeLessThan(450);
   });
 
   it("more marks never free a line", () => {

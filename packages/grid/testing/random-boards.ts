@@ -1,4 +1,4 @@
-import type { BoardShape, HalfPoint } from "../src/index.ts";
+import { type Board, type BoardShape, compileBoard, type HalfPoint } from "../src/index.ts";
 
 /** A stream of whole numbers below a bound, the same for the same seed. */
 export type Dice = (bound: number) => number;
@@ -68,6 +68,16 @@ export function withFineWalls(roll: Dice, shape: BoardShape): BoardShape {
     ),
     doors: doors.filter((square) => !shape.missing.includes(square)),
   };
+}
+
+/** The board of a shape, or null if it is no sound one: areas between random points may enclose nothing, doors may lie under walls. */
+export function boardIfSound(shape: BoardShape): Board | null {
+  try {
+    return compileBoard(shape);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** The wall that cuts a corner off a square, from the middle of one side to the middle of the next; corners clockwise from the north-west. */

@@ -1,9 +1,12 @@
 /** Battles for harnesses, series of games and measurements. */
 import { shippedMaps } from "../content/maps.ts";
-import { examplePack } from "../content/packs.ts";
+import { shippedPacks } from "../content/packs.ts";
+import { readyWarbands } from "../content/warbands.ts";
 import type { BattleScenarioName } from "../src/scenarios/battle-scenarios.ts";
 import { printedRules } from "../src/scenarios/house-rules.ts";
 import type { BattleConfig } from "../src/set-up/config.ts";
+import { makeConfig } from "../src/set-up/make-config.ts";
+import type { Warband } from "../src/warband/warband.ts";
 
 /** A configuration and what is special about it. */
 export interface NamedConfig {
@@ -11,57 +14,61 @@ export interface NamedConfig {
   readonly config: BattleConfig;
 }
 
-/** Warbands of the small pack, of about 100 points each. */
-const river = [
-  "example/reed-guard",
-  "example/hill-archer",
-  "example/pike-sergeant",
-  "example/herb-wife",
-  "example/plough-ox",
-  "example/barn-owl",
-];
-const barrow = [
-  "example/ditch-imp",
-  "example/barrow-shade",
-  "example/lantern-thief",
-  "example/ember-wife",
-  "example/clay-badger",
-  "example/reed-guard",
-];
+/** The ready warbands of a point limit, in their order. */
+const ofLimit = (limit: number): readonly Warband[] =>
+  readyWarbands().flatMap((ready) => (ready.limit === limit ? [ready.warband] : []));
 
-function battle(scenario: BattleScenarioName, creatures: readonly (readonly string[])[]): BattleConfig {
-  const pack = examplePack();
-  const [map] = shippedMaps();
-  if (map === undefined) throw new Error("there is no map");
-  return {
+/** Scenarios in which ready warbands are legal; Arena takes fewer creatures (mn.scenario.arena.count). */
+const standard = ["assault", "bounty", "quick-raid", "uncontested-victory"] as const;
+
+/** The strongest five of a warband, on a half-size map (mn.scenario.arena.count, mn.scenario.arena.map). */
+const forArena = (warband: Warband): Warband => {
+  const creatures = warband.creatures.slice(0, 5);
+  return { ...warband, creatures, items: [], map: "maps/barrow-gate" };
+};
+
+function battle(scenario: BattleScenarioName, limit: number, first: number, second: number): NamedConfig {
+  const all = ofLimit(limit);
+  const pick = (number: number): Warband => {
+    const warband = all[number % all.length];
+    if (warband === undefined) throw new Error(`there is no warband of ${limit} points`);
+    return scenario === "arena" ? forArena(warband) : warband;
+  };
+  const warbands = [pick(first), pick(second)];
+  const planned = makeConfig({
     scenario,
-    limit: 100,
+    limit,
     house: printedRules,
-    seats: creatures.map((cards, seat) => ({
-      id: `s${seat + 1}`,
-      faction: null,
-      creatures: cards,
-      items: [],
-      map,
-    })),
-    content: {
-      creatures: Object.fromEntries(pack.creatures.map((card) => [card.id, card])),
-      items: Object.fromEntries(pack.items.map((card) => [card.id, card])),
-    },
+    seats: warbands.map((warband, seat) => ({ id: `s${seat + 1}`, warband })),
+    packs: shippedPacks(),
+    maps: shippedMaps(),
+  });
+  if (!planned.ok) throw new Error(`a battle is unsound: ${JSON.stringify(planned.faults)}`);
+  return {
+    name: `${scenario} at ${limit} points: ${warbands.map(({ name }) => name).join(", ")}`,
+    config: planned.config,
   };
 }
 
-/** Battles of every kind that the rules know. */
+const limits = [100, 200, 500] as const;
+
+/** Battles of every kind that the rules know: each scenario at each point limit, every ready warband among them. */
 export function everyKind(): readonly NamedConfig[] {
-  return [
-    { name: "assault at 100 points", config: battle("assault", [river, barrow]) },
-    { name: "quick raid at 100 points", config: battle("quick-raid", [barrow, river]) },
-    { name: "bounty at 100 points", config: battle("bounty", [river, river]) },
-    { name: "uncontested victory at 100 points", config: battle("uncontested-victory", [barrow, barrow]) },
-  ];
+  const kinds = [...standard, "arena"] as const;
+  return kinds.flatMap((scenario, row) =>
+    limits.map((limit, column) => battle(scenario, limit, row + column, row + column + 1 + (row % 3))),
+  );
 }
 
-/** Battles that are fair if each is played with both seatings. */
+/** Battles that are fair if each is played with both seatings: every pair of the 100-point warbands. */
 export function fairDuels(): readonly BattleConfig[] {
-  return [battle("assault", [river, barrow])];
+  const pairs = [
+    [0, 1],
+    [2, 3],
+    [0, 2],
+    [1, 3],
+    [0, 3],
+    [1, 2],
+  ] as const;
+  return pairs.map(([first, second]) => battle("assault", 100, first, second).config);
 }

@@ -45,6 +45,17 @@ describe("player turns", () => {
     expect(restOfRound(table)).toEqual(["s1", "s2", "n2", "n3", "s3", "s4", "n4", "s5", "s6"]);
     expect(turnsOf(table)).toEqual(["B2", "A2", "B2", "A1", "B2"]);
     assertRule(table.events, "mn.battle.turns.alternate", "mn.battle.turns.last-one", "mn.battle.end-of-round.when");
+    assertRule(
+      table.events,
+      "mn.battle.end-of-round.as-turn",
+      "mn.battle.end-of-round.score",
+      "mn.battle.next-round",
+      "mn.battle.start-of-round.as-turn",
+      "mn.ruling.initiative-moment",
+    );
+    assertRule([table.asked], "mn.battle.initiative");
+    table.play({ do: "first" });
+    assertRule(table.events, "mn.battle.turns.first");
   });
 
   test("whoever is left over activates the rest in turns of two", () => {
@@ -63,9 +74,10 @@ describe("player turns", () => {
       { do: "activate", creature: "s2" },
     ]);
     expect(table.verdict({ do: "pass" }).legal).toBe(false);
+    assertRule([table.asked], "mn.turn.start.choose");
     table.play({ do: "activate", creature: "s2" }, end);
+    assertRule([table.asked], "mn.ruling.activation-pairs");
     expect(table.options()).toEqual([{ do: "activate", creature: "s1" }]);
-    assertRule([table.verdict({ do: "pass" })], "mn.turn.start.choose");
   });
 
   test("a creature that is destroyed at the start of its turn has had it (mn.ruling.destroyed-before-acting)", () => {
@@ -135,6 +147,7 @@ describe("the champion test", () => {
     expect(table.seat).toBe("north");
     assertRule(table.events, "mn.championtest.roll", "mn.championtest.advantage", "mn.championtest.tie");
     // Dazed, the champion counts as unrated: one die against two.
+    const dazedDice = [d20("champion test", 12), d20("champion test", 7), d20("champion test", 12)];
     const dazed = champions(3, 1, "dazed", [
       d20("champion test", 12),
       d20("champion test", 7),
@@ -142,6 +155,10 @@ describe("the champion test", () => {
     ]);
     dazed.play(end);
     expect(dazed.seat).toBe("south");
+    assertRule(dazed.events, "mn.condition.dazed.no-rating");
+    const stunned = champions(3, 1, "stunned", dazedDice);
+    stunned.play(end);
+    assertRule(stunned.events, "mn.ruling.champion-test-active");
   });
 
   test("equal ratings and equal dice are rolled anew; no bonus is added (mn.championtest.winner)", () => {
@@ -175,7 +192,7 @@ describe("victory", () => {
     const table = areas(190, 195);
     table.play(end);
     expect(table.state.outcome?.winners).toEqual(["south"]);
-    assertRule(table.events, "mn.battle.both-reach");
+    assertRule(table.events, "mn.battle.both-reach", "mn.ruling.both-reach-same-round", "mn.ruling.area-occupancy");
   });
 
   test("is checked after each creature's turn, never in the middle of one (mn.ruling.victory-check-moment)", () => {

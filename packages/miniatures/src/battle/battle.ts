@@ -1,6 +1,8 @@
+import type { Next } from "@undercroft/kernel";
 import { expireAtRoundEnd } from "../conditions/expiring.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { heard } from "../powers/at.ts";
-import type { Chapter, Run } from "../procedures.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { idOf } from "../reading/seats.ts";
 import { championTest } from "./champion-test.ts";
@@ -14,6 +16,7 @@ import { openWindow } from "./windows.ts";
 function beginStep(run: Run, step: "start-of-round" | "end-of-round"): void {
   run.body.battle.step = step;
   openWindow(run);
+  run.emit({ event: "noted", thing: null, rule: `mn.battle.${step}.as-turn` });
 }
 
 /** The battle sequence (mn.battle.*). */
@@ -36,12 +39,13 @@ export const battleProcedures: Chapter<BattleLocals> = {
         for (const creature of creatures) creature.acted = false;
         run.emit({ event: "round-starts", round: battle.round, rule: "mn.battle.next-round" });
         beginStep(run, "start-of-round");
-        // mn.ruling.initiative-moment: what happens here comes before the test.
-        run.emit({ event: "noted", thing: null, rule: "mn.battle.start-of-round" });
         return heard(run, { on: "round-starts" }, "initiative");
       },
-      initiative: () =>
-        call({ procedure: "champion-test", locals: { purpose: "initiative", kept: [] } }, "choose-first"),
+      initiative: (run) => {
+        // After the start of the round, not before (mn.championtest.when).
+        run.emit({ event: "noted", thing: null, rule: "mn.ruling.initiative-moment" });
+        return call({ procedure: "champion-test", locals: { purpose: "initiative", kept: [] } }, "choose-first");
+      },
       "choose-first": (run) => {
         const { testWinner } = run.body.battle;
         return ask(
@@ -79,6 +83,7 @@ export const battleProcedures: Chapter<BattleLocals> = {
         return next("score");
       },
       score: (run) => {
+        run.emit({ event: "noted", thing: null, rule: "mn.battle.end-of-round.score" });
         scoreAreas(run);
         checkVictory(run, "mn.battle.victory-check");
         return done(nothing);
@@ -87,21 +92,25 @@ export const battleProcedures: Chapter<BattleLocals> = {
   },
   "player-turn": {
     steps: {
-      start: (run, locals) => {
-        const { body } = run;
-        const waiting = body.creatures.some((c) => c.owner === locals.seat && c.status === "in-play" && !c.acted);
-        if (locals.left === 0 || !waiting) return done(nothing);
-        locals.left -= 1;
-        return ask({ kind: "activate", rule: "mn.turn.start.choose" }, [idOf(body, locals.seat)], "turn");
-      },
-      turn: (_run, _locals, input) => {
-        if (input.kind !== "answer" || input.answer.do !== "activate") return next("start");
+      start: (run, locals) => nameNext(run, locals, "mn.turn.start.choose"),
+      turn: (run, locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "activate")
+          return nameNext(run, locals, "mn.turn.start.choose");
         return call({ procedure: "creature-turn", locals: { creature: input.answer.creature } }, "checked");
       },
       checked: (run) => {
         checkVictory(run, "mn.ruling.victory-check-moment");
-        return next("start");
+        return next("second");
       },
+      second: (run, locals) => nameNext(run, locals, "mn.ruling.activation-pairs"),
     },
   },
 };
+
+/** The next creature of the player turn is named, when the one before is done with (mn.ruling.activation-pairs). */
+function nameNext({ body }: Run, locals: BattleLocals["player-turn"], rule: RuleId): Next<Mn> {
+  const waiting = body.creatures.some((c) => c.owner === locals.seat && c.status === "in-play" && !c.acted);
+  if (locals.left === 0 || !waiting) return done(nothing);
+  locals.left -= 1;
+  return ask({ kind: "activate", rule }, [idOf(body, locals.seat)], "turn");
+}

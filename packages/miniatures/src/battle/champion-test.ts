@@ -1,6 +1,9 @@
+import { isActive } from "../conditions/active.ts";
+import { underDazed } from "../conditions/limits.ts";
 import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { done, next } from "../procedures.ts";
+import { cardOf } from "../reading/creatures.ts";
 import { activeRating } from "../traits.ts";
 import type { BattleLocals } from "./locals.ts";
 
@@ -25,11 +28,23 @@ const ratingsFor = ({ body }: Run, purpose: "map" | "initiative"): readonly [num
   activeRating(body, 1, purpose),
 ];
 
+/** Champions in play that do not count now (mn.condition.dazed.no-rating, mn.ruling.champion-test-active). */
+function tellUnrated(run: Run): void {
+  for (const creature of run.body.creatures) {
+    if (creature.status !== "in-play" || cardOf(run.body, creature).champion === undefined) continue;
+    if (!isActive(run.body, creature))
+      run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.champion-test-active" });
+    else if (underDazed(run.body, creature))
+      run.emit({ event: "noted", thing: creature.id, rule: "mn.condition.dazed.no-rating" });
+  }
+}
+
 /** mn.championtest.*: who picks the map, and who has the initiative of a round. */
 export const championTest: Chapter<Pick<BattleLocals, "champion-test">>["champion-test"] = {
   steps: {
     start: (run, locals) => {
       const [mine, theirs] = ratingsFor(run, locals.purpose);
+      if (locals.purpose === "initiative") tellUnrated(run);
       locals.kept = [rollFor(run, 0, mine > theirs), rollFor(run, 1, theirs > mine)];
       return locals.purpose === "map" ? next("result") : heard(run, { on: "champion-test" }, "result");
     },

@@ -58,6 +58,10 @@ export function standingOf(body: Body, seat: number): Standing {
 export function scoreAreas(run: Run): void {
   const { scenario, limit } = run.body.mode;
   const scored = run.body.sides.map((_, seat) => pointsForAreas(scenario, limit, standingOf(run.body, seat)));
+  if (scored.some(({ points }) => points > 0)) {
+    const rule = scenario === "uncontested-victory" ? "mn.ruling.uncontested-count" : "mn.ruling.area-occupancy";
+    run.emit({ event: "noted", thing: null, rule });
+  }
   for (const [seat, points] of scored.entries()) score(run, seat, points);
   checkSuddenDeath(run);
 }

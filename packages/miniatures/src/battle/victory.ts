@@ -33,8 +33,10 @@ export function checkVictory(run: Run, rule: RuleId): void {
   else if (second === undefined) win(run, only, rule);
   else {
     const best = leader(body);
-    if (best !== null) win(run, best, "mn.battle.both-reach");
-    else if (!battle.suddenDeath) {
+    if (best !== null) {
+      run.emit({ event: "noted", thing: null, rule: "mn.ruling.both-reach-same-round" });
+      win(run, best, "mn.battle.both-reach");
+    } else if (!battle.suddenDeath) {
       battle.suddenDeath = true;
       run.emit({ event: "noted", thing: null, rule: "mn.battle.tie" });
     }

@@ -2,7 +2,9 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
 import type { Effect } from "../state.ts";
+import { tellDuplicate } from "./duplicate.ts";
 import { hasCondition } from "./has.ts";
+import { tellInactive } from "./inactive.ts";
 import { strickenInTurn } from "./mid-turn.ts";
 
 /** A creature comes under an effect (mn.condition.general); `rule` brings it about. Immunities are the caller's. */
@@ -16,7 +18,11 @@ export function begin(run: Run, given: Omit<Effect, "id">, rule: RuleId): Effect
   run.emit({ event: "gained", effect: effect.id, creature, what, until, rule });
   // Identical conditions do not add up: the creature is under it until the longest has run out.
   if (again) run.emit({ event: "noted", thing: effect.id, rule: "mn.duration.overlap" });
-  if (what.kind === "condition") strickenInTurn(run, creature, what.condition);
+  if (what.kind === "rules" && bearer !== undefined) tellDuplicate(run, effect);
+  if (what.kind === "condition" && bearer !== undefined) {
+    if (what.condition === "stunned" || what.condition === "helpless") tellInactive(run, bearer, what.condition);
+    strickenInTurn(run, creature, what.condition);
+  }
   return effect;
 }
 

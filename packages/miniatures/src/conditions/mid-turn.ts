@@ -20,6 +20,7 @@ export function strickenInTurn(run: Run, id: string, condition: ConditionName): 
   if (creature === undefined) return;
   if (!isActive(run.body, creature)) {
     turn.ended = true;
+    run.emit({ event: "noted", thing: id, rule: "mn.condition.stunned.own-turn" });
     run.emit({ event: "noted", thing: id, rule: "mn.ruling.stunned-mid-turn" });
   } else if (dazing.includes(condition)) {
     if (isMoving(run, id)) turn.ended = true;

@@ -22,6 +22,8 @@ export function destroy(run: Run, creature: Creature, source: Source): void {
     rule: "mn.hp.destroyed",
   });
   creature.at = -1;
+  if (source.creature !== null && source.seat === owner)
+    run.emit({ event: "noted", thing: id, rule: "mn.ruling.friendly-kill" });
   endWith(run, id);
   scoreKill(run, creature);
 }

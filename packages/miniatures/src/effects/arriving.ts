@@ -42,8 +42,13 @@ function standAt(run: Run, creature: Creature, at: number, summons: boolean): vo
   creature.acted = false;
   creature.window = freshWindow(run.body.battle.window, at);
   const { id } = creature;
-  if (summons) run.emit({ event: "summoned", creature: id, at, rule: "mn.power.summoning" });
-  else run.emit({ event: "arrived", creature: id, at, rule: "mn.ruling.enter-mid-round" });
+  if (summons) {
+    run.emit({ event: "summoned", creature: id, at, rule: "mn.power.summoning" });
+    run.emit({ event: "noted", thing: id, rule: "mn.ruling.summoned" });
+  } else {
+    run.emit({ event: "arrived", creature: id, at, rule: "mn.ruling.enter-mid-round" });
+    run.emit({ event: "noted", thing: id, rule: "mn.ruling.delayed-creature" });
+  }
 }
 
 export const arrivalProcedure: Chapter<Pick<EffectLocals, "arrival">>["arrival"] = {

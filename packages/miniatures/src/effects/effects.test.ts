@@ -250,7 +250,7 @@ describe("creatures that come into play", () => {
     table.play({ do: "put", at: table.square("b3") });
     const made = table.state.body.creatures.find(({ card: of }) => of === "t/rats");
     expect(made).toMatchObject({ owner: 0, summoned: true, acted: false, at: table.square("b3") });
-    assertRule(table.events, "mn.power.summoning");
+    assertRule(table.events, "mn.power.summoning", "mn.ruling.summoned");
     table.play(end);
     expect(table.options()).toEqual([{ do: "activate", creature: made?.id }]);
   });
@@ -273,6 +273,43 @@ describe("creatures that come into play", () => {
     table.play(end, { do: "use", creature: "ghost", power: "t/ghost:powers.0" });
     table.play({ do: "put", at: table.square("b3") });
     expect(table.creature("ghost").status).toBe("in-play");
-    assertRule(table.events, "mn.ruling.enter-mid-round");
+    assertRule(table.events, "mn.ruling.enter-mid-round", "mn.ruling.delayed-creature");
+  });
+});
+
+describe("ends and doubles", () => {
+  test("an end of Dazed does not touch what only has its limits (mn.ruling.dazed-family)", () => {
+    const table = act([
+      { do: "condition", condition: "dazed", to: enemy, until: "battle" },
+      { do: "condition", condition: "confused", to: enemy, until: "battle" },
+      { do: "end", what: ["dazed"], on: enemy },
+    ]);
+    const left = table.state.body.effects.map(({ what }) => (what.kind === "condition" ? what.condition : what.kind));
+    expect(left).toEqual(["confused", "confused"]);
+    assertRule(table.events, "mn.ruling.dazed-family");
+  });
+
+  test("a second use of one power on a creature adds nothing (mn.bonus.duplicate)", () => {
+    const table = act([
+      {
+        do: "repeat",
+        times: 2,
+        steps: [{ do: "apply", rules: [{ rule: "change", stat: "ac", plus: -2 }], to: enemy, until: "battle" }],
+      },
+    ]);
+    expect(defenseOf(table.state.body, table.creature("foe"), "ac")).toBe(14);
+    assertRule(table.events, "mn.bonus.duplicate");
+  });
+
+  test("Helpless is Stunned and Immobilized, and puts auras out (mn.condition.helpless.base, mn.power.aura.inactive)", () => {
+    const aura: Power = { power: "aura", squares: 1, affects: { side: "enemy" }, rules: [{ rule: "hide" }] };
+    const tough: Power = { power: "continuous", rules: [{ rule: "resist", amount: 5, type: "all" }] };
+    const table = act(
+      [{ do: "condition", condition: "helpless", to: enemy, until: "battle" }],
+      {},
+      { powers: [aura, tough] },
+    );
+    expect(speedOf(table.state.body, table.creature("foe"))).toBe(0);
+    assertRule(table.events, "mn.condition.helpless.base", "mn.power.aura.inactive", "mn.power.continuous.inactive");
   });
 });

@@ -1,4 +1,5 @@
 import { end } from "../conditions/lasting.ts";
+import { dazing } from "../conditions/limits.ts";
 import type { Run } from "../procedures.ts";
 import type { Effect } from "../state.ts";
 import { affected } from "./frame.ts";
@@ -12,10 +13,18 @@ function isMeant({ what, until }: Effect, wanted: VerbOf<"end">["what"]): boolea
   return what.kind === "condition" && wanted.includes(what.condition);
 }
 
+/** Whether it has the limits of Dazed under another name, where an end of Dazed alone was asked for. */
+const isSpared = ({ what }: Effect, wanted: VerbOf<"end">["what"]): boolean =>
+  wanted !== "save-ends" && wanted.includes("dazed") && what.kind === "condition" && dazing.includes(what.condition);
+
 /** Ends conditions by name, ongoing damage, or every effect that a save can end. */
 export function endEffects(run: Run, env: Env, step: VerbOf<"end">): null {
   for (const { id } of affected(run, env, step.on))
-    for (const effect of run.body.effects)
-      if (effect.on === id && isMeant(effect, step.what)) end(run, effect.id, "mn.power.general");
+    for (const effect of run.body.effects) {
+      if (effect.on !== id) continue;
+      if (isMeant(effect, step.what)) end(run, effect.id, "mn.power.general");
+      else if (isSpared(effect, step.what))
+        run.emit({ event: "noted", thing: effect.id, rule: "mn.ruling.dazed-family" });
+    }
   return null;
 }

@@ -5,6 +5,7 @@ import { ask, call, done, next, nothing } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
+import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
 import { endAwaited } from "./ending.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
@@ -46,7 +47,7 @@ function askWhichFirst(run: Run, locals: Locals, replies: readonly Reply[], then
       max: 1,
       text: null,
       self: null,
-      rule: locals.moment.on === "turn-starts" ? "mn.turn.start.other.order" : "mn.resolve.simultaneous",
+      rule: ruleOfOrder(locals.moment),
     },
     [idOf(run.body, ordererOf(run, locals, replies))],
     then,
@@ -72,7 +73,8 @@ function happen(run: Run, locals: Locals, reply: Reply): Next<Mn> {
   locals.now = reply;
   markUse(creature, reply.text, power);
   const plain = isActive(body, creature) ? "mn.power.automatic" : "mn.power.automatic.inactive";
-  const rule = power.power === "aura" ? "mn.power.aura" : plain;
+  const early = locals.hearing === "saves" ? "mn.turn.start.control.order" : plain;
+  const rule = power.power === "aura" ? "mn.power.aura" : early;
   run.emit({ event: "power-triggered", creature: creature.id, power: reply.text, rule });
   return carry(run, locals, reply, "automatic");
 }
@@ -149,7 +151,8 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
         return next("declare");
       }
       const { moment } = locals;
-      return ask({ kind: "power", offers, moment, rule: "mn.power.activated" }, [idOf(run.body, asking)], "declared");
+      const rule = ruleOfOffer(run.body, locals, offers);
+      return ask({ kind: "power", offers, moment, rule }, [idOf(run.body, asking)], "declared");
     },
     declared: (run, locals, input) => {
       const { asking, moment } = locals;

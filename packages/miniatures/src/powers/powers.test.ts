@@ -3,9 +3,11 @@ import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Drawing, d20, Table } from "../../testing/battle.ts";
 import { itemCard } from "../../testing/cards.ts";
 import type { Answer } from "../questions.ts";
-import type { Effect } from "../state.ts";
+import type { Creature, CreatureTurn, Effect } from "../state.ts";
 import { defenseOf } from "../traits.ts";
 import type { ConditionName, CreatureCard, Power, Rule, Step } from "../vocabulary/index.ts";
+import { cannotUse } from "./cannot-use.ts";
+import { powerTextAt } from "./taking.ts";
 
 const open = "........\n........\n........\n........";
 const name = (text: string): { en: string; ru: string } => ({ en: text, ru: text });
@@ -16,6 +18,7 @@ const plus = (stat: "ac" | "attack", n: number): Rule => ({ rule: "change", stat
 const use = (creature: string, power: string): Answer => ({ do: "use", creature, power });
 const end: Answer = { do: "end-turn" };
 const pass: Answer = { do: "pass" };
+const choose = (...things: readonly string[]): Answer => ({ do: "choose", things });
 const strike: Answer = { do: "attack", entry: 0 };
 
 const under = (on: string, condition: ConditionName): Effect => ({
@@ -88,7 +91,7 @@ describe("automatic powers", () => {
     table.play(strike, { do: "target", creature: "b" });
     expect(table.seat).toBe("north");
     assertRule([table.asked], "mn.resolve.simultaneous");
-    table.play({ do: "choose", things: ["b|t/b:powers.1"] });
+    table.play(choose("b|t/b:powers.1"));
     expect(table.creature("a").hitPoints).toBe(25);
   });
 });
@@ -101,6 +104,7 @@ describe("activated powers", () => {
     table.play(strike, { do: "target", creature: "b" });
     expect(table.seat).toBe("south");
     expect(table.asked.kind).toBe("power");
+    assertRule([table.asked], "mn.turn.actions.others");
     table.play(pass);
     expect(table.creature("b").hitPoints).toBe(30);
     expect(used(table)).toEqual([]);
@@ -166,6 +170,7 @@ describe("cancelling powers", () => {
     const table = clash([gloat], [again], { dice: [d20("attack roll", 15), d20("attack roll", 2)] });
     table.play(strike, { do: "target", creature: "b" });
     expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.resolve.cancellation");
     table.play(use("b", "t/b:powers.0"));
     expect(table.asked.kind).toBe("act");
     expect(used(table)).toEqual(["b"]);
@@ -254,11 +259,13 @@ describe("around a round", () => {
     const table = lastTurn([horn("a")], [horn("b")]);
     table.play(end);
     expect(table.seat).toBe("north");
+    assertRule([table.asked], "mn.battle.start-of-round");
     table.play(use("a", "t/a:powers.0"));
     expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.battle.start-of-round.response");
     table.play(use("b", "t/b:powers.0"));
     expect(table.asked.kind).toBe("first-or-second");
-    assertRule(table.events, "mn.battle.start-of-round", "mn.championtest.winner");
+    assertRule(table.events, "mn.ruling.initiative-moment", "mn.championtest.winner");
     const order = table.events.map((one) => one.event);
     expect(order.lastIndexOf("power-used")).toBeLessThan(order.indexOf("champion-test"));
   });
@@ -278,8 +285,19 @@ describe("around a round", () => {
     const table = lastTurn([bell], [bell]);
     table.play(end);
     expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.battle.end-of-round.order");
     table.play(pass);
     expect(table.seat).toBe("north");
+  });
+
+  test("automatic powers of one side come first, its player orders them (mn.ruling.start-of-round-text)", () => {
+    const dawn: Power = { power: "triggered", on: { on: "round-starts" }, steps: [heal(5)] };
+    const table = lastTurn([dawn, dawn], [dawn]);
+    table.play(end);
+    expect(table.seat).toBe("north");
+    assertRule([table.asked], "mn.ruling.start-of-round-text");
+    table.play(choose("a|t/a:powers.1"));
+    expect(used(table)).toEqual(["a", "a", "b"]);
   });
 });
 
@@ -302,9 +320,11 @@ describe("champion powers", () => {
         { name: "b", card: fighter("b"), seat: 1, at: "h4" },
       ],
     });
-    // The end phase of any turn is one of their moments (mn.power.default-timing).
+    // In the middle of the actions it has no moment; the end phase of any turn is one.
+    assertRule([table.verdict(use("a", "t/a:championPowers.0"))], "mn.ruling.default-timing");
     table.play(end);
     expect(table.asked.kind).toBe("power");
+    assertRule([table.asked], "mn.turn.end.other");
     table.play(use("a", "t/a:championPowers.0"));
     expect(table.options()).not.toContainEqual(use("a", "t/a:championPowers.0"));
     table.play(use("a", "t/a:championPowers.1"));
@@ -364,9 +384,10 @@ describe("auras", () => {
 
   test("do what they do to whoever starts a turn in them, and it is credited to them (mn.power.aura)", () => {
     const table = clash([burn], []);
+    table.creature("b").hitPoints = 5;
     table.play(end, { do: "activate", creature: "b" });
-    expect(table.creature("b").hitPoints).toBe(35);
-    assertRule(table.events, "mn.power.aura");
+    expect(table.creature("b").status).toBe("destroyed");
+    assertRule(table.events, "mn.power.aura", "mn.power.trigger.destroyed-by.aura");
   });
 
   test("of one name count once (mn.bonus.duplicate)", () => {
@@ -399,5 +420,98 @@ describe("items", () => {
     table.play(use("a", "t/flask:powers.0"));
     expect(table.creature("a").hitPoints).toBe(30);
     assertRule([table.verdict(use("a", "t/flask:powers.0"))], "mn.power.limited.exhausted");
+  });
+});
+
+describe("what keeps a creature from declaring", () => {
+  const free: Power = { power: "used", cost: "free", steps: [heal(5)] };
+  const shield: Power = {
+    power: "triggered",
+    on: { on: "hit", target: "this" },
+    may: true,
+    as: "immediate",
+    steps: [heal(5)],
+  };
+  const cry: Power = { power: "triggered", on: { on: "hit", target: "this" }, may: true, steps: [heal(5)] };
+  const whole: Power = { power: "used", cost: "turn", steps: [heal(5)] };
+  const seer = fighter("a", [free, shield, { ...cry, uses: 1 }, whole], { champion: 1, championPowers: [free] });
+
+  /** Why "a" cannot use the power at a place now; it is its own turn unless another's is said. */
+  function why(
+    place: number | "champion",
+    change: (table: Table) => void,
+    active = "a",
+  ): { readonly rule: string | null } {
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: seer, seat: 0, at: "b2" },
+        { name: "b", card: fighter("b"), seat: 0, at: "h4" },
+      ],
+      active,
+    });
+    change(table);
+    const { body } = table.state;
+    const path = place === "champion" ? ["championPowers", 0] : ["powers", place];
+    return { rule: cannotUse(body, table.creature("a"), powerTextAt(body, { card: "t/a", path })) };
+  }
+  const under2 = (condition: ConditionName) => (table: Table) => {
+    table.state.body.effects = [under("a", condition)];
+  };
+  const turn = (change: Partial<CreatureTurn>) => (table: Table) => {
+    const { battle } = table.state.body;
+    if (battle.turn !== null) Object.assign(battle.turn, change);
+  };
+  const nothing = (): void => undefined;
+
+  test("is nothing where nothing is in the way", () => {
+    for (const place of [0, 1, 2, 3, "champion"] as const) expect(why(place, nothing).rule).toBeNull();
+  });
+
+  test("is told by the entry: the inactive, the Dazed, the Confused", () => {
+    assertRule(why(2, under2("stunned")), "mn.power.activated.active-only");
+    assertRule(why("champion", under2("helpless")), "mn.power.champion.active-only");
+    assertRule(why(2, under2("dazed")), "mn.condition.dazed.no-activated");
+    assertRule(why(1, under2("dazed")), "mn.condition.dazed.no-immediate");
+    assertRule(why(3, under2("dazed")), "mn.ruling.dazed-replaces");
+    expect(why(0, under2("dazed")).rule).toBeNull();
+    assertRule(why(0, under2("dazed"), "b"), "mn.condition.dazed.free");
+    assertRule(why(0, turn({ noActions: true })), "mn.ruling.confused");
+    assertRule(why(0, turn({ ended: true })), "mn.ruling.dazed-mid-turn");
+  });
+
+  test("is told by the entry: limits of the turn, boxes and budgets", () => {
+    const log = (change: Partial<Creature["window"]>) => (table: Table) => {
+      table.creature("a").window = { ...table.creature("a").window, ...change };
+    };
+    const spent = (table: Table): void => {
+      table.creature("a").uses = { "t/a:powers.2": 1 };
+      table.creature("a").championUses = 1;
+    };
+    assertRule(why(1, log({ immediate: true })), "mn.action.immediate.once");
+    assertRule(why(1, turn({ charged: true })), "mn.ruling.charge-after");
+    assertRule(why(0, turn({ charged: true, freeAfterCharge: 1 })), "mn.charge.one-free");
+    assertRule(why(1, turn({ over: true })), "mn.ruling.replaces-turn-free");
+    expect(why(0, turn({ over: true })).rule).toBeNull();
+    assertRule(why(2, spent), "mn.power.limited.exhausted");
+    assertRule(why("champion", spent), "mn.power.champion.budget");
+    const once = log({ champion: ["t/a:championPowers.0"] });
+    assertRule(why("champion", once), "mn.ruling.champion-phase-limit");
+    const around = (table: Table): void => {
+      once(table);
+      table.state.body.battle.turn = null;
+    };
+    assertRule(why("champion", around), "mn.power.champion.once-per-turn");
+  });
+});
+
+describe("bonuses", () => {
+  test("of different powers add up in the roll (mn.bonus.stacking)", () => {
+    const aim = (n: number): Power => ({ power: "continuous", rules: [plus("attack", n)] });
+    const table = clash([aim(1), aim(2)], [], { dice: [d20("attack roll", 5)] });
+    table.play(strike, { do: "target", creature: "b" });
+    const [roll] = table.events.filter((one) => one.event === "attack-rolled");
+    expect(roll?.event === "attack-rolled" && roll.total).toBe(5 + 8 + 1 + 2);
+    assertRule(table.events, "mn.bonus.stacking");
   });
 });

@@ -3,6 +3,7 @@ import type { MnEvent } from "../events.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { State } from "../procedures.ts";
 import { sceneOf } from "../reading/scene.ts";
+import { spaceOf } from "../reading/space.ts";
 import { isBloodied } from "../reading/wounds.ts";
 import type { Body, Creature, EffectKind } from "../state.ts";
 import { defenseOf, speedOf } from "../traits.ts";
@@ -27,12 +28,13 @@ function pieceWords(body: Body, creature: Creature, names: Names): Words {
     card: creature.card,
     seat: seatWord(body, creature.owner),
     status: creature.status,
-    at: squareWord(creature.at, body),
+    at: there ? squareWord(spaceOf(body, creature).at, body) : null,
     size: creature.size,
     mount: creature.mount === null ? null : names.name(creature.mount, body),
     hitPoints: creature.hitPoints,
     maximum: creature.maximum,
     bloodied: isBloodied(creature),
+    bloodiedAt: creature.bloodied,
     acted: creature.acted,
     items: creature.items,
     uses: Object.fromEntries(

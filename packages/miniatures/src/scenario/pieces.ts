@@ -26,7 +26,7 @@ export function place(body: Body, piece: ScenarioPiece, seats: readonly string[]
     size: piece.squeezed === true ? fresh.size - 1 : fresh.size,
     hitPoints: piece.hitPoints ?? fresh.hitPoints,
     maximum: piece.maximum ?? fresh.maximum,
-    bloodied: piece.bloodied ?? fresh.bloodied,
+    bloodied: piece.bloodiedAt ?? fresh.bloodied,
     items: piece.items ?? [],
     acted: piece.acted ?? false,
     lastLegal: at,

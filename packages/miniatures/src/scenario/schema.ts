@@ -21,7 +21,8 @@ export interface ScenarioPiece {
   readonly at?: string;
   readonly hitPoints?: number;
   readonly maximum?: number;
-  readonly bloodied?: number;
+  /** Its Bloodied score. */
+  readonly bloodiedAt?: number;
   readonly acted?: boolean;
   readonly destroyed?: boolean;
   /** The creature that it rides. */
@@ -118,7 +119,7 @@ const piece: Schema<ScenarioPiece> = strict({
   at: optional(text),
   hitPoints: optional(whole),
   maximum: optional(whole),
-  bloodied: optional(whole),
+  bloodiedAt: optional(whole),
   acted: optional(flag),
   destroyed: optional(flag),
   mount: optional(text),

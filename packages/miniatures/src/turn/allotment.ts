@@ -1,5 +1,6 @@
 import type { Claims } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
@@ -28,9 +29,15 @@ export function claimSpending(
   if (!isActive(body, creature)) claims.forbid("mn.condition.stunned.no-actions");
   else if (turn.noActions) claims.forbid("mn.condition.confused.table");
   else if (underDazed(body, creature) && turn.attacks + turn.moves + turn.minors > 0)
-    claims.forbid("mn.condition.dazed.one-action");
+    claims.forbid(ruleOfDazed(body, creature));
   if (spending === "move" && turn.moves > 0) claims.permit("mn.turn.actions.substitute-attack");
   if (spending === "minor" && turn.minors > 0) claims.permit("mn.turn.actions.substitute-move");
+}
+
+/** Whose limits of Dazed a creature is under: by that name, or by another that includes them (mn.ruling.dazed-family). */
+function ruleOfDazed(body: Body, creature: Creature): RuleId {
+  if (hasCondition(body, creature, "dazed")) return "mn.condition.dazed.one-action";
+  return hasCondition(body, creature, "confused") ? "mn.condition.confused.dazed" : "mn.condition.dominated.dazed";
 }
 
 /** Claims about spending all three actions at once (mn.turn.actions.replaces-turn): none may be spent, nor barred by a condition. */

@@ -30,8 +30,11 @@ export function settleControl(run: Run, id: string): void {
   const { turn } = body.battle;
   const creature = creatureOf(body, id);
   if (turn === null || creature.status !== "in-play") return;
+  const dominated = hasCondition(body, creature, "dominated");
+  if (!dominated && !hasCondition(body, creature, "confused")) return;
+  run.emit({ event: "noted", thing: id, rule: "mn.turn.start.control" });
   rollConfused(run, creature);
-  if (!hasCondition(body, creature, "dominated")) return;
+  if (!dominated) return;
   turn.dominator = controllerBy(newest(body, creature, "dominated"), creature);
   run.emit({ event: "noted", thing: id, rule: "mn.condition.dominated.control" });
 }

@@ -12,9 +12,20 @@ export const endOfTurn: Chapter<Pick<TurnLocals, "end-of-turn">>["end-of-turn"] 
   steps: {
     start: (run, { creature }) => {
       const left = savesOf(run.body, creature);
-      return left.length === 0
-        ? next("expire")
-        : call({ procedure: "saves", locals: { creature, left, plus: 0 } }, "expire");
+      if (left.length === 0) return next("expire");
+      run.emit({ event: "noted", thing: creature, rule: "mn.turn.end.saves" });
+      if (run.body.effects.some(({ id, what }) => left.includes(id) && what.kind === "ongoing"))
+        run.emit({ event: "noted", thing: creature, rule: "mn.ongoing.saves" });
+      return call({ procedure: "saves", locals: { creature, left, plus: 0 } }, "saved");
+    },
+    // What ends with the turn has counted in the saves; only then it goes.
+    saved: (run, { creature }) => {
+      const { effects, battle } = run.body;
+      const over = effects.some(
+        ({ until }) => until.kind === "turn-end" && until.of === creature && until.from <= battle.window,
+      );
+      if (over) run.emit({ event: "noted", thing: creature, rule: "mn.ruling.end-phase-order" });
+      return next("expire");
     },
     expire: (run, { creature }) => {
       expireAtEnd(run, creature);

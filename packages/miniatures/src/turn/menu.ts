@@ -31,8 +31,10 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       const entry = cardOf(body, creature).attacks[answer.entry];
       if (entry?.cost === "turn") claimWholeTurn(body, creature, turn, claims);
       else claimSpending(body, creature, turn, "attack", claims);
-      if (turn.dominator !== null && entry !== undefined && !isBasicEntry(entry, answer.entry))
-        bookForbids(claims, "mn.condition.dominated.basic-only");
+      if (turn.dominator !== null && entry !== undefined) {
+        if (!isBasicEntry(entry, answer.entry)) bookForbids(claims, "mn.condition.dominated.basic-only");
+        else if (answer.entry > 0) claims.permit("mn.ruling.several-basics");
+      }
       claimEntry(body, creature, answer.entry, claims);
       break;
     }

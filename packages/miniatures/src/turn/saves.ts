@@ -37,6 +37,8 @@ export const saveCall = (creature: string, effect: string, plus: number): Call<M
 /** Rolls the die of a save. */
 function roll(run: Run, locals: TurnLocals["save"]): void {
   locals.die = run.draw("saving throw", 20) + 1;
+  const { owner: seat } = creatureOf(run.body, locals.creature);
+  run.emit({ event: "rolled", seat, purpose: "saving throw", die: locals.die, rule: "mn.save.roll" });
 }
 
 const bonusOf = (run: Run, { creature, plus }: TurnLocals["save"]): number =>
@@ -73,7 +75,15 @@ function succeed(run: Run, { creature, effect: id, die }: TurnLocals["save"]): v
   const { type } = effect.what;
   for (const { id: other, on, what, until } of run.body.effects)
     if (on === creature && until.kind === "save" && what.kind === "ongoing" && what.type === type)
-      end(run, other, "mn.ongoing.same-type.save");
+      endOfType(run, other);
+}
+
+/** Of the others of its type those that were still to be saved against are rolled no more (mn.ruling.ongoing-saves). */
+function endOfType(run: Run, effect: string): void {
+  end(run, effect, "mn.ongoing.same-type.save");
+  const saves = run.state.frames.findLast((frame) => frame.procedure === "saves");
+  if (saves?.procedure === "saves" && saves.locals.left.includes(effect))
+    run.emit({ event: "noted", thing: effect, rule: "mn.ruling.ongoing-saves" });
 }
 
 export const saveProcedure: Chapter<Pick<TurnLocals, "save">>["save"] = {

@@ -5,7 +5,7 @@ import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { settleControl } from "./control.ts";
 import type { TurnLocals } from "./locals.ts";
-import { startHarms } from "./start-damage.ts";
+import { startHarms, tellHarms } from "./start-damage.ts";
 
 /** The start of a turn: control, then damage, then everything else (mn.turn.start.control, mn.turn.start.damage, mn.turn.start.other). */
 export const startOfTurn: Chapter<Pick<TurnLocals, "start-of-turn">>["start-of-turn"] = {
@@ -24,6 +24,7 @@ export const startOfTurn: Chapter<Pick<TurnLocals, "start-of-turn">>["start-of-t
       if (creature.status !== "in-play") return done(nothing);
       const left = startHarms(run.body, creature);
       if (left.length === 0) return next("other");
+      tellHarms(run, creature);
       return call({ procedure: "start-damage", locals: { creature: id, left } }, "other");
     },
     other: (run, { creature }) => {

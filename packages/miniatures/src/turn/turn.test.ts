@@ -3,7 +3,7 @@ import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Drawing, d20, Table } from "../../testing/battle.ts";
 import type { Answer } from "../questions.ts";
 import type { Effect, Until } from "../state.ts";
-import type { ConditionName, CreatureCard, Power } from "../vocabulary/index.ts";
+import type { ConditionName, CreatureCard, Power, Rule } from "../vocabulary/index.ts";
 
 const open = "........\n........\n........\n........";
 const fighter = (id: string, more: Partial<CreatureCard> = {}): CreatureCard => creatureCard(`t/${id}`, more);
@@ -67,13 +67,31 @@ describe("start of turn", () => {
     });
     next(table);
     expect(table.seat).toBe("south");
+    assertRule([table.asked], "mn.ruling.start-damage");
     table.play({ do: "choose", things: ["e3"] });
     expect(table.creature("foe").hitPoints).toBe(25);
-    assertRule(table.events, "mn.ongoing.start-of-turn");
+    assertRule([table.asked], "mn.turn.actions.order");
+    assertRule(
+      table.events,
+      "mn.turn.start.damage",
+      "mn.ongoing.start-of-turn",
+      "mn.ongoing.types-stack",
+      "mn.ongoing.same-type",
+    );
     // Saves: acid 4 fails; fire 12 ends both fire effects, and the other one is not rolled.
-    table.play(end, { do: "choose", things: ["e3"] }, { do: "choose", things: ["e1"] });
+    table.play(end);
+    assertRule([table.asked], "mn.save.order");
+    table.play({ do: "choose", things: ["e3"] }, { do: "choose", things: ["e1"] });
     expect(table.state.body.effects.map(({ id }) => id)).toEqual(["e3"]);
-    assertRule(table.events, "mn.save.fail", "mn.save.success", "mn.ongoing.same-type.save");
+    assertRule(
+      table.events,
+      "mn.turn.end.saves",
+      "mn.ongoing.saves",
+      "mn.save.roll",
+      "mn.save.fail",
+      "mn.save.success",
+    );
+    assertRule(table.events, "mn.ongoing.same-type.save");
   });
 
   test("a Confused creature rolls: 1 to 5 its enemy acts with it, 6 to 10 it does nothing, from 11 on it is its own", () => {
@@ -86,6 +104,8 @@ describe("start of turn", () => {
       );
     const dominated = confused(5);
     expect(dominated.seat).toBe("north");
+    assertRule([dominated.asked], "mn.condition.dominated.side");
+    assertRule(dominated.events, "mn.turn.start.control");
     assertRule(dominated.events, "mn.condition.confused.roll", "mn.condition.confused.table");
     const nothing = confused(6);
     // No action of any kind: the turn went on to its saves.
@@ -127,7 +147,7 @@ describe("actions", () => {
     if (table.asked.kind === "path") table.play({ do: "stop" });
     table.play(use(0));
     expect(table.verdict({ do: "move" })).toEqual({ legal: false, rule: "mn.ruling.substitution-chain" });
-    assertRule(table.events, "mn.turn.actions.substitute-attack", "mn.power.replaces");
+    assertRule(table.events, "mn.turn.actions.substitute-attack", "mn.power.replaces.substitute");
     assertRule([table.verdict({ do: "move" })], "mn.ruling.substitution-chain");
   });
 
@@ -199,6 +219,8 @@ describe("Dominated", () => {
     expect(table.state.body.sides[0]?.points).toBe(12);
     // The action is over: what is left is its owner's.
     expect(table.seat).toBe("south");
+    assertRule(table.events, "mn.ruling.dominated-sides");
+    assertRule([table.verdict({ do: "move" })], "mn.condition.dominated.dazed");
     table.play(end);
   });
 
@@ -251,10 +273,102 @@ describe("end of turn", () => {
     assertRule(table.events, "mn.ruling.save-bonuses");
   });
 
-  test("what runs to the end of this turn stops after the saves (mn.turn.end.expire)", () => {
-    const table = duel({ effects: [condition("e1", "a", "blinded", { kind: "turn-end", of: "a", from: 5 })] });
+  test("what runs to the end of this turn counts in the saves and stops after them (mn.turn.end.expire, mn.ruling.end-phase-order)", () => {
+    const rules: readonly Rule[] = [{ rule: "change", stat: "save", plus: 5 }];
+    const iron: Power = {
+      power: "used",
+      cost: "minor",
+      steps: [{ do: "apply", rules, to: "this", until: "end-of-turn" }],
+    };
+    const table = duel({
+      card: fighter("a", { powers: [iron] }),
+      effects: [
+        condition("e1", "a", "blinded", { kind: "turn-end", of: "a", from: 5 }),
+        condition("e2", "a", "slowed"),
+        {
+          id: "e3",
+          on: "a",
+          source: "a",
+          by: 0,
+          what: { kind: "rules", text: { card: "t/a", path: ["powers", 0] }, rules },
+          until: { kind: "turn-end", of: "a", from: 5 },
+          group: null,
+        },
+      ],
+      dice: [d20("saving throw", 5)],
+    });
     table.play(end);
-    expect(has(table, "a", "blinded")).toBe(false);
-    assertRule(table.events, "mn.turn.end.expire");
+    expect(table.state.body.effects).toEqual([]);
+    assertRule(table.events, "mn.turn.end.expire", "mn.ruling.end-phase-order");
+  });
+});
+
+describe("limits in mid-turn", () => {
+  const stare = (condition: ConditionName): Power => ({
+    power: "triggered",
+    on: { on: "leaves", who: { side: "enemy" }, near: { squares: 1 } },
+    uses: 1,
+    steps: [{ do: "condition", condition, to: "it", until: "battle" }],
+  });
+  /** "a" walks away from "foe", who does this to it. */
+  const walk = (condition: ConditionName): Table => {
+    const table = new Table({
+      rows: open,
+      creatures: [
+        { name: "a", card: fighter("a"), seat: 0, at: "b2" },
+        { name: "b", card: fighter("b"), seat: 0, at: "d4" },
+        {
+          name: "foe",
+          card: fighter("foe", {
+            powers: [stare(condition)],
+            attacks: [{ kind: "ranged", range: 1, bonus: 0, versus: "ac", hit: {} }],
+          }),
+          seat: 1,
+          at: "a2",
+        },
+      ],
+    });
+    table.creature("foe").window = { ...table.creature("foe").window, opportunities: 1 };
+    return table.play({ do: "move" }, { do: "path", to: table.square("g2") });
+  };
+
+  test("Dazed in mid-movement: the action is finished, then the actions are over", () => {
+    actsExample("mn.example.dazed-mid-move");
+    const table = walk("dazed");
+    expect(table.at("a")).toBe("g2");
+    expect(table.asked.kind).toBe("activate");
+    assertRule(table.events, "mn.ruling.dazed-mid-turn");
+  });
+
+  test("Stunned in mid-movement: it stops at once and the turn goes to its end", () => {
+    const table = walk("stunned");
+    expect(table.at("a")).not.toBe("g2");
+    expect(table.asked.kind).toBe("activate");
+    assertRule(
+      table.events,
+      "mn.condition.stunned.own-turn",
+      "mn.ruling.stunned-mid-turn",
+      "mn.condition.stunned.inactive",
+      "mn.ruling.inactive",
+    );
+  });
+});
+
+describe("a power that gives a save at the start of a turn", () => {
+  test("comes before the roll of a condition (mn.turn.start.control.order)", () => {
+    const clear: Power = {
+      power: "triggered",
+      on: { on: "turn-starts" },
+      steps: [{ do: "save", who: "this", against: "each" }],
+    };
+    const table = duel({
+      foe: fighter("foe", { powers: [clear] }),
+      effects: [condition("e1", "foe", "confused")],
+      dice: [d20("saving throw", 12)],
+    });
+    next(table);
+    expect(table.seat).toBe("south");
+    expect(has(table, "foe", "confused")).toBe(false);
+    assertRule(table.events, "mn.turn.start.control.order");
   });
 });

@@ -97,7 +97,8 @@ export const turnProcedures: Chapter<TurnLocals> = {
           run.emit({ event: "noted", thing: creature, rule });
           return done(nothing);
         }
-        return ask({ kind: "act", rule: "mn.turn.actions.order" }, [idOf(run.body, actingSeat(run.body))], "chosen");
+        const asks = turn.dominator === null ? "mn.turn.actions.order" : "mn.condition.dominated.side";
+        return ask({ kind: "act", rule: asks }, [idOf(run.body, actingSeat(run.body))], "chosen");
       },
       chosen: (run, { creature }, input) =>
         input.kind === "answer" ? act(run, creature, input.answer) : next("start"),
@@ -112,7 +113,10 @@ export const turnProcedures: Chapter<TurnLocals> = {
       // The dominating player has chosen the one action: what is left is the owner's again (mn.ruling.dominated-sides).
       after: (run) => {
         const { turn } = run.body.battle;
-        if (turn !== null && turn.attacks + turn.moves + turn.minors > 0) turn.dominator = null;
+        if (turn !== null && turn.dominator !== null && turn.attacks + turn.moves + turn.minors > 0) {
+          turn.dominator = null;
+          run.emit({ event: "noted", thing: turn.creature, rule: "mn.ruling.dominated-sides" });
+        }
         return next("start");
       },
     },

@@ -51,7 +51,7 @@ export function claimUse(
 ): void {
   const one = usable(body, creature).find(({ text }) => textName(text) === name);
   if (one?.power.power !== "used") {
-    notOffered(claims, "mn.power.default-timing");
+    notOffered(claims, "mn.ruling.default-timing");
     return;
   }
   const { cost, when } = one.power;
@@ -108,10 +108,18 @@ export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, na
     event: "power-used",
     creature: creature.id,
     power: found.text,
-    rule: dazed ? "mn.ruling.dazed-replaces" : ruleOfUse(powerTextAt(run.body, found.text)),
+    rule: dazed
+      ? "mn.ruling.dazed-replaces"
+      : isTraded(turn, cost)
+        ? "mn.power.replaces.substitute"
+        : ruleOfUse(powerTextAt(run.body, found.text)),
   });
   return found;
 }
+
+/** Whether what was just spent had been another kind of action (mn.turn.actions.substitute-attack, mn.turn.actions.substitute-move). */
+const isTraded = (turn: CreatureTurn, cost: Spending | "turn" | "free"): boolean =>
+  (cost === "move" && turn.moves > 1) || (cost === "minor" && turn.minors > 1);
 
 /** The entry by which an action is spent: as it is, traded for another, or the whole turn. */
 export function ruleOfSpending(turn: CreatureTurn, cost: Spending | "turn" | "free"): RuleId {
