@@ -7,7 +7,10 @@ import type { CreatureCard, DamageLine } from "../vocabulary/index.ts";
 const open = (rows: number, width = 9): string => Array.from({ length: rows }, () => ".".repeat(width)).join("\n");
 
 /** A fighter whose basic attack, +10 against AC, does this on a hit. */
-const striker = (hit: DamageLine, given: Partial<CreatureCard["attacks"][number]> = {}): CreatureCard =>
+const striker = (
+  hit: DamageLine,
+  given: Partial<Extract<CreatureCard["attacks"][number], { kind: "melee" }>> = {},
+): CreatureCard =>
   creatureCard("t/striker", { attacks: [{ kind: "melee", basic: true, bonus: 10, versus: "ac", hit, ...given }] });
 
 const pushing = (squares: number, damage = 0): DamageLine => ({
