@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Drawing, Table } from "../../testing/battle.ts";
 import type { Answer } from "../questions.ts";
-import type { CreatureCard, DamageLine, Defense } from "../vocabulary/index.ts";
+import type { CreatureCard, DamageLine } from "../vocabulary/index.ts";
 
 const open = (rows: number, width = 9): string => Array.from({ length: rows }, () => ".".repeat(width)).join("\n");
 
-/** A fighter whose basic attack, +10 against AC or as said, does this on a hit. */
-const striker = (hit: DamageLine, bonus = 10, versus: Defense = "ac"): CreatureCard =>
-  creatureCard("t/striker", { attacks: [{ kind: "melee", basic: true, bonus, versus, hit }] });
+/** A fighter whose basic attack, +10 against AC, does this on a hit. */
+const striker = (
+  hit: DamageLine,
+  given: Partial<Extract<CreatureCard["attacks"][number], { kind: "melee" }>> = {},
+): CreatureCard =>
+  creatureCard("t/striker", { attacks: [{ kind: "melee", basic: true, bonus: 10, versus: "ac", hit, ...given }] });
 
 const pushing = (squares: number, damage = 0): DamageLine => ({
   ...(damage === 0 ? {} : { damage: [{ amount: damage }] }),
@@ -148,7 +151,7 @@ describe("a pit", () => {
           name: "a",
           seat: 0,
           at: "d5",
-          card: striker(pushing(1), 12, "reflex"),
+          card: striker(pushing(1), { bonus: 12, versus: "reflex" }),
         },
         {
           name: "x",
