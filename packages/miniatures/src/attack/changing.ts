@@ -1,34 +1,20 @@
 /** What powers change in an attack under way: each names it by its number and does nothing if it is over. */
+import { attackIn, shotIn } from "../powers/frames.ts";
 import type { Run } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { spaceOf } from "../reading/space.ts";
 import { originOf } from "./aim.ts";
-import type { AttackLocals, Fixed, Shot } from "./locals.ts";
+import type { Fixed } from "./locals.ts";
 import { rollShot, ruleOfFixed } from "./roll.ts";
-
-/** An attack under way by its number, or null. */
-export function attackUnderWay(run: Run, attack: number): AttackLocals["attack"] | null {
-  const { frames } = run.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i];
-    if (frame?.procedure === "attack" && frame.locals.turn.attack === attack) return frame.locals;
-  }
-  return null;
-}
-
-/** The roll against a target in an attack under way, or null. */
-export function shotAt(run: Run, attack: number, target: string): Shot | null {
-  return attackUnderWay(run, attack)?.shots.find((shot) => shot.target === target) ?? null;
-}
 
 /**
  * The attack goes on against another creature, worked out as if that one stood in the space of the first target
  * (mn.attack.redirect, mn.ruling.redirect). False if the new one is no creature in play or a target already.
  */
 export function redirect(run: Run, attack: number, from: string, to: string): boolean {
-  const shot = shotAt(run, attack, from);
+  const shot = shotIn(run.state, attack, from);
   const target = creatureOf(run.body, to);
-  if (shot === null || target.status !== "in-play" || shotAt(run, attack, to) !== null) return false;
+  if (shot === null || target.status !== "in-play" || shotIn(run.state, attack, to) !== null) return false;
   const { at, size } = spaceOf(run.body, creatureOf(run.body, from));
   shot.stand ??= { at, size };
   shot.first ??= from;
@@ -46,8 +32,8 @@ export function redirect(run: Run, attack: number, from: string, to: string): bo
 
 /** The die against a target is rolled again, and the one named is kept (mn.resolve.cancellation). */
 export function reroll(run: Run, attack: number, target: string, keep: "new" | "better" | "worse"): void {
-  const under = attackUnderWay(run, attack);
-  const shot = shotAt(run, attack, target);
+  const under = attackIn(run.state, attack);
+  const shot = shotIn(run.state, attack, target);
   if (under === null || shot === null || shot.die === null) return;
   const { die, result } = shot;
   rollShot(run, under.turn, shot, originOf(under.aim));
@@ -64,7 +50,7 @@ export function reroll(run: Run, attack: number, target: string, keep: "new" | "
  * before there are targets, on all of them. Such a hit is never critical.
  */
 export function fixResult(run: Run, attack: number, target: string | null, fixed: Fixed): void {
-  const under = attackUnderWay(run, attack);
+  const under = attackIn(run.state, attack);
   if (under === null) return;
   if (target === null && under.shots.length === 0) under.fixed = fixed;
   for (const shot of under.shots) {
@@ -78,7 +64,7 @@ export function fixResult(run: Run, attack: number, target: string | null, fixed
 
 /** The attack is made once more after this one, as part of the same action (mn.attackroll.repeated, mn.ruling.repeated-attack). */
 export function repeat(run: Run, attack: number, at: "same" | "another"): void {
-  const under = attackUnderWay(run, attack);
+  const under = attackIn(run.state, attack);
   if (under === null) return;
   under.left += 1;
   under.turn = { ...under.turn, again: at };

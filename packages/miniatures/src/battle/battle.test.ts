@@ -207,6 +207,13 @@ describe("victory", () => {
     assertRule(table.events, "mn.ruling.victory-check-moment");
   });
 
+  test("is checked after the scoring of a round (mn.battle.victory-check)", () => {
+    const table = areas(190, 0);
+    table.play(end);
+    expect(table.state.outcome).toMatchObject({ winners: ["north"], rule: "mn.battle.victory-check" });
+    assertRule(table.events, "mn.battle.victory-check");
+  });
+
   test("equal totals: the battle goes on, and the next points decide at once (mn.battle.tie, mn.ruling.sudden-death)", () => {
     const table = areas(195, 195, [...initiative(15, 5), d20("attack roll", 20)]);
     table.play(end);

@@ -2,6 +2,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
 import type { Effect } from "../state.ts";
+import { speedOf } from "../traits.ts";
 import { tellDuplicate } from "./duplicate.ts";
 import { hasCondition } from "./has.ts";
 import { tellInactive } from "./inactive.ts";
@@ -20,6 +21,8 @@ export function begin(run: Run, given: Omit<Effect, "id">, rule: RuleId): Effect
   if (again) run.emit({ event: "noted", thing: effect.id, rule: "mn.duration.overlap" });
   if (what.kind === "rules" && bearer !== undefined) tellDuplicate(run, effect);
   if (what.kind === "condition" && bearer !== undefined) {
+    if (what.condition === "slowed" && speedOf(run.body, bearer) < 2)
+      run.emit({ event: "noted", thing: effect.id, rule: "mn.condition.slowed.already-slower" });
     if (what.condition === "stunned" || what.condition === "helpless") tellInactive(run, bearer, what.condition);
     strickenInTurn(run, creature, what.condition);
   }

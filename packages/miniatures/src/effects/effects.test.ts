@@ -302,6 +302,12 @@ describe("ends and doubles", () => {
     assertRule(table.events, "mn.bonus.duplicate");
   });
 
+  test("Slowed makes nobody faster (mn.condition.slowed.already-slower)", () => {
+    const table = act([{ do: "condition", condition: "slowed", to: enemy }], {}, { speed: 1 });
+    expect(speedOf(table.state.body, table.creature("foe"))).toBe(1);
+    assertRule(table.events, "mn.condition.slowed.already-slower");
+  });
+
   test("Helpless is Stunned and Immobilized, and puts auras out (mn.condition.helpless.base, mn.power.aura.inactive)", () => {
     const aura: Power = { power: "aura", squares: 1, affects: { side: "enemy" }, rules: [{ rule: "hide" }] };
     const tough: Power = { power: "continuous", rules: [{ rule: "resist", amount: 5, type: "all" }] };

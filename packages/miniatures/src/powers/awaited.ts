@@ -1,13 +1,12 @@
+import { factsOfAttack } from "../attack/text.ts";
 import type { State } from "../procedures.ts";
 import type { AttackFacts } from "../reading/attack-filter.ts";
 import { fitsAttack } from "../reading/attack-filter.ts";
-import { isBasicEntry } from "../reading/basics.ts";
 import { findCreature } from "../reading/creatures.ts";
 import { current } from "../reading/current.ts";
 import type { Words } from "../reading/names.ts";
 import { fitsCreature, isWithin } from "../reading/read.ts";
 import { spaceOf } from "../reading/space.ts";
-import { headOf, printedAttack, resolveText } from "../reading/text.ts";
 import type { AttackFilter, TriggerEvent, Who, Within } from "../vocabulary/index.ts";
 import { attackIn, shotIn } from "./frames.ts";
 import type { Moment } from "./moments.ts";
@@ -30,21 +29,14 @@ function attackFacts(state: State, filter: AttackFilter, attack: number, target:
   if (under === null) return null;
   const { body } = state;
   const { text, as, creature } = under.turn;
-  const { what, ref } = resolveText(body.content, text);
   const attacker = findCreature(body, creature);
   const against = target === null ? undefined : findCreature(body, target);
-  const place = ref.path[1];
-  return {
-    attack: printedAttack(body.content, text),
-    basic: what.is === "entry" && typeof place === "number" && isBasicEntry(what.entry, place),
-    as,
-    type: headOf(body.content, text)?.type ?? null,
-    advantage:
-      filter.advantage !== undefined &&
-      attacker !== undefined &&
-      against !== undefined &&
-      current().advantage(body, attacker, against),
-  };
+  const advantage =
+    filter.advantage !== undefined &&
+    attacker !== undefined &&
+    against !== undefined &&
+    current().advantage(body, attacker, against);
+  return factsOfAttack(body, text, as, advantage);
 }
 
 function isAttack(state: State, filter: AttackFilter | undefined, attack: number, target: string | null): boolean {

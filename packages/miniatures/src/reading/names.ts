@@ -18,8 +18,6 @@ const noNames: { [name: string]: readonly string[] } = {};
 
 /** Seats as things of a text. Ids of creatures begin with a letter, squares are digits: nothing is mixed up. */
 export const seatRef = (seat: number): string => `@${seat}`;
-/** The number of the seat that a thing is, or null. */
-export const seatNamed = (thing: string): number | null => (thing.startsWith("@") ? Number(thing.slice(1)) : null);
 export const squareRef = (square: number): string => String(square);
 /** The square that a thing is, or null. */
 export const squareNamed = (thing: string): number | null => (/^\d+$/.test(thing) ? Number(thing) : null);

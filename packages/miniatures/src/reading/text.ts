@@ -116,13 +116,6 @@ export function stepAt(content: Content, ref: TextRef): Step {
   throw wrong(ref, "a step");
 }
 
-/** The power at a reference. @throws Error if something else stands there. */
-export function powerAt(content: Content, ref: TextRef): Power {
-  const { what } = resolveText(content, ref);
-  if (what.is === "power") return what.power;
-  throw wrong(ref, "a power");
-}
-
 /** An attack that is printed among the entries or made by a power's step. @throws Error if something else stands there. */
 export function printedAttack(content: Content, ref: TextRef): Attack {
   const { what } = resolveText(content, ref);
