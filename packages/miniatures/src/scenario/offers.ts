@@ -24,6 +24,19 @@ const entries = (body: Body, creature: string): readonly number[] => [
   ...cardOf(body, creatureOf(body, creature)).attacks.keys(),
 ];
 
+/** The powers on a creature's card and on its items, by the names of their texts. */
+function powersOf(body: Body, id: string): readonly string[] {
+  const { card, items } = creatureOf(body, id);
+  const { powers = [], championPowers = [] } = cardOf(body, creatureOf(body, id));
+  return [
+    ...[...powers.keys()].map((place) => `${card}:powers.${place}`),
+    ...[...championPowers.keys()].map((place) => `${card}:championPowers.${place}`),
+    ...items.flatMap((item) =>
+      [...(body.content.items[item]?.powers ?? []).keys()].map((place) => `${item}:powers.${place}`),
+    ),
+  ];
+}
+
 /** Everything that the creature whose turn it is could think of, allowed or not. */
 function* deeds(body: Body, active: string): Generator<Answer> {
   for (const entry of entries(body, active)) yield { do: "attack", entry };
@@ -31,6 +44,7 @@ function* deeds(body: Body, active: string): Generator<Answer> {
   yield { do: "shift" };
   yield { do: "double-move" };
   yield { do: "dismount" };
+  for (const power of powersOf(body, active)) yield { do: "use", creature: active, power };
   yield { do: "end-turn" };
   const scene = sceneOf(body);
   const from = spaceOf(body, creatureOf(body, active));
