@@ -2,7 +2,7 @@ import { type Board, SOLID_BACKSLASH, SOLID_SLASH, SOLID_SQUARE } from "./board.
 import { type Box, type Point, UNIT } from "./lattice.ts";
 import type { LineBlock } from "./line-verdict.ts";
 import { barPoints } from "./obstacles.ts";
-import { commonDivisor, type PiecePoint } from "./wall-pieces.ts";
+import { commonDivisor, type PiecePoint, type WallPieces } from "./wall-pieces.ts";
 
 /**
  * "Every line from here to there is free": the lines from all points of one box to all points of another fill their convex
@@ -21,6 +21,9 @@ export function hullBlocker(board: Board, from: Box, to: Box, blocked: Uint8Arra
     for (let x = firstX; x <= lastX; x += 1) {
       const square = y * width + x;
       const walls = solid[square] ?? 0;
+      const bare =
+        walls === 0 && (blocked[square] ?? 0) === 0 && edges[square * 2] !== 1 && edges[square * 2 + 1] !== 1;
+      if (bare && (pieces === null || !hasPieces(pieces, square))) continue;
       const filled = (walls & SOLID_SQUARE) !== 0;
       const [left, top] = [x * UNIT, y * UNIT];
       const [right, bottom] = [left + UNIT, top + UNIT];
@@ -38,6 +41,10 @@ export function hullBlocker(board: Board, from: Box, to: Box, blocked: Uint8Arra
     }
   }
   return null;
+}
+
+function hasPieces({ inside, bars }: WallPieces, square: number): boolean {
+  return inside[square] !== undefined || bars[square * 2] !== undefined || bars[square * 2 + 1] !== undefined;
 }
 
 /** The hull of two upright boxes: by axis (x, y) across one of its sides, between which places along the axis it lies. */
