@@ -55,9 +55,10 @@ const sumOf = (rules: readonly InForce[]): number => rules.reduce((total, { plus
 
 /**
  * Squares of a move action: mn.condition.immobilized, mn.condition.slowed and mn.squeeze.penalties are in it. Slowed caps
- * what bonuses make of it, squeezing comes last (mn.ruling.squeeze). Never below 0.
+ * what bonuses make of it, squeezing comes last (mn.ruling.squeeze). Never below 0; a rider has none (mn.mount.movement).
  */
 export function speedOf(body: Body, creature: Creature): number {
+  if (creature.mount !== null) return 0;
   if (hasCondition(body, creature, "immobilized") || hasCondition(body, creature, "helpless")) return 0;
   const { speed, size } = cardOf(body, creature);
   const changed = Math.max(0, speed + sumOf(changes(body, creature, "speed", null)));

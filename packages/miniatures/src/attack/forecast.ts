@@ -1,13 +1,13 @@
 import { hasCondition } from "../conditions/has.ts";
 import type { AttackManner, AttackResult, RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Scene, Space } from "../lines/scene.ts";
-import { terrainBit } from "../map/terrain.ts";
+import type { Space } from "../lines/scene.ts";
 import { sceneOf } from "../reading/scene.ts";
-import { spaceOf, squaresOf } from "../reading/space.ts";
+import { spaceOf } from "../reading/space.ts";
+import { standsOn } from "../reading/standing.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import { attackParts, criticalFrom, defenseOf, isForbidden } from "../traits.ts";
-import type { Defense, Terrain } from "../vocabulary/index.ts";
+import type { Defense } from "../vocabulary/index.ts";
 import { advantagePart, isSqueezed } from "./advantage.ts";
 import { type Conceal, concealAgainst } from "./concealment.ts";
 import { coverPart } from "./covering.ts";
@@ -50,12 +50,6 @@ export interface Forecast {
   readonly conceal: Conceal;
 }
 
-/** Whether a creature stands, with a square at least, on a type of terrain. */
-function standsOn(scene: Scene, space: Space, terrain: Terrain): boolean {
-  const bit = terrainBit(terrain);
-  return squaresOf(scene.ground, space).some((square) => ((scene.terrain[square] ?? 0) & bit) !== 0);
-}
-
 /** Bonuses and penalties of one attack roll, each with the rule that gives it (mn.attackroll.total). */
 function partsOf(
   body: Body,
@@ -75,7 +69,7 @@ function partsOf(
   if (cover !== null) parts.push(cover);
   if (attack.kind !== "melee" && hasCondition(body, target, "helpless"))
     parts.push({ rule: "mn.condition.helpless.other-attacks", plus: 4 });
-  if (standsOn(scene, spaceOf(body, attacker), "sacred-circle"))
+  if (standsOn(body, spaceOf(body, attacker), "sacred-circle"))
     parts.push({ rule: "mn.terrain.sacred-circle", plus: 2 });
   if (isSqueezed(body, attacker)) parts.push({ rule: "mn.squeeze.penalties", plus: -5 });
   parts.push(...attackParts(body, { attacker, target, facts }));
@@ -111,7 +105,7 @@ export function outlook(
   const { kind, versus } = facts.attack;
   const plus = parts.reduce((sum, part) => sum + part.plus, 0);
   const defense = defenseOf(body, target, versus, { attacker, target, facts });
-  const blood = kind === "melee" && standsOn(sceneOf(body), spaceOf(body, attacker), "blood-rock");
+  const blood = kind === "melee" && standsOn(body, spaceOf(body, attacker), "blood-rock");
   const spared = isForbidden(body, target, "critical");
   const needed = Math.min(blood ? 19 : 20, Math.max(2, defense - plus));
   const from = spared ? 21 : Math.min(blood ? 19 : 20, criticalFrom(body, attacker, facts));

@@ -6,6 +6,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
 import type { Scene, Space } from "../lines/scene.ts";
+import { isSpent } from "../mounting/spent.ts";
 import type { Journey } from "../moving/locals.ts";
 import { bookForbids, cardForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
 import { areEnemies, cardOf, creatureOf } from "../reading/creatures.ts";
@@ -45,6 +46,7 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
   }
   if (!isActive(body, striker)) bookForbids(claims, "mn.condition.stunned.no-actions");
   else if (underDazed(body, striker)) bookForbids(claims, "mn.condition.dazed.no-oa");
+  if (isSpent(body, striker)) bookForbids(claims, "mn.dismount.no-more-actions");
   claimNumber(body, striker, claims);
   if (chargedOut(body, striker)) bookForbids(claims, "mn.charge.one-free");
   if (isForbidden(body, striker, "opportunity-attack")) cardForbids(claims);

@@ -8,6 +8,8 @@ import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
+import { spaceOf } from "../reading/space.ts";
+import { standsOn } from "../reading/standing.ts";
 import { type DamageBonus, damageBonus } from "../traits.ts";
 import type { Attack, DamageLine } from "../vocabulary/index.ts";
 import { halfDamage } from "./halving.ts";
@@ -15,6 +17,9 @@ import { byType, changed, sameHarm } from "./harm.ts";
 import type { DamageLocals } from "./locals.ts";
 
 type Locals = DamageLocals["attack-damage"];
+
+/** What dangerous ground adds to the damage of a melee attack. */
+const DANGEROUS = 5;
 
 /** The line that a shot's result calls for, or undefined (mn.attackroll.hit, mn.attackroll.miss, mn.attackroll.followup.damage). */
 export function lineOf(attack: Attack, { result }: Shot, phase: Phase): DamageLine | undefined {
@@ -50,11 +55,14 @@ function typesOf(run: Run, { turn, shots, at, phase }: Locals): readonly (string
 /** How a choice among types names one; damage without a type has none of its own. */
 const nameOf = (type: string | null): string => type ?? "untyped";
 
-/** What texts add to a hit of a shot. */
+/** What texts add to a hit of a shot, and dangerous ground to a melee attack made on it (mn.terrain.dangerous.bonus). */
 function bonusOf(run: Run, { text, as, creature }: AttackTurn, { target: id, parts }: Shot): DamageBonus {
   const { body } = run;
   const [attacker, target] = [creatureOf(body, creature), creatureOf(body, id)];
-  return damageBonus(body, { attacker, target, facts: factsOfAttack(body, text, as, withAdvantage(parts)) });
+  const texts = damageBonus(body, { attacker, target, facts: factsOfAttack(body, text, as, withAdvantage(parts)) });
+  if (attackAt(body, text).kind !== "melee" || !standsOn(body, spaceOf(body, attacker), "dangerous")) return texts;
+  run.emit({ event: "noted", thing: creature, rule: "mn.terrain.dangerous.bonus" });
+  return { ...texts, pluses: [...texts.pluses, DANGEROUS] };
 }
 
 /** Tells why bonuses do nothing: no base damage, or no hit (mn.damage.bonus.needs-base, mn.damage.bonus.hit-only). */

@@ -3,7 +3,6 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { legalPositions, nearestPositions } from "../moving/nearest.ts";
-import { isSqueezed } from "../moving/squeeze.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
@@ -47,7 +46,3 @@ export function forcedLandings(body: Body, rider: Creature): readonly number[] {
   const under = spaceOf(body, rider);
   return nearestPositions(body, rider, under.at, (at) => isOutside(scene, rider, at, under));
 }
-
-/** Whether the pair is squeezed together (mn.mount.squeeze). */
-export const sharesSqueeze = (body: Body, creature: Creature): boolean =>
-  isSqueezed(body, creature) || (creature.mount !== null && isSqueezed(body, partnerOf(body, creature) ?? creature));

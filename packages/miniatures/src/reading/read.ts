@@ -7,7 +7,6 @@ import { hasCondition } from "../conditions/has.ts";
 import { areAdjacent, countedDistance } from "../lines/distance.ts";
 import type { Space } from "../lines/scene.ts";
 import { seesSpace } from "../lines/sight.ts";
-import { terrainBit } from "../map/terrain.ts";
 import type { Body, Creature } from "../state.ts";
 import type {
   Amount,
@@ -20,7 +19,6 @@ import type {
   Reading,
   Selector,
   SquareFilter,
-  Terrain,
   Within,
 } from "../vocabulary/index.ts";
 import { sizes } from "../vocabulary/index.ts";
@@ -30,7 +28,8 @@ import { hasKeyword, isLiving } from "./keywords.ts";
 import { movedInTurn } from "./moved.ts";
 import { creatureNamed, refer, squareRef, type Words } from "./names.ts";
 import { groundIn, sceneOf } from "./scene.ts";
-import { spaceOf, squaresOf } from "./space.ts";
+import { spaceOf } from "./space.ts";
+import { standsOn } from "./standing.ts";
 import { partnerOf, thingSpace } from "./things.ts";
 import { isBloodied, isDamaged } from "./wounds.ts";
 
@@ -240,7 +239,7 @@ function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words
     return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
   if (creature.status !== "in-play") return false;
   const space = spaceOf(body, creature);
-  if (on !== undefined && !standsOn(body, space, listOf(on))) return false;
+  if (on !== undefined && !standsOn(body, space, ...listOf(on))) return false;
   if (within !== undefined && !isWithin(body, space, within, words)) return false;
   if (adjacentTo !== undefined && !isBeside(body, space, creature.id, adjacentTo, words)) return false;
   if (seenBy !== undefined) {
@@ -253,12 +252,6 @@ function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words
 function hasAdvantage(body: Body, name: string, target: Creature, words: Words): boolean {
   const attacker = creatureNamed(body, name, words);
   return attacker !== undefined && current().advantage(body, attacker, target);
-}
-
-function standsOn(body: Body, space: Space, terrains: readonly Terrain[]): boolean {
-  const { ground, terrain } = sceneOf(body);
-  const wanted = terrains.reduce((mask, one) => mask | terrainBit(one), 0);
-  return squaresOf(ground, space).some((square) => ((terrain[square] ?? 0) & wanted) !== 0);
 }
 
 /** mn.distance.*: counted, with line of sight only if the text says so. */
@@ -286,7 +279,7 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
   const ground = groundIn(body);
   const space = { at: square, size: 1 };
   const area = body.sides[words.seat]?.area ?? null;
-  if (terrain !== undefined && !standsOn(body, space, listOf(terrain))) return false;
+  if (terrain !== undefined && !standsOn(body, space, ...listOf(terrain))) return false;
   if (startArea === true && (area === null || !ground.starts[area].includes(square))) return false;
   if (victoryArea !== undefined) {
     const mine = ground.victory.some(

@@ -18,20 +18,3 @@ export function squaresOf(ground: Ground, { at, size }: Space): readonly number[
     for (let dx = 0; dx < size && x + dx < ground.width; dx += 1) squares.push((y + dy) * ground.width + x + dx);
   return squares;
 }
-
-/** Ids of the creatures on each square of the map; squares without any are not there. */
-export type Occupants = ReadonlyMap<number, readonly string[]>;
-
-/** Who stands where. */
-export function occupantsOf(body: Body, ground: Ground): Occupants {
-  const on = new Map<number, string[]>();
-  for (const creature of body.creatures) {
-    if (creature.status !== "in-play") continue;
-    for (const square of squaresOf(ground, spaceOf(body, creature))) {
-      const there = on.get(square);
-      if (there === undefined) on.set(square, [creature.id]);
-      else there.push(creature.id);
-    }
-  }
-  return on;
-}

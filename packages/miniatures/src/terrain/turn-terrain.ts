@@ -1,9 +1,10 @@
 /** What terrain does as a creature's turn starts and ends: for the phases of the turn. */
 import type { Blow } from "../damage/locals.ts";
 import type { Run } from "../procedures.ts";
+import { spaceOf } from "../reading/space.ts";
+import { standsOn } from "../reading/standing.ts";
 import type { Body, Creature } from "../state.ts";
 import { terrainBlow } from "./harm.ts";
-import { isOn } from "./slipping.ts";
 
 /**
  * The damage of the terrain that a creature starts its turn on, each type an event of its own (mn.terrain.fire, mn.terrain.corrosive,
@@ -11,8 +12,8 @@ import { isOn } from "./slipping.ts";
  */
 export function startOfTurnBlows(body: Body, creature: Creature): readonly Blow[] {
   const blows: Blow[] = [];
-  if (isOn(body, creature, "fire")) blows.push(terrainBlow(creature, "fire", null));
-  if (isOn(body, creature, "corrosive")) blows.push(terrainBlow(creature, "corrosive", null));
+  if (standsOn(body, spaceOf(body, creature), "fire")) blows.push(terrainBlow(creature, "fire", null));
+  if (standsOn(body, spaceOf(body, creature), "corrosive")) blows.push(terrainBlow(creature, "corrosive", null));
   return blows;
 }
 
@@ -21,7 +22,7 @@ const DANGER = 5;
 
 /** The roll of a creature that ends its turn on dangerous terrain, and the damage it brings (mn.terrain.dangerous.roll). */
 export function dangerousRoll(run: Run, creature: Creature): readonly Blow[] {
-  if (!isOn(run.body, creature, "dangerous")) return [];
+  if (!standsOn(run.body, spaceOf(run.body, creature), "dangerous")) return [];
   const die = run.draw("dangerous terrain", 20) + 1;
   const rule = "mn.terrain.dangerous.roll";
   run.emit({ event: "rolled", seat: creature.owner, purpose: "dangerous terrain", die, rule });
