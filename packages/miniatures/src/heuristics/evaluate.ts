@@ -1,6 +1,7 @@
 import { countedDistance } from "../lines/distance.ts";
 import type { State } from "../procedures.ts";
 import { areEnemies, cardOf } from "../reading/creatures.ts";
+import { canUseItem, itemCard } from "../reading/items.ts";
 import { groundIn, sceneOf } from "../reading/scene.ts";
 import { numberOf } from "../reading/seats.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
@@ -19,10 +20,17 @@ const TO_AREA = 0.08;
 /** What it costs to have a creature still off the map: more than the worst place on it. */
 const OFF_THE_MAP = 12;
 
-/** What a creature is worth to its side, in victory points (mn.card.creature.cost). */
+/** What an item that works adds to the worth of its bearer, as a part of its cost; one that does not is a prize for the enemy. */
+const ITEM = 0.5;
+
+/** What a creature is worth to its side, in victory points (mn.card.creature.cost, mn.setup.items.carried). */
 function worth(body: Body, creature: Creature): number {
   const strength = Math.max(0, Math.min(1, creature.hitPoints / creature.maximum));
-  return Math.max(3, cardOf(body, creature).cost) * (STANDING + STRENGTH * strength);
+  const items = creature.items.reduce(
+    (sum, item) => sum + itemCard(body, item).cost * (canUseItem(body, creature, item) ? ITEM : -ITEM),
+    0,
+  );
+  return items + Math.max(3, cardOf(body, creature).cost) * (STANDING + STRENGTH * strength);
 }
 
 /** Squares to the nearest of some creatures; 0 if there is none. */

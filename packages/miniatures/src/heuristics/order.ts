@@ -21,6 +21,8 @@ const eagerness: { readonly [D in Answer["do"]]?: number } = {
   stop: -1,
   pass: -1,
   "take-back": -9,
+  unassign: -9,
+  assign: 1,
 };
 
 /** Of ways to go, those that end near an enemy first. */

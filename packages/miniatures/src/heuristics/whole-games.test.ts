@@ -27,11 +27,16 @@ function battle(levels: readonly [Level, Level], number: number): readonly SeatI
   return state.outcome?.winners ?? [];
 }
 
+const MOST_ROUNDS = 200;
+/** Progress of a battle counts windows: the turns of at most so many creatures, the start and the end of a round. */
+const WINDOWS_A_ROUND = 60;
+
 const plan = (games: number, seed: string): Plan<Mn> => ({
   game: miniatures,
   configs: everyKind().map(({ config }) => config),
   games,
   seed,
+  rounds: MOST_ROUNDS * WINDOWS_A_ROUND,
 });
 
 describe("whole battles", () => {
