@@ -2,8 +2,9 @@ import "./client.css";
 import { type GameClient, shownSquare } from "@undercroft/table";
 import { loadLedger } from "../src/ledger/load-ledger.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
-import { type Mn, miniatures, type State } from "./engine/index.ts";
-import { extentOf, seatName } from "./facing/names.ts";
+import { type Mn, miniatures } from "./engine/index.ts";
+import { extentOf } from "./facing/names.ts";
+import { seatName, sideIn } from "./facing/sides.ts";
 import { helpChapters } from "./help/chapters.ts";
 import { logLine } from "./log/line.ts";
 import { outcomeWords } from "./outcome.ts";
@@ -17,18 +18,12 @@ import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
 import { reportName, reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { battleOf, leaderOf, seatsOf } from "./start/plan.ts";
+import { battleOf, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
 import { STOP_KINDS, stopWords, USUAL_STOPS, windowOf } from "./windows.ts";
 import { say } from "./words/index.ts";
-
-function sideOf({ body }: State, number: number): ReturnType<GameClient<Mn>["sideOf"]> {
-  const own = body.creatures.filter(({ owner }) => owner === number).map(({ card }) => card);
-  const leader = leaderOf(body.content, own);
-  return { name: leader?.name ?? { en: "", ru: "" }, emblem: leader?.emblem ?? "pawn" };
-}
 
 const nothing = (): null => null;
 
@@ -62,8 +57,8 @@ export const miniaturesClient: GameClient<Mn> = {
   isMenu: ({ kind }) => kind === "act",
   stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
   turnOf: ({ body: { battle } }) => ({ round: battle.round, seat: battle.player ?? battle.first ?? 0 }),
-  seatName: (_, number) => seatName(number),
-  sideOf,
+  seatName: ({ body }, number) => seatName(body, number),
+  sideOf: ({ body }, number) => sideIn(body, number),
   shownAt: ({ body }, at) => shownSquare(extentOf(body), at),
   tools: [],
   focusKeys: {},

@@ -1,7 +1,8 @@
 import { spoken } from "@undercroft/table";
 import type { Answer, AreaAim, Body, Question } from "../engine/index.ts";
 import { effectNamed } from "../facing/effects.ts";
-import { cardName, creatureName, seatName, squareWords } from "../facing/names.ts";
+import { cardName, creatureName, squareWords } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { headName, headWords, namedText } from "../facing/text.ts";
 import { type MessageId, say } from "../words/index.ts";
 import { chanceOf, chanceWords } from "./chances.ts";
@@ -100,7 +101,7 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
       const map = body.maps[answer.of];
       return {
         label: say("answer.map", { name: map === undefined ? "" : map.name[spoken()] }),
-        detail: seatName(answer.of),
+        detail: seatName(body, answer.of),
       };
     }
     case "side":

@@ -16,6 +16,9 @@ export function partsWords(parts: readonly RollPart[]): string {
     .join(", ");
 }
 
+/** Rolls out of 20 that hit, as percents: of what Conceal leaves of them nothing is said. */
+export const percentWords = ({ hits }: Forecast): string => `${hits * 5}%`;
+
 /** The chance in a few words: what the die must show, and out of how many it does. */
 export function chanceWords({ automatic, needed, hits, versus, defense, parts }: Forecast): string {
   if (automatic !== null) return say("chance.certain");

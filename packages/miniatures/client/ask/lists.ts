@@ -1,8 +1,9 @@
-import type { Answer, Body, Question } from "../engine/index.ts";
-import { creatureName } from "../facing/names.ts";
+import { type Answer, type Body, type Question, spaceOf } from "../engine/index.ts";
+import { creatureName, extentOf } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
 import type { Item, Sheet } from "./model.ts";
+import { aboutOf } from "./things.ts";
 
 /** Answers that belong together, and the button that opens them. */
 interface List {
@@ -59,6 +60,11 @@ interface Entry {
   readonly list: List | null;
 }
 
+interface Group {
+  readonly list: List;
+  readonly entries: readonly Entry[];
+}
+
 const keyOf = (answer: Answer): string => JSON.stringify(answer);
 
 function isOpen(drill: Item["opens"], { opens }: List): boolean {
@@ -67,12 +73,27 @@ function isOpen(drill: Item["opens"], { opens }: List): boolean {
   return drill.on === "piece" && opens.on === "piece" && opens.id === drill.id;
 }
 
-/** The buttons of a list that is closed: all of a few, else what opens it, behind the first place on the board. */
-function closed(entries: readonly Entry[], list: List): readonly Item[] {
+/** The place that has a button of its own: of goals the one nearest to an enemy, else one from the middle. */
+function likeliest(body: Body, question: Question, entries: readonly Entry[]): Item | undefined {
+  const goals = entries.flatMap(({ item }) =>
+    item.answer?.do === "path" && "to" in item.answer ? [{ item, at: item.answer.to }] : [],
+  );
+  const mover = body.creatures.find(({ id }) => id === aboutOf(body, question));
+  const enemies = body.creatures.filter(({ owner, status }) => status === "in-play" && owner !== mover?.owner);
+  const { width } = extentOf(body);
+  const apart = (a: number, b: number): number =>
+    Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+  const distance = (at: number): number => Math.min(...enemies.map((enemy) => apart(at, spaceOf(body, enemy).at)));
+  const [nearest] = goals.toSorted((a, b) => distance(a.at) - distance(b.at));
+  return nearest?.item ?? entries[Math.floor(entries.length / 2)]?.item;
+}
+
+/** The buttons of a list that is closed: all of a few, else what opens it, behind the likeliest place on the board. */
+function closed(body: Body, question: Question, { entries, list }: Group): readonly Item[] {
   if (entries.length < FEW) return entries.map(({ item }) => item);
   const opener: Item = { id: `open:${list.key}`, label: list.label, detail: String(entries.length), opens: list.opens };
-  const middle = entries[Math.floor(entries.length / 2)];
-  return list.onBoard && middle !== undefined ? [middle.item, opener] : [opener];
+  const place = list.onBoard ? likeliest(body, question, entries) : undefined;
+  return place === undefined ? [opener] : [place, opener];
 }
 
 /** Buttons and places for any answers: every one of them can be given by buttons alone. */
@@ -94,17 +115,19 @@ export function laidOut(
     return { buttons: items, places: items.map(({ pieces: _, ...item }) => item) };
   }
   const lists = new Map(entries.flatMap(({ list }) => (list === null ? [] : [[list.key, list] as const])));
-  const groups = [...lists.values()].map((list) => ({
-    list,
-    entries: entries.filter((entry) => entry.list?.key === list.key),
-  }));
+  const groups = [...lists.values()].map(
+    (list): Group => ({
+      list,
+      entries: entries.filter((entry) => entry.list?.key === list.key),
+    }),
+  );
   const loose = entries.filter(({ list }) => list === null).map(({ item }) => item);
   // Of creatures to be set up, one is in hand: its places are lit, the others stand behind their buttons.
   const [inHand] = groups.filter(({ list }) => list.onBoard);
   const ends = (item: Item): boolean =>
     item.answer?.do === "end-turn" || item.answer?.do === "stop" || item.answer?.do === "pass";
   const buttons = groups.flatMap((group) => {
-    const all = closed(group.entries, group.list);
+    const all = closed(body, question, group);
     return group.list.onBoard && group !== inHand ? all.slice(-1) : all;
   });
   const places = groups.flatMap((group) => {

@@ -1,7 +1,8 @@
 import { shownSpace } from "@undercroft/table";
 import type { Body, Question } from "../engine/index.ts";
 import { effectNamed, typeWords } from "../facing/effects.ts";
-import { creatureName, extentOf, seatName, squareWords } from "../facing/names.ts";
+import { creatureName, extentOf, squareWords } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { headName, namedText } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import type { Item } from "./model.ts";
@@ -23,7 +24,7 @@ export function thingItem(body: Body, thing: string): Pick<Item, "label" | "squa
     const at = Number(thing);
     return { label: squareWords(body, at), squares: [at] };
   }
-  if (/^@\d$/.test(thing)) return { label: seatName(Number(thing.slice(1))) };
+  if (/^@\d$/.test(thing)) return { label: seatName(body, Number(thing.slice(1))) };
   if (/^m\d+$/.test(thing)) return { label: say("thing.mode", { number: Number(thing.slice(1)) + 1 }) };
   if (body.effects.some(({ id }) => id === thing)) return { label: effectNamed(body, thing) };
   const [creature = "", power] = thing.split("|");

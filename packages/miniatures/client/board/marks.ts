@@ -1,6 +1,8 @@
+import { openQuestion } from "@undercroft/kernel";
 import { type BattlefieldMarks, colourOf, type Point, type Square, shownPoint, shownSquare } from "@undercroft/table";
+import { chanceOf, percentWords } from "../ask/chances.ts";
 import type { Sheet } from "../ask/model.ts";
-import { type Body, groundOf, type MnEvent, spaceOf } from "../engine/index.ts";
+import { type Body, groundOf, type MnEvent, type State, spaceOf } from "../engine/index.ts";
 import { extentOf, mapOf } from "../facing/names.ts";
 import { fallenOf } from "../facing/pieces.ts";
 
@@ -35,13 +37,28 @@ function arrowsOf(body: Body, flash: readonly MnEvent[]): NonNullable<Battlefiel
   });
 }
 
+/** How likely each target is hit, beside it. */
+function labelsOf(state: State, sheet: Sheet | null): NonNullable<BattlefieldMarks["labels"]> {
+  const question = openQuestion(state)?.question;
+  if (sheet === null || question === undefined) return [];
+  return sheet.places.flatMap(({ id, answer, pieces }) => {
+    const chance = answer === undefined ? null : chanceOf(state.body, question, answer);
+    const at = pieces?.[0] === undefined ? null : middleOf(state.body, pieces[0]);
+    if (chance === null || at === null) return [];
+    return [
+      { id, x: at.x + 0.6, y: at.y - 0.6, text: percentWords(chance), anchor: "start" as const, tone: "gold" as const },
+    ];
+  });
+}
+
 /** Everything that is laid over the map for the moment's question and event. */
 export function marksOf(
-  body: Body,
+  state: State,
   sheet: Sheet | null,
   pointed: readonly number[],
   flash: readonly MnEvent[],
 ): BattlefieldMarks {
+  const { body } = state;
   const shape = extentOf(body);
   const shown = (at: number): Square => shownSquare(shape, at);
   const lit = [...new Set((sheet?.places ?? []).flatMap(({ squares }) => squares ?? []))];
@@ -60,6 +77,7 @@ export function marksOf(
     ...(sheet === null || lit.length === 0 ? {} : { lit: lit.map(shown) }),
     ...(pointed.length === 0 ? {} : { pointed: pointed.map(shown) }),
     claims,
+    labels: labelsOf(state, sheet),
     fallen: fallenOf(body, flash),
     bursts: burstsOf(body, flash),
     arrows: arrowsOf(body, flash),

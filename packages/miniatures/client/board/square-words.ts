@@ -3,7 +3,8 @@ import { itemsAt, squareName, squareShownAt } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
 import { type Body, groundOf, spaceOf } from "../engine/index.ts";
 import { markName, marksAt } from "../facing/field.ts";
-import { creatureName, extentOf, mapOf, seatName } from "../facing/names.ts";
+import { creatureName, extentOf, mapOf } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { type MessageId, say } from "../words/index.ts";
 
 const TERRAIN: Readonly<Record<string, MessageId>> = {
@@ -72,7 +73,7 @@ export function labeller(body: Body, sheet: Sheet | null): (square: Square) => s
             square,
             ground,
             name: creatureName(body, creature.id),
-            seat: seatName(creature.owner),
+            seat: seatName(body, creature.owner),
             points: say("roster.hit-points", { left: creature.hitPoints, full: creature.maximum }),
           });
     const [offered] = sheet === null ? [] : itemsAt(sheet, at, id);

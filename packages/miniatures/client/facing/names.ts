@@ -42,9 +42,6 @@ export function squareWords(body: Body, at: number, size = 1): string {
   return squareName(shownSquare(extentOf(body), at, size));
 }
 
-/** What a seat is called. */
-export const seatName = (number: number): string => say("seat.side", { number: number + 1 });
-
 let words: Dictionary | null = null;
 
 /** How keywords, types and creatures are written that texts name. */

@@ -40,7 +40,7 @@ function pieceOf(body: Body, shape: Extent, creature: Creature, marks: PieceMark
     ...faceOf(body, shape, creature, spaceOf(body, creature).at),
     id: creature.id,
     hitPoints: { left: Math.max(0, creature.hitPoints), full: creature.maximum },
-    acted: creature.acted,
+    acted: creature.acted && body.battle.turn?.creature !== creature.id,
     conditions: lasting.flatMap(({ what }) => CONDITIONS[what.kind] ?? []),
     selected: marks.selected === creature.id,
     target: marks.targets.has(creature.id),

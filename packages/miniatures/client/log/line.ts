@@ -3,7 +3,8 @@ import { spoken } from "@undercroft/table";
 import { partsWords } from "../ask/chances.ts";
 import type { Body, MnEvent } from "../engine/index.ts";
 import { effectNamed, effectWords, typeWords } from "../facing/effects.ts";
-import { cardName, creatureName, seatName, squareWords } from "../facing/names.ts";
+import { cardName, creatureName, squareWords } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { headName } from "../facing/text.ts";
 import { type MessageId, rich, say } from "../words/index.ts";
 
@@ -43,15 +44,15 @@ function lineOf(body: Body, event: MnEvent): Line | null {
     case "set-up-ended":
     case "initiative":
     case "conceded":
-      return [`log.${event.event}`, { seat: seatName(event.seat) }];
+      return [`log.${event.event}`, { seat: seatName(body, event.seat) }];
     case "rolled":
-      return ["log.rolled", { seat: seatName(event.seat), die: event.die }];
+      return ["log.rolled", { seat: seatName(body, event.seat), die: event.die }];
     case "champion-test":
-      return ["log.champion-test", { kept: event.kept.join(" : "), seat: seatName(event.winner) }];
+      return ["log.champion-test", { kept: event.kept.join(" : "), seat: seatName(body, event.winner) }];
     case "map-chosen":
       return ["log.map-chosen", { map: body.maps[event.map]?.name[spoken()] ?? "" }];
     case "side-taken":
-      return ["log.side-taken", { seat: seatName(event.seat), area: event.area }];
+      return ["log.side-taken", { seat: seatName(body, event.seat), area: event.area }];
     case "item-assigned":
     case "item-taken-back":
       return [`log.${event.event}`, { name: name(event.creature), item: cardName(body.content, event.item) }];
@@ -75,7 +76,7 @@ function lineOf(body: Body, event: MnEvent): Line | null {
     case "round-ends":
       return [`log.${event.event}`, { round: event.round }];
     case "player-turn":
-      return ["log.player-turn", { seat: seatName(event.seat), count: event.creatures }];
+      return ["log.player-turn", { seat: seatName(body, event.seat), count: event.creatures }];
     case "attack-declared":
       return ["log.attack-declared", { name: name(event.creature), attack: headName(body.content, event.text) }];
     case "provoked":
@@ -112,7 +113,7 @@ function lineOf(body: Body, event: MnEvent): Line | null {
     case "bonus-hit-points":
       return [`log.${event.event}`, { name: name(event.creature), amount: event.amount }];
     case "scored":
-      return ["log.scored", { seat: seatName(event.seat), points: event.points, total: event.total }];
+      return ["log.scored", { seat: seatName(body, event.seat), points: event.points, total: event.total }];
     case "moved":
       return [
         `log.moved-${event.manner}`,

@@ -38,11 +38,12 @@ const refusal = ({ rule }: Sheet): Refusal => ({ words: say("square.no-answer"),
 export function Board(props: { readonly sheet: Sheet | null; readonly handle: Ref<BattlefieldHandle> }): ReactElement {
   const { sheet } = props;
   const tools = useTable();
-  const { body } = useTableState((state) => state.shown).state;
-  const flash = useTableState((state) => state.flash);
-  const desk = useDesk((state) => state);
+  const { state } = useTableState((now) => now.shown);
+  const { body } = state;
+  const flash = useTableState((now) => now.flash);
+  const desk = useDesk((now) => now);
   const pointed = sheet === null ? undefined : pointedItem(sheet, desk)?.squares;
-  const marks = useMemo(() => marksOf(body, sheet, pointed ?? [], flash), [body, sheet, pointed, flash]);
+  const marks = useMemo(() => marksOf(state, sheet, pointed ?? [], flash), [state, sheet, pointed, flash]);
   const pieces = useMemo(
     () =>
       piecesOf(body, {

@@ -1,7 +1,8 @@
 import { type Chapter, Glyph } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import type { Body, Mn, MnEvent } from "../engine/index.ts";
-import { creatureName, seatName } from "../facing/names.ts";
+import { creatureName } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { sumWords } from "../log/line.ts";
 import { useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -16,7 +17,7 @@ interface Rolled {
 function rolledBy(body: Body, event: MnEvent): Rolled | null {
   switch (event.event) {
     case "rolled":
-      return { die: event.die, words: say("dice.roll", { name: seatName(event.seat) }), good: false };
+      return { die: event.die, words: say("dice.roll", { name: seatName(body, event.seat) }), good: false };
     case "attack-rolled": {
       if (event.die === null) return null;
       const [name, target] = [creatureName(body, event.creature), creatureName(body, event.target)];

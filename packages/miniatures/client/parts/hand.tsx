@@ -34,7 +34,7 @@ export function Hand(): ReactElement {
       <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
         {say("roster.peek", { count })}
       </button>
-      <section className="mn-hand paper" aria-label={say("roster.label")} data-hand>
+      <section className="mn-hand" aria-label={say("roster.label")} data-hand>
         {card === undefined ? null : <Card card={card} piece={id} />}
       </section>
     </>

@@ -1,6 +1,7 @@
 import { colourOf, PhaseBar } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { creatureName, seatName } from "../facing/names.ts";
+import { creatureName } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -8,7 +9,7 @@ import { say } from "../words/index.ts";
 export function Phases(): ReactElement {
   const body = useTableState((state) => state.shown.state.body);
   const { round, player, turn } = body.battle;
-  const name = player === null ? "" : seatName(player);
+  const name = player === null ? "" : seatName(body, player);
   const setUp = round === 0;
   const acting = turn === null ? [] : [{ id: turn.creature, name: creatureName(body, turn.creature), now: true }];
   return (

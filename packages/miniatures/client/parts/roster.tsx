@@ -30,7 +30,7 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
       className={classes.filter((name) => name !== "").join(" ")}
       onClick={() => desk.setState({ open: { sheet: "card", card, piece: id } })}
     >
-      <SeatToken seat={colourOf(owner)} emblem={body.content.creatures[card]?.emblem ?? "pawn"} size={26} />
+      <SeatToken seat={colourOf(owner)} emblem={body.content.creatures[card]?.emblem ?? "pawn"} size={22} />
       <span className="mn-who">
         <b>{creatureName(body, id)}</b>
         <small>{standingOf(body, creature)}</small>

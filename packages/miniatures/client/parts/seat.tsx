@@ -1,7 +1,7 @@
 import { colourOf, Glyph, Pips, SeatMark } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
-import { seatName } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { Roster } from "./roster.tsx";
@@ -26,7 +26,7 @@ export function Seat(props: {
   const head = (
     <>
       <SeatMark seat={colourOf(number)} size={16} />
-      <span className="seat-name">{name === "" ? seatName(number) : name}</span>
+      <span className="seat-name">{name === "" ? seatName(body, number) : name}</span>
       <span className="pack">{player === "person" ? say("seat.you") : say(`open.${player}`)}</span>
       <span className="mn-points" title={label}>
         <Glyph name="laurel-crown" size={17} title={say("points.word")} />
@@ -47,7 +47,7 @@ export function Seat(props: {
       </button>
     );
   return (
-    <section className={classes} aria-label={seatName(number)}>
+    <section className={classes} aria-label={seatName(body, number)}>
       <div className="mn-head">{head}</div>
       <Pips value={Math.round((side.points * 20) / limit)} of={20} tone="flame" label={label} />
       <Roster seat={number} />

@@ -11,6 +11,7 @@ import {
   shippedMaps,
   shippedPacks,
 } from "../engine/index.ts";
+import { sideFace } from "../facing/sides.ts";
 import type { Choices } from "./choices.ts";
 
 /** Points of the battle that is offered: the smallest (mn.warband.points.sizes). */
@@ -102,15 +103,7 @@ export function battleOf(chosen: Choices): BattleConfig {
   };
 }
 
-/** The dearest creature of a warband stands for it. */
-export function leaderOf(content: Content, creatures: readonly string[]): CreatureCard | undefined {
-  return creatures.flatMap((id) => content.creatures[id] ?? []).toSorted((a, b) => b.cost - a.cost)[0];
-}
-
-/** The seats of a battle, each called by the creature that stands for it. */
+/** The seats of a battle, each called by its warband. */
 export function seatsOf({ seats, content }: BattleConfig): readonly PlannedSeat[] {
-  return seats.map(({ id, creatures }) => {
-    const leader = leaderOf(content, creatures);
-    return { id, name: "", side: { name: leader?.name ?? { en: id, ru: id }, emblem: leader?.emblem ?? "pawn" } };
-  });
+  return seats.map(({ id, creatures }) => ({ id, name: "", side: sideFace(content, creatures) }));
 }

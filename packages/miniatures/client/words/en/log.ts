@@ -17,7 +17,7 @@ export const log = {
   "log.initiative": "<b>{seat}</b> goes first.",
   "log.player-turn": "<b>{seat}</b>: turns of {count, plural, one {# creature} other {# creatures}}.",
   "log.turn-starts": "<b>{name}</b> begins its turn.",
-  "log.passes-turn": "<b>{name}</b> loses its turn.",
+  "log.passes-turn": "<b>{name}</b> does no more.",
   "log.attack-declared": "<b>{name}</b> attacks: {attack}.",
   "log.attack-lost": "The attack of <b>{name}</b> is lost.",
   "log.provoked": "<b>{name}</b> gives an opportunity to {names}.",

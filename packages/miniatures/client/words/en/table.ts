@@ -1,6 +1,5 @@
 /** The table, its papers and the start page. */
 export const table = {
-  "seat.side": "Warband {number}",
   "name.twin": "{name} {number}",
   "start.owner-limit": "{points} points, {count, plural, one {# creature} other {# creatures}}",
   "start.warband-of": "Warband of seat {number}",

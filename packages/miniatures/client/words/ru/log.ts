@@ -20,7 +20,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.player-turn":
     "<b>{seat}</b>: ходит {count, plural, one {# существо} few {# существа} many {# существ} other {# существа}}.",
   "log.turn-starts": "<b>{name}</b> начинает ход.",
-  "log.passes-turn": "<b>{name}</b> пропускает ход.",
+  "log.passes-turn": "<b>{name}</b> больше ничего не делает.",
   "log.attack-declared": "<b>{name}</b> атакует: {attack}.",
   "log.attack-lost": "Атака сорвана: <b>{name}</b>.",
   "log.provoked": "<b>{name}</b> открывается, и могут ударить: {names}.",

@@ -2,7 +2,6 @@ import type { table as english } from "../en/table.ts";
 
 /** The same in Russian. */
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  "seat.side": "Отряд {number}",
   "name.twin": "{name} {number}",
   "start.owner-limit":
     "очков {points}, {count, plural, one {# существо} few {# существа} many {# существ} other {# существа}}",
