@@ -8,7 +8,11 @@ import type { Item, Scene, Sheet } from "./model.ts";
 import { aboutOf, thingItem } from "./things.ts";
 
 function titleOf(question: Question, name: string): string {
-  if (question.kind === "choose") return say(`choose.${question.purpose}`, { min: question.min, max: question.max });
+  if (question.kind === "choose") {
+    const { purpose, min, max } = question;
+    if (min === 1 && max === 1 && (purpose === "pick" || purpose === "modes")) return say(`choose.one-${purpose}`);
+    return say(`choose.${purpose}`, { min, max });
+  }
   if (question.kind === "first-or-second") return say(`question.first-${question.of}`);
   if (question.kind === "order") return say(`question.order-${question.what}`);
   return say(`question.${question.kind}`, { name });

@@ -23,6 +23,8 @@ export const asking = {
   "choose.resist": "Which resistance is used?",
   "choose.bonus-type": "Of which type is the bonus?",
   "choose.pick": "Choose {min} to {max}",
+  "choose.one-pick": "Choose one",
+  "choose.one-modes": "Choose one of these",
   "choose.modes": "Choose {min} to {max} of these",
   "choose.place": "Choose a place",
   "choose.step": "Choose the next square",

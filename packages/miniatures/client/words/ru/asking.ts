@@ -25,6 +25,8 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   "choose.resist": "Какое сопротивление применить?",
   "choose.bonus-type": "Какого типа добавка?",
   "choose.pick": "Выберите от {min} до {max}",
+  "choose.one-pick": "Выберите одно",
+  "choose.one-modes": "Выберите одно из этого",
   "choose.modes": "Выберите отсюда от {min} до {max}",
   "choose.place": "Выберите место",
   "choose.step": "Выберите следующую клетку",
