@@ -45,7 +45,7 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
     case "squeeze":
       return call(moverCall(run, creatureOf(body, creature), turn, answer), "begun");
     case "use":
-      return usePower(run, creature, turn, answer.power);
+      return takePower(run, creature, turn, answer.power);
     case "shake-off":
       shakeOff(run, turn, answer.effect);
       return next("acted");
@@ -66,7 +66,7 @@ function pass(run: Run, creature: string, turn: CreatureTurn): Next<Mn> {
 }
 
 /** A power that costs an action of the turn (mn.power.replaces): its attack, if it makes one, provokes as any other. */
-function usePower(run: Run, id: string, turn: CreatureTurn, name: string): Next<Mn> {
+function takePower(run: Run, id: string, turn: CreatureTurn, name: string): Next<Mn> {
   const { body } = run;
   const creature = creatureOf(body, id);
   const one = payForPower(run, creature, turn, name);

@@ -4,6 +4,7 @@ import { anyGame, type GameDoor, speak } from "@undercroft/table";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { LATER } from "../games.tsx";
 import { choices } from "./choices.ts";
 import { StartPage } from "./start-page.tsx";
 
@@ -62,7 +63,7 @@ test("of two games the other one is chosen at a press, with its own presets, and
   expect(presets(host)).toHaveLength(2);
   await act(async () => arches(host)[1]?.click());
   expect(choices.getState()).toMatchObject({ game: "lanterns", preset: "short" });
-  expect(arches(host).map((arch) => arch.className)).toEqual(["arch", "arch on", "arch", "arch"]);
+  expect(arches(host).map((arch) => arch.className)).toEqual(["arch", "arch on", ...LATER.map(() => "arch")]);
   expect(presets(host)).toEqual(["A short evening"]);
   expect(location.hash).toBe("");
   await act(async () => arches(host)[1]?.click());

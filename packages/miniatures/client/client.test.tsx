@@ -1,0 +1,173 @@
+import { newRecord, openQuestion, play, type Session } from "@undercroft/kernel";
+import {
+  colourOf,
+  createDesk,
+  type Item,
+  press,
+  QuestionPaper,
+  shownOf,
+  speak,
+  type TableState,
+} from "@undercroft/table";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Sheet } from "./ask/model.ts";
+import { sheetOf } from "./ask/sheet-of.ts";
+import { miniaturesClient } from "./client.ts";
+import { type Mn, miniatures, type State } from "./engine/index.ts";
+import { choices } from "./start/choices.ts";
+import { battleOf } from "./start/plan.ts";
+import { TableContext } from "./table.ts";
+import { USUAL_STOPS } from "./windows.ts";
+
+let root: Root | undefined;
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const begun = (seed: string): Session<Mn> =>
+  newRecord(miniatures, { config: battleOf(choices.getState()), seed, salt: "salt" });
+
+const sheetIn = (state: State, seat: string, drill: Item<Mn>["opens"] = null): Sheet | null =>
+  sheetOf({ state, seat, number: state.seats.indexOf(seat), story: { first: state, chapters: [] }, drill });
+
+const askedIn = (state: State): string => openQuestion(state)?.seats[0] ?? "";
+
+/** What the table has of a session, as far as the game's parts read it. */
+function tableOf(session: Session<Mn>): TableState<Mn> {
+  const { state } = session;
+  return {
+    info: {
+      id: "t",
+      game: "miniatures",
+      mode: "practice",
+      hands: "open",
+      seats: state.seats.map((id) => ({ id, player: "person", name: "" })),
+      touched: 0,
+      autos: [],
+      summary: { round: 0, over: false, sides: [], standing: [] },
+    },
+    session,
+    story: { first: state, chapters: [] },
+    shown: shownOf(miniatures, state, "s1", []),
+    toldTo: 0,
+    flash: [],
+    viewer: "s1",
+    asked: askedIn(state),
+    cover: null,
+    thinking: null,
+    telling: false,
+    hold: false,
+    stops: Object.fromEntries(state.seats.map((id) => [id, USUAL_STOPS])),
+    lastAnswer: {},
+    unsaved: false,
+    fault: null,
+  };
+}
+
+const labels = { region: "", less: "", more: "", goesOn: "" };
+
+test("a battle lies on the table with both warbands, and a button answers its first question", async () => {
+  const session = begun("page");
+  const answers: Mn["answer"][] = [];
+  const store: StoreApi<TableState<Mn>> = createStore(() => tableOf(session));
+  const table = {
+    store,
+    answer: (answer: Mn["answer"]) => answers.push(answer) > 0,
+    undo: () => undefined,
+    concede: () => undefined,
+    openCover: () => undefined,
+    hurry: () => undefined,
+    setHold: () => undefined,
+    setStops: () => undefined,
+    begin: () => undefined,
+    close: () => undefined,
+    flush: () => undefined,
+    undoOffer: () => ({ steps: 0, barrier: { kind: "start" as const, at: -1, seat: null } }),
+  };
+  const tools = { table, desk: createDesk() };
+  const seat = askedIn(session.state);
+  const sheet = sheetIn(session.state, seat);
+  if (sheet === null) throw new Error("nothing is asked");
+  const { Board, Hand, Side, Seat, Phases } = miniaturesClient.slots;
+  const host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+  await act(async () =>
+    root?.render(
+      <TableContext value={tools}>
+        <Phases />
+        <Seat number={0} size="full" sheet={sheet} />
+        <Seat number={1} size="full" sheet={sheet} />
+        <Board sheet={sheet} handle={null} />
+        <Side />
+        <Hand sheet={sheet} />
+        <QuestionPaper
+          seat={colourOf(0)}
+          who={sheet.who}
+          question={sheet.question}
+          options={sheet.buttons}
+          labels={labels}
+          onOption={(id) => {
+            const item = sheet.buttons.find((one) => one.id === id);
+            if (item !== undefined) press(table, tools.desk, sheet, item);
+          }}
+        />
+      </TableContext>,
+    ),
+  );
+  expect(host.querySelectorAll(".mn-row")).toHaveLength(session.state.body.creatures.length);
+  expect(host.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(0);
+  await act(async () => host.querySelector<HTMLButtonElement>(".ask .opt")?.click());
+  expect(answers).toHaveLength(1);
+});
+
+/** Every answer that may be given by buttons, through all lists that they open. */
+function byButtons(state: State, seat: string, sheet: Sheet): readonly Mn["answer"][] {
+  const { several } = sheet;
+  if (several !== undefined)
+    return [several.answer(sheet.buttons.slice(0, Math.max(1, several.min)).flatMap(({ picks }) => picks ?? []))];
+  return sheet.buttons.flatMap((item) => {
+    if (item.answer !== undefined) return [item.answer];
+    return (sheetIn(state, seat, item.opens ?? null)?.buttons ?? []).flatMap(({ answer }) => answer ?? []);
+  });
+}
+
+test.each(["en", "ru"] as const)(
+  "by buttons alone a battle is played to its end, and all of it is told in words (%s)",
+  async (locale) => {
+    await speak(locale);
+    let session = begun(`buttons-${locale}`);
+    const bare = /(answer|question|log|choose|list|terrain|condition|dice|text)\.[a-z]/;
+    for (let n = 0; session.state.outcome === null && n < 6_000; n++) {
+      const seat = askedIn(session.state);
+      const sheet = sheetIn(session.state, seat);
+      if (sheet === null) throw new Error("nothing is asked");
+      const answers = byButtons(session.state, seat, sheet);
+      expect([sheet.question, ...sheet.buttons.map(({ label }) => label)].join()).not.toMatch(bare);
+      // Whoever may strike or charge does; else another button each time, so that nobody waits for ever.
+      const bold = answers.find(({ do: deed }) => deed === "target" || deed === "strike" || deed === "attack");
+      const answer = bold ?? answers.find(({ do: deed }) => deed === "charge") ?? answers[(n * 7) % answers.length];
+      if (answer === undefined) throw new Error(`no button answers ${openQuestion(session.state)?.question.kind}`);
+      const question = openQuestion(session.state)?.id ?? 0;
+      const made = play(miniatures, session, seat, { question, answer });
+      if (!made.ok) throw new Error(made.rule);
+      session = made.session;
+      for (const event of session.events) {
+        const line = miniaturesClient.lineOf(event, "l", {
+          state: session.state,
+          story: { first: session.state, chapters: [] },
+        });
+        expect(JSON.stringify(line?.text ?? "")).not.toMatch(bare);
+      }
+    }
+    expect(session.state.outcome?.kind).toBe("won");
+    expect(miniaturesClient.outcome(session.state).verdict).not.toBe("");
+    await speak("en");
+  },
+);

@@ -1,0 +1,84 @@
+import "./client.css";
+import { type GameClient, shownSquare } from "@undercroft/table";
+import { loadLedger } from "../src/ledger/load-ledger.ts";
+import { sheetOf } from "./ask/sheet-of.ts";
+import { type Mn, miniatures } from "./engine/index.ts";
+import { extentOf } from "./facing/names.ts";
+import { seatName, sideIn } from "./facing/sides.ts";
+import { helpChapters } from "./help/chapters.ts";
+import { logLine } from "./log/line.ts";
+import { outcomeWords } from "./outcome.ts";
+import { Board, Snapshot } from "./parts/board.tsx";
+import { Card } from "./parts/card.tsx";
+import { Dice } from "./parts/dice.tsx";
+import { Hand, HandSheet } from "./parts/hand.tsx";
+import { Phases } from "./parts/phases.tsx";
+import { Seat } from "./parts/seat.tsx";
+import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
+import { reportName, reportText } from "./report.ts";
+import { choices } from "./start/choices.ts";
+import { Options } from "./start/options.tsx";
+import { battleOf, seatsOf } from "./start/plan.ts";
+import { Setup } from "./start/setup.tsx";
+import { TableContext } from "./table.ts";
+import { isDeed, lengthOf } from "./telling.ts";
+import { STOP_KINDS, stopWords, USUAL_STOPS, windowOf } from "./windows.ts";
+import { say } from "./words/index.ts";
+
+const nothing = (): null => null;
+
+/** The Miniatures at the table. */
+export const miniaturesClient: GameClient<Mn> = {
+  game: miniatures,
+  name: "Miniatures",
+  start: { choices, plan: () => ({ ok: true, config: battleOf(choices.getState()) }), seatsOf, Setup, Options },
+  slots: {
+    Context: TableContext,
+    Board,
+    Hand,
+    Side: Dice,
+    Seat,
+    Phases,
+    BarTools: nothing,
+    Chips: nothing,
+    Overlay: nothing,
+    Card,
+    Snapshot,
+  },
+  sheets: {
+    Card,
+    Seat: SeatSheet,
+    Square: SquareSheet,
+    Hand: HandSheet,
+    own: {},
+  },
+  sheetOf,
+  windowOf: (_, asked) => windowOf(asked),
+  isMenu: ({ kind }) => kind === "act",
+  stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
+  turnOf: ({ body: { battle } }) => ({ round: battle.round, seat: battle.player ?? battle.first ?? 0 }),
+  seatName: ({ body }, number) => seatName(body, number),
+  sideOf: ({ body }, number) => sideIn(body, number),
+  shownAt: ({ body }, at) => shownSquare(extentOf(body), at),
+  tools: [],
+  focusKeys: {},
+  keys: () => [],
+  lineOf: (event, id, { state }) => logLine(state.body, event, id),
+  lengthOf,
+  isDeed,
+  outcome: outcomeWords,
+  standing: {
+    of: ({ body }) => body.sides.map(({ points }) => points),
+    turnBegins: (event) => (event.event === "player-turn" ? event.seat : null),
+    label: (words) => say("replay.graph", { words }),
+  },
+  report: { name: reportName, text: reportText },
+  help: {
+    title: () => say("help.title"),
+    lead: () => say("howto.lead"),
+    chapters: helpChapters,
+    loadLedger,
+  },
+  pages: {},
+  startPlayers: () => new Worker(new URL("./player.worker.ts", import.meta.url), { type: "module" }),
+};

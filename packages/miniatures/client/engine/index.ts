@@ -1,0 +1,28 @@
+/** All of the game's engine that its table uses, in one place. */
+export { shippedMaps } from "../../content/maps.ts";
+export { shippedPacks } from "../../content/packs.ts";
+export { type ReadyWarband, readyWarbands } from "../../content/warbands.ts";
+export type { AreaAim } from "../../src/attack/aim.ts";
+export { type Forecast, forecast } from "../../src/attack/forecast.ts";
+export type { MnEvent, RollPart } from "../../src/events.ts";
+export { miniatures } from "../../src/game.ts";
+export type { BattleMap, MapMark } from "../../src/map/battle-map.ts";
+export { drawingOf, marksOf } from "../../src/map/drawing.ts";
+export { groundOf } from "../../src/map/ground.ts";
+export type { Asked, Mn, State } from "../../src/procedures.ts";
+export type { Answer, Question } from "../../src/questions.ts";
+export { spaceOf } from "../../src/reading/space.ts";
+export { resolveText } from "../../src/reading/text.ts";
+export { printedRules } from "../../src/scenarios/house-rules.ts";
+export type { BattleConfig } from "../../src/set-up/config.ts";
+export type { Body, Content, Creature, EffectKind, TextRef } from "../../src/state.ts";
+export {
+  type Attack,
+  type CardLine,
+  type CreatureCard,
+  creatureText,
+  type Dictionary,
+  dictionaryOf,
+  powerLine,
+} from "../../src/vocabulary/index.ts";
+export { itemsOf } from "../../src/warband/warband.ts";

@@ -1,0 +1,52 @@
+import { shownSquare, spoken, squareName } from "@undercroft/table";
+import {
+  type BattleMap,
+  type Body,
+  type Content,
+  type Dictionary,
+  dictionaryOf,
+  groundOf,
+  shippedPacks,
+} from "../engine/index.ts";
+import { say } from "../words/index.ts";
+
+/** The map that is fought on; before it was chosen, the first that was brought. @throws Error if there is none. */
+export function mapOf({ maps, battle }: Pick<Body, "maps" | "battle">): BattleMap {
+  const map = maps[battle.map ?? 0];
+  if (map === undefined) throw new Error("a battle has no map");
+  return map;
+}
+
+/** The extent of the map. */
+export function extentOf(body: Body): { readonly width: number; readonly height: number } {
+  const { width, height } = groundOf(mapOf(body));
+  return { width, height };
+}
+
+/** The name of a card in the language spoken now; its id if nobody knows it. */
+export function cardName({ creatures, items }: Content, card: string): string {
+  return (creatures[card] ?? items[card])?.name[spoken()] ?? card;
+}
+
+/** The name of a creature of the battle, alive or gone; numbered where others of its seat bear it too. */
+export function creatureName(body: Body, id: string): string {
+  const creature = body.creatures.find((one) => one.id === id);
+  if (creature === undefined) return id;
+  const name = cardName(body.content, creature.card);
+  const twins = body.creatures.filter(({ card, owner }) => card === creature.card && owner === creature.owner);
+  return twins.length < 2 ? name : say("name.twin", { name, number: twins.indexOf(creature) + 1 });
+}
+
+/** The name of a square as it is shown; of a space of several squares a side, of its top left one. */
+export function squareWords(body: Body, at: number, size = 1): string {
+  return squareName(shownSquare(extentOf(body), at, size));
+}
+
+let words: Dictionary | null = null;
+
+/** How keywords, types and creatures are written that texts name. */
+export function dictionary(): Dictionary {
+  const known: Dictionary = words ?? Object.assign({}, ...shippedPacks().map(dictionaryOf));
+  words = known;
+  return known;
+}

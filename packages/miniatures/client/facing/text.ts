@@ -1,0 +1,43 @@
+import { type Span as FaceSpan, plain, type Rich, spoken } from "@undercroft/table";
+import { type CardLine, type Content, creatureText, powerLine, resolveText, type TextRef } from "../engine/index.ts";
+import { say } from "../words/index.ts";
+import { cardName, dictionary } from "./names.ts";
+
+/** A generated text as the cards show it: numbers and words of the game stand out, reminders lean. */
+export function richOf(spans: CardLine["spans"]): Rich {
+  return spans.map((span): FaceSpan => {
+    if (span.style === "plain") return span.text;
+    return { text: span.text, tone: span.style === "italic" ? "em" : "strong" };
+  });
+}
+
+/** What an attack or power is called: by its name, else by its card. */
+export function headName(content: Content, ref: TextRef): string {
+  const { what } = resolveText(content, { card: ref.card, path: ref.path.slice(0, 2) });
+  const name = what.is === "entry" ? what.entry.name : what.is === "power" ? what.power.name : undefined;
+  if (name !== undefined) return name[spoken()];
+  if (what.is !== "entry") return say("text.power-of", { name: cardName(content, ref.card) });
+  const { kind, bonus } = what.entry;
+  return say(`text.${kind}`, { bonus });
+}
+
+/** All that the attack or power says in which a text stands; undefined where it stands in neither. */
+export function headText(content: Content, ref: TextRef): Rich | undefined {
+  const [part, place] = ref.path;
+  const card = content.creatures[ref.card];
+  if (part === "attacks" && card !== undefined && typeof place === "number") {
+    const line = creatureText(card, spoken(), dictionary()).attacks[place];
+    return line === undefined ? undefined : richOf(line.spans);
+  }
+  const { what } = resolveText(content, { card: ref.card, path: ref.path.slice(0, 2) });
+  return what.is === "power" ? richOf(powerLine(what.power, spoken(), dictionary()).spans) : undefined;
+}
+
+/** The same without its emphasis. */
+export const headWords = (content: Content, ref: TextRef): string => plain(headText(content, ref) ?? "");
+
+/** The place that a name of a text means: "example/herb-wife:powers.0". */
+export function namedText(name: string): TextRef {
+  const [card = "", way = ""] = name.split(":");
+  return { card, path: way.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+}

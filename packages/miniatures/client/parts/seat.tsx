@@ -1,0 +1,56 @@
+import { colourOf, Glyph, Pips, SeatMark } from "@undercroft/table";
+import type { ReactElement } from "react";
+import type { Sheet } from "../ask/model.ts";
+import { seatName } from "../facing/sides.ts";
+import { useTable, useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+import { Roster } from "./roster.tsx";
+
+/** The panel of one seat: its victory points, and its warband where there is room. */
+export function Seat(props: {
+  readonly number: number;
+  readonly size: "full" | "brief" | "strip";
+  readonly sheet: Sheet | null;
+}): ReactElement | null {
+  const { number, size } = props;
+  const { desk } = useTable();
+  const info = useTableState((state) => state.info);
+  const body = useTableState((state) => state.shown.state.body);
+  const side = body.sides[number];
+  if (side === undefined) return null;
+  const { limit } = body.mode;
+  const label = say("points.of", { points: side.points, limit });
+  const active = body.battle.player === number;
+  const player = info.seats[number]?.player ?? "person";
+  const name = info.seats[number]?.name ?? "";
+  const head = (
+    <>
+      <SeatMark seat={colourOf(number)} size={16} />
+      <span className="seat-name">{name === "" ? seatName(body, number) : name}</span>
+      <span className="pack">{player === "person" ? say("seat.you") : say(`open.${player}`)}</span>
+      <span className="mn-points" title={label}>
+        <Glyph name="laurel-crown" size={17} title={say("points.word")} />
+        <b className="num">{side.points}</b>
+        <small>/{limit}</small>
+      </span>
+    </>
+  );
+  const classes = `mn-seat ${size} seat-${colourOf(number)}${active ? " active" : ""}${side.out ? " out" : ""}`;
+  if (size === "strip")
+    return (
+      <button
+        type="button"
+        className={classes}
+        onClick={() => desk.setState({ open: { sheet: "seat", seat: number } })}
+      >
+        {head}
+      </button>
+    );
+  return (
+    <section className={classes} aria-label={seatName(body, number)}>
+      <div className="mn-head">{head}</div>
+      <Pips value={Math.round((side.points * 20) / limit)} of={20} tone="flame" label={label} />
+      <Roster seat={number} />
+    </section>
+  );
+}

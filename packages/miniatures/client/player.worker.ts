@@ -1,0 +1,4 @@
+import { servePlayers } from "@undercroft/table/players";
+import { heuristics, miniatures } from "../src/index.ts";
+
+servePlayers(miniatures, heuristics);

@@ -1,0 +1,44 @@
+import { readYaml } from "@undercroft/cards/yaml";
+import { newRecord, openQuestion, play } from "@undercroft/kernel";
+import { aimless, shownOf } from "@undercroft/table";
+import { expect, test } from "vitest";
+import { contentOf, scenarios } from "../src/index.ts";
+import { miniatures, type State, shippedPacks } from "./engine/index.ts";
+import { reportName, reportText } from "./report.ts";
+import { choices } from "./start/choices.ts";
+import { battleOf } from "./start/plan.ts";
+
+/** Positions of a battle played without aim, after every 40th answer. */
+function positions(most: number): readonly State[] {
+  let session = newRecord(miniatures, { config: battleOf(choices.getState()), seed: "fault", salt: "salt" });
+  const found: State[] = [];
+  for (let n = 0; n < most; n++) {
+    const asked = openQuestion(session.state);
+    const seat = asked?.seats[0];
+    if (asked === null || seat === undefined) break;
+    if (n % 40 === 0) found.push(session.state);
+    const answer = aimless(miniatures, miniatures.view(session.state, seat), seat, `fault ${n}`);
+    const made = answer === null ? null : play(miniatures, session, seat, { question: asked.id, answer });
+    if (made === null || !made.ok) break;
+    session = made.session;
+  }
+  return found;
+}
+
+/** What is wrong with the report of a position, read and played as the command line does. */
+function faults(state: State): readonly string[] {
+  const text = reportText(shownOf(miniatures, state, "s1", []), "T1", 3);
+  const read = scenarios.read(text, `${reportName("T1")}.yaml`, readYaml);
+  if (!read.ok) return read.problems.map((one) => `${one.path}: ${one.message}`);
+  return scenarios.run(read.pack, contentOf(shippedPacks())).flatMap((one) => one.failures);
+}
+
+test("a report of every position after the set-up can be read and played as a scenario", () => {
+  const states = positions(400).filter(({ body }) => body.battle.round > 0);
+  expect(states.length).toBeGreaterThan(5);
+  expect(states.map(faults)).toEqual(states.map(() => []));
+});
+
+test("a report is called like its file, whatever the battle is called", () => {
+  for (const id of ["T1", "My match (2).json", "--", "Партия"]) expect(reportName(id)).toMatch(/^fault(-[a-z0-9]+)*$/);
+});

@@ -1,0 +1,109 @@
+import { openQuestion } from "@undercroft/kernel";
+import { type Shown, squareName } from "@undercroft/table";
+import { type Body, type Creature, type Mn, type State, spaceOf } from "./engine/index.ts";
+import { extentOf, mapOf } from "./facing/names.ts";
+
+/** The name of a report of this battle, and of its file: a scenario is called like its file. */
+export function reportName(id: string): string {
+  const letters = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return `fault-${letters}`.replaceAll(/-+/g, "-").replace(/-$/, "");
+}
+
+/** Squares bear their own names in a file, whichever way the board is shown. */
+function squareIn(body: Body, at: number): string {
+  const { width } = extentOf(body);
+  return squareName({ x: at % width, y: Math.floor(at / width) });
+}
+
+/** A creature's name in a file: its card's and its number, for "c1" alone is a square. */
+function called({ creatures }: Body, id: string): string {
+  const card = creatures.find((one) => one.id === id)?.card ?? "";
+  return `${card.slice(card.indexOf("/") + 1)}-${id}`;
+}
+
+function pieceOf(body: Body, creature: Creature): object {
+  const { id, card, owner, status, hitPoints, maximum, bloodied, acted, mount, items, summoned } = creature;
+  return {
+    name: called(body, id),
+    card,
+    seat: body.sides[owner]?.id ?? "",
+    ...(status === "in-play" && mount === null ? { at: squareIn(body, spaceOf(body, creature).at) } : {}),
+    hitPoints,
+    maximum,
+    bloodiedAt: bloodied,
+    acted,
+    ...(status === "destroyed" ? { destroyed: true } : {}),
+    ...(mount === null ? {} : { mount: called(body, mount) }),
+    ...(items.length === 0 ? {} : { items }),
+    ...(summoned ? { summoned } : {}),
+  };
+}
+
+/** The map as its author drew it. */
+function boardOf(body: Body): object {
+  const { rows, legend, walls, wallAreas, otherTerrain, starts, victory } = mapOf(body);
+  const startsOf = (area: "A" | "B"): readonly string[] =>
+    starts.filter(({ label }) => label === area).flatMap(({ squares }) => squares);
+  return {
+    board: rows,
+    ...(legend === undefined ? {} : { legend }),
+    ...(walls === undefined ? {} : { lines: walls }),
+    ...(wallAreas === undefined ? {} : { wallAreas }),
+    ...(otherTerrain === undefined ? {} : { otherTerrain }),
+    starts: { A: startsOf("A"), B: startsOf("B") },
+    victory,
+  };
+}
+
+function turnOf(body: Body): object {
+  const { battle, sides } = body;
+  const { turn, player } = battle;
+  if (turn !== null) {
+    const { creature, phase, attacks, moves, minors, charged, over } = turn;
+    return { turn: { active: called(body, creature), phase, attacks, moves, minors, charged, over } };
+  }
+  return player === null ? {} : { turn: { player: sides[player]?.id ?? "" } };
+}
+
+function pointsOf({ sides }: Body): object {
+  return Object.fromEntries(sides.map(({ id, points }) => [id, { points }]));
+}
+
+/**
+ * The position as a scenario file: JSON is YAML too, and cards are named, not written. What waits to be resolved is not
+ * told, nor uses of powers, nor what lasts; so it ends with what holds for sure, and the turn's menu where that is open.
+ */
+function scenarioOf(state: State, id: string, moves: number): object {
+  const { body } = state;
+  const { battle, mode } = body;
+  const asked = openQuestion(state);
+  const menu = asked?.question.kind === "act" ? [{ asked: { seat: asked.seats[0] ?? "", kind: "act" } }] : [];
+  return {
+    scenario: reportName(id),
+    game: "miniatures",
+    title: `Reported from the table after ${moves} moves`,
+    rules: [],
+    seats: body.sides.map((side) => side.id),
+    setup: {
+      ...boardOf(body),
+      scenario: mode.scenario,
+      limit: mode.limit,
+      // Of a battle that is still being set up, only who stands where is told: the dice of its tests must be added by hand.
+      round: Math.max(1, battle.round),
+      ...turnOf(body),
+      pieces: body.creatures.map((creature) => pieceOf(body, creature)),
+      seatState: Object.fromEntries(
+        body.sides.map(({ id: side, points, area, out }) => [
+          side,
+          { points, ...(area === null ? {} : { area }), out },
+        ]),
+      ),
+    },
+    play: menu.length > 0 ? menu : [{ expect: { seats: pointsOf(body) } }],
+  };
+}
+
+/** The same as text. */
+export function reportText({ state }: Shown<Mn>, id: string, moves: number): string {
+  return `${JSON.stringify(scenarioOf(state, id, moves), null, 1)}\n`;
+}
