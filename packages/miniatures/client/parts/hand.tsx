@@ -34,7 +34,8 @@ export function Hand(): ReactElement {
       <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
         {say("roster.peek", { count })}
       </button>
-      <section className="mn-hand" aria-label={say("roster.label")} data-hand>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard */}
+      <section className="mn-hand" aria-label={say("roster.label")} data-hand tabIndex={0}>
         {card === undefined ? null : <Card card={card} piece={id} />}
       </section>
     </>
