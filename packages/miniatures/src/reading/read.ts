@@ -241,7 +241,7 @@ function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words
   const space = spaceOf(body, creature);
   if (on !== undefined && !standsOn(body, space, ...listOf(on))) return false;
   if (within !== undefined && !isWithin(body, space, within, words)) return false;
-  if (adjacentTo !== undefined && !isBeside(body, space, creature.id, adjacentTo, words)) return false;
+  if (adjacentTo !== undefined && !isBeside(body, space, adjacentTo, words)) return false;
   if (seenBy !== undefined) {
     const viewer = creatureNamed(body, seenBy, words);
     if (viewer === undefined || !current().sees(body, viewer, creature)) return false;
@@ -264,11 +264,11 @@ export function isWithin(body: Body, space: Space, within: Within, words: Words)
   return within.sight !== true || seesSpace(scene, from, space, 0);
 }
 
-/** Adjacent to one of the things named, itself aside. */
-function isBeside(body: Body, space: Space, self: string | null, others: Selector, words: Words): boolean {
+/** Adjacent to one of the things named; everything is so to itself (mn.ruling.adjacent-itself). */
+function isBeside(body: Body, space: Space, others: Selector, words: Words): boolean {
   const scene = sceneOf(body);
   return select(body, others, words).some((thing) => {
-    const other = thing === self ? null : thingSpace(body, thing);
+    const other = thingSpace(body, thing);
     return other !== null && areAdjacent(scene, space, other);
   });
 }
@@ -288,7 +288,7 @@ export function fitsSquare(body: Body, filter: SquareFilter, square: number, wor
     if (!mine) return false;
   }
   if (within !== undefined && !isWithin(body, space, within, words)) return false;
-  return adjacentTo === undefined || isBeside(body, space, null, adjacentTo, words);
+  return adjacentTo === undefined || isBeside(body, space, adjacentTo, words);
 }
 
 /** All squares of the map that fit, ascending. */
