@@ -105,5 +105,20 @@ export function setUpDomain(body: Body, seat: number, asked: Asked): Domain<Answ
     ...asked.placed.map((creature): Answer => ({ do: "take-back", creature })),
     { do: "done" },
   ];
-  return listDomain("placement", [...answers, ...others.filter((answer) => check(answer).legal)], check);
+  return goingOn([...answers, ...others.filter((answer) => check(answer).legal)], check);
+}
+
+/** What undoes something of the set-up. */
+const undoes = ({ do: deed }: Answer): boolean => deed === "take-back" || deed === "unassign";
+
+/** Whoever answers by chance seldom undoes what was done: set-up would hardly end otherwise. */
+function goingOn(answers: readonly Answer[], check: (answer: Answer) => Verdict<RuleId>): Domain<Answer> {
+  const onward = answers.filter((answer) => !undoes(answer));
+  return {
+    ...listDomain("placement", answers, check),
+    sample: (pick) => {
+      const from = onward.length > 0 && pick(8) > 0 ? onward : answers;
+      return from[pick(from.length)] ?? null;
+    },
+  };
 }
