@@ -72,3 +72,6 @@ export function fairDuels(): readonly BattleConfig[] {
   ] as const;
   return pairs.map(([first, second]) => battle("assault", 100, first, second).config);
 }
+
+/** The battle that speed is measured by: the first two warbands of 200 points. */
+export const battleOf200Points = (): BattleConfig => battle("assault", 200, 0, 1).config;

@@ -36,6 +36,14 @@ export interface Effort {
 
 export const fullEffort: Effort = { rounds: 6, blocks: 10, games: 6, battles: 15, sessions: 24 };
 
+/** A game that is played at random beside the peer: the row's name, and how many times as fast it has to be. */
+export interface Contender<T extends GameTypes> {
+  readonly name: string;
+  readonly game: Game<T>;
+  readonly config: T["config"];
+  readonly times: number;
+}
+
 /** One block of games and battles: the same ones whenever it is played. */
 interface Block {
   readonly own: Measured;
@@ -59,7 +67,7 @@ function summed(parts: readonly Measured[]): Measured {
  * Random play against the peer. Both play short blocks in turn, so that whatever else slows the machine down meets both
  * alike; the median of the blocks' ratios counts. A whole round before the first one warms both up.
  */
-export function randomPlay<T extends GameTypes>(game: Game<T>, config: T["config"], effort: Effort): Row {
+export function randomPlay<T extends GameTypes>({ name, game, config, times }: Contender<T>, effort: Effort): Row {
   const teams = peerTeams(40);
   const round = (): readonly Block[] =>
     Array.from({ length: effort.blocks }, (_, i) => ({
@@ -76,10 +84,10 @@ export function randomPlay<T extends GameTypes>(game: Game<T>, config: T["config
       if (summed(blocks.map((one) => one[side])).checksum !== { own, peer }[side].checksum)
         throw new Error("the same seeds have given other games");
   return row(
-    "random play, against @pkmn/sim gen 1",
+    name,
     rounded(median(all.map((one) => speed(one.own) / speed(one.peer)))),
     "times",
-    { is: "at least", value: 10 },
+    { is: "at least", value: times },
     {
       "our decisions a second": Math.round(median(all.map((one) => speed(one.own)))),
       "peer decisions a second": Math.round(median(all.map((one) => speed(one.peer)))),

@@ -1,12 +1,23 @@
 /** Takes one measurement in a process of its own, built: what is measured is what ships, not what a development loader makes of it. */
 import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
+import { battleOf200Points, miniatures } from "../games/miniatures/parts.ts";
 import { clientScript, copying, fullEffort, memory, randomPlay, replaying } from "./budgets.ts";
 import type { Row } from "./measured.ts";
 
 const [dist = "", part = ""] = process.argv.slice(2);
 const config = duel();
+const peer = "against @pkmn/sim gen 1";
+const random = { name: `random play, ${peer}`, game: dungeonCommand, config, times: 10 };
+const miniaturesRandom = {
+  name: `miniatures: random play of two 200-point warbands, ${peer}`,
+  game: miniatures,
+  config: battleOf200Points(),
+  times: 5,
+};
 const measures: readonly (readonly [name: string, measure: () => Row])[] = [
-  ["random", () => randomPlay(dungeonCommand, config, fullEffort)],
+  ["random", () => randomPlay(random, fullEffort)],
+  // Its games are longer: two take about as long as a block of the peer's battles.
+  ["miniatures", () => randomPlay(miniaturesRandom, { ...fullEffort, games: 2 })],
   ["copy", () => copying(dungeonCommand, config)],
   ["replay", () => replaying(dungeonCommand, config)],
   ["memory", () => memory(dungeonCommand, config, fullEffort)],
