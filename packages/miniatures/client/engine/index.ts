@@ -24,5 +24,7 @@ export {
   type Dictionary,
   dictionaryOf,
   powerLine,
+  type Terrain,
+  terrains,
 } from "../../src/vocabulary/index.ts";
 export { itemsOf } from "../../src/warband/warband.ts";
