@@ -16,7 +16,7 @@ export {
 } from "./ask/press.ts";
 export { askedMarks } from "./board/asked-marks.ts";
 export { Battlefield, type BattlefieldHandle } from "./board/battlefield.tsx";
-export type { Ground, SquareFace } from "./board/ground.ts";
+export type { Ground, Sign, SquareFace } from "./board/ground.ts";
 export {
   type Extent,
   shownExtent,

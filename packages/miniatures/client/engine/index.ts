@@ -6,9 +6,20 @@ export type { AreaAim } from "../../src/attack/aim.ts";
 export { type Forecast, forecast } from "../../src/attack/forecast.ts";
 export type { MnEvent, RollPart } from "../../src/events.ts";
 export { miniatures } from "../../src/game.ts";
-export type { BattleMap, MapMark } from "../../src/map/battle-map.ts";
-export { drawingOf, marksOf } from "../../src/map/drawing.ts";
+export type {
+  BattleMap,
+  Direction,
+  MapMark,
+  MapPoint,
+  OtherTerrain,
+  WallLine,
+} from "../../src/map/battle-map.ts";
+export { drawingOf, marksOf, squaresOfArea } from "../../src/map/drawing.ts";
 export { groundOf } from "../../src/map/ground.ts";
+export { type MapFault, mapFaults, mapSize } from "../../src/map/map-faults.ts";
+export { directionNames, longestSide } from "../../src/map/map-schema.ts";
+export { readBattleMap } from "../../src/map/read-battle-map.ts";
+export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Asked, Mn, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { spaceOf } from "../../src/reading/space.ts";
@@ -24,5 +35,7 @@ export {
   type Dictionary,
   dictionaryOf,
   powerLine,
+  type Terrain,
+  terrains,
 } from "../../src/vocabulary/index.ts";
 export { itemsOf } from "../../src/warband/warband.ts";

@@ -2,6 +2,7 @@ import {
   type BattlefieldFace,
   colourOf,
   type Ground,
+  type Sign,
   type Square,
   type SquareFace,
   shownExtent,
@@ -9,23 +10,39 @@ import {
   squareShownAt,
   type ThinWall,
 } from "@undercroft/table";
-import { type BattleMap, drawingOf, groundOf, type MapMark, marksOf } from "../engine/index.ts";
+import { type BattleMap, drawingOf, groundOf, type MapMark, marksOf, type Terrain } from "../engine/index.ts";
 
-/** What the floor looks like by the terrain on it. What is not told apart yet looks difficult. */
+/** Grounds that every board has, by the terrain that lies on them alone. */
 const GROUNDS: Readonly<Record<string, Ground>> = {
   wall: "rock",
+  difficult: "difficult",
   forest: "forest",
   river: "water",
   pit: "pit",
-  fire: "hazard",
-  corrosive: "hazard",
-  dangerous: "hazard",
-  "spike-stones": "hazard",
-  statue: "obstacle",
-  "market-stall": "obstacle",
-  "secret-door": "obstacle",
 };
-const CIRCLES: ReadonlySet<string> = new Set(["sacred-circle", "healing-font", "teleporter", "blood-rock"]);
+
+/** What is drawn for each type of terrain, where it shares a square or no ground of the board's is meant. */
+const SIGNS: { readonly [T in Terrain]: Sign["kind"] } = {
+  "blood-rock": "blood",
+  dangerous: "caltrops",
+  fire: "fire",
+  corrosive: "acid",
+  forest: "forest",
+  "market-stall": "stall",
+  "healing-font": "font",
+  pit: "pit",
+  river: "water",
+  "sacred-circle": "circle",
+  "secret-door": "door",
+  slippery: "ice",
+  smoke: "smoke",
+  "spike-stones": "spikes",
+  statue: "statue",
+  "steep-slope": "slope",
+  teleporter: "portal",
+  web: "web",
+  difficult: "difficult",
+};
 
 export const markName = (mark: MapMark): string => (typeof mark === "string" ? mark : mark.terrain);
 
@@ -36,12 +53,24 @@ export function marksAt(map: BattleMap, at: number): readonly MapMark[] {
   return marksOf(map, sign) ?? [];
 }
 
-function groundAt(marks: readonly MapMark[]): Pick<SquareFace, "ground" | "circle"> {
-  const names = marks.map(markName);
-  const circle = names.some((name) => CIRCLES.has(name)) ? { circle: true } : {};
-  const plain = names.filter((name) => !CIRCLES.has(name));
-  const [first] = plain;
-  return { ground: first === undefined ? "floor" : (GROUNDS[first] ?? "difficult"), ...circle };
+function signOf(map: BattleMap, at: number, mark: Exclude<MapMark, "wall">): Sign {
+  if (typeof mark === "string") return { kind: SIGNS[mark] };
+  if (mark.terrain === "other") return { kind: "other" };
+  const { slope, teleporterAt, width, height } = groundOf(map);
+  const kind = SIGNS[mark.terrain];
+  if (mark.terrain === "teleporter") return { kind, count: (teleporterAt[at] ?? 0) + 1 };
+  // A map that is shown turned by a quarter shows its slopes turned too.
+  if (mark.terrain === "steep-slope") return { kind, turn: ((slope[at] ?? 0) + (height > width ? 2 : 0)) % 8 };
+  return { kind };
+}
+
+function groundAt(map: BattleMap, at: number): Pick<SquareFace, "ground" | "signs"> {
+  const marks = marksAt(map, at);
+  const [first] = marks;
+  if (first === undefined) return { ground: "floor" };
+  const ground = marks.length === 1 ? GROUNDS[markName(first)] : undefined;
+  if (ground !== undefined) return { ground };
+  return { ground: "floor", signs: marks.flatMap((mark) => (mark === "wall" ? [] : [signOf(map, at, mark)])) };
 }
 
 function wallsOf(map: BattleMap): readonly ThinWall[] {
@@ -71,7 +100,7 @@ export function fieldOf(map: BattleMap): BattlefieldFace {
       const at = squareShownAt(shape, { x, y });
       const begins = start.get(at);
       return {
-        ...groundAt(marksAt(map, at)),
+        ...groundAt(map, at),
         ...(victoryAt[at] === 0 ? {} : { frame: true }),
         ...(begins === undefined ? {} : { start: begins }),
       };

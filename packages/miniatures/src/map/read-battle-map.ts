@@ -7,11 +7,12 @@ import {
   readContent,
   suggestion,
 } from "@undercroft/cards";
-import { compileBoard, openShape } from "@undercroft/grid";
+import { compileBoard, openShape, squareName } from "@undercroft/grid";
 import type { BattleMap, MapMark, MapPoint } from "./battle-map.ts";
 import { type Drawing, drawingOf, isFixedSign, marksOf, squaresNamed } from "./drawing.ts";
+import { mostVictoryAreas } from "./map-concerns.ts";
 import { battleMapSchema, longestSide } from "./map-schema.ts";
-import { shapeOf } from "./shape.ts";
+import { canBeMade, shapeFault } from "./sound-shape.ts";
 import { mostOthers } from "./terrain.ts";
 
 const maps: ContentKind<BattleMap> = { schema: battleMapSchema, check: battleMapFindings };
@@ -108,8 +109,8 @@ function areaFindings(map: BattleMap, extent: Drawing): Finding[] {
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) found.push({ path: ["victory", index, "id"], message: `"${id}" stands twice` });
   }
-  if (ids.length > 20) {
-    const message = "more than 20 victory areas: a die could not tell them apart";
+  if (ids.length > mostVictoryAreas) {
+    const message = `more than ${mostVictoryAreas} victory areas: a die could not tell them apart`;
     found.push({ path: ["victory"], message, rule: "mn.ruling.wandering-ranges" });
   }
   return found;
@@ -142,19 +143,12 @@ function wallFindings(map: BattleMap, { width, height }: Drawing): Finding[] {
 
 /** What only the whole map can show. */
 function wholeFindings(map: BattleMap): Finding[] {
-  if (canBeMade(() => compileBoard({ ...shapeOf(map), doors: [] }))) {
-    if (canBeMade(() => compileBoard(shapeOf(map)))) return [];
-    return [{ path: ["rows"], message: "a secret door lies under a wall", rule: "mn.terrain.secret-door.enter" }];
+  const fault = shapeFault(map);
+  if (fault === null) return [];
+  if (fault === "too-skew") {
+    return [{ path: ["walls"], message: "walls of so many slopes cannot be cut exactly", rule: "mn.wall.gridlines" }];
   }
-  return [{ path: ["walls"], message: "walls of so many slopes cannot be cut exactly", rule: "mn.wall.gridlines" }];
-}
-
-function canBeMade(make: () => unknown): boolean {
-  try {
-    make();
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  const doors = fault.doors.map((at) => squareName(drawingOf(map), at)).join(", ");
+  const message = `a secret door lies under a wall: ${doors}`;
+  return [{ path: ["rows"], message, rule: "mn.terrain.secret-door.enter" }];
 }

@@ -1,6 +1,7 @@
 import { checkContent, type Problem, strict } from "@undercroft/cards";
 import { type FileFault, type Parsed, parsedBy, placeWithin } from "@undercroft/kernel";
 import * as z from "zod/mini";
+import { type MapConcern, mapConcerns } from "../map/map-concerns.ts";
 import { checkBattleMapData } from "../map/read-battle-map.ts";
 import { battleScenarioNames } from "../scenarios/battle-scenarios.ts";
 import type { Content } from "../state.ts";
@@ -67,6 +68,13 @@ function parseContent(raw: RawContent): Parsed<Content> {
 
 type RawSeat = z.infer<typeof seat>;
 
+/** Why nobody could begin on a map that is well formed (mn.map.areas-minimum). */
+function unplayable({ concern, label }: MapConcern): string {
+  if (concern === "no-start-area") return `the map has no start area ${label}`;
+  if (concern === "no-victory-area") return "the map has no victory area";
+  return `nobody can stand in start area ${label}`;
+}
+
 function parseSeat(raw: RawSeat, index: number, content: Content): Parsed<SeatConfig> {
   const place = `seats[${index}]`;
   const map = checkBattleMapData(raw.map, "");
@@ -75,6 +83,11 @@ function parseSeat(raw: RawSeat, index: number, content: Content): Parsed<SeatCo
       ok: false,
       faults: map.problems.map(({ path, message }) => ({ place: placeWithin(`${place}.map`, path), why: message })),
     };
+  const hindered = mapConcerns(map.pack).filter(({ hinders }) => hinders);
+  if (hindered.length > 0) {
+    const faults = hindered.map((one) => ({ place: `${place}.map`, why: unplayable(one), rule: one.rule }));
+    return { ok: false, faults };
+  }
   const unknown = kinds.flatMap((kind) =>
     raw[kind].flatMap((card, i): readonly FileFault[] =>
       Object.hasOwn(content[kind], card)

@@ -3,14 +3,27 @@ import { box, disc, n, polygon, regular } from "../common/path.ts";
 import { seatPath } from "../common/seat.tsx";
 import type { Grain } from "./grain.ts";
 import type { Stroke } from "./ink.ts";
+import { laid } from "./laid.ts";
+import { type SignKind, signStrokes } from "./sign.ts";
 import { U } from "./square.ts";
 
 /** What a square is made of. `rock` is solid wall, `void` is no board at all. */
 export type Ground = "floor" | "rock" | "void" | "difficult" | "hazard" | "obstacle" | "forest" | "water" | "pit";
 
+/** One of the things that lie on a square together; each is drawn whole, smaller where there are several. */
+export interface Sign {
+  readonly kind: SignKind | Exclude<Ground, "floor" | "rock" | "void">;
+  /** Where a slope leads: eighths of a circle, clockwise from the top. */
+  readonly turn?: number;
+  /** Tells like ones apart: dots in a portal. */
+  readonly count?: number;
+}
+
 /** A square as it is drawn: its ground, and what is painted on it. */
 export interface SquareFace {
   readonly ground: Ground;
+  /** What lies on the ground. */
+  readonly signs?: readonly Sign[];
   /** A circle drawn on the floor. */
   readonly circle?: boolean;
   /** A dashed frame: here something may lie. */
@@ -103,17 +116,6 @@ function pit(x: number, y: number): readonly Stroke[] {
   ];
 }
 
-function drawnCircle(x: number, y: number): readonly Stroke[] {
-  const [cx, cy] = [x + U / 2, y + U / 2];
-  return [
-    { ink: "circle", d: disc(cx, cy, 17.5) },
-    {
-      ink: "circleStar",
-      d: disc(cx, cy, 13) + regular(3, cx, cy, 13, -Math.PI / 2) + regular(3, cx, cy, 13, Math.PI / 2),
-    },
-  ];
-}
-
 function startArea(x: number, y: number, seat: SeatColour): readonly Stroke[] {
   return [
     { ink: `${seat}Wash`, d: box(x + 1, y + 1, 38, 38) },
@@ -146,13 +148,48 @@ function ground(kind: Ground, x: number, y: number, random: Grain): readonly Str
   }
 }
 
+function strokesOf(sign: Sign, random: Grain): readonly Stroke[] {
+  switch (sign.kind) {
+    case "difficult":
+    case "hazard":
+    case "obstacle":
+    case "forest":
+    case "water":
+    case "pit":
+      return ground(sign.kind, 0, 0, random);
+    default:
+      return signStrokes(sign.kind, sign.turn ?? 0, sign.count ?? 1);
+  }
+}
+
+const isBed = ({ ink }: Stroke): boolean => ink.endsWith("Bed");
+
+/** Signs of one square: one fills it; several share it row by row, all their grounds under them. */
+function signsOf(signs: readonly Sign[], x: number, y: number, random: Grain): readonly Stroke[] {
+  const a = Math.ceil(Math.sqrt(signs.length));
+  const size = U / a;
+  const rows = Math.ceil(signs.length / a);
+  return signs.flatMap((sign, i) => {
+    const strokes = strokesOf(sign, random);
+    const inRow = Math.min(a, signs.length - Math.floor(i / a) * a);
+    const left = x + (i % a) * size + ((a - inRow) * size) / 2;
+    const top = y + Math.floor(i / a) * size + ((a - rows) * size) / 2;
+    return strokes.map((stroke) =>
+      isBed(stroke)
+        ? { ink: stroke.ink, d: laid(stroke.d, x, y, 1) }
+        : { ink: stroke.ink, d: laid(stroke.d, left, top, 1 / a) },
+    );
+  });
+}
+
 /** Every stroke of one square, its whole sign inside its own borders. */
 export function squareStrokes(face: SquareFace, column: number, row: number, random: Grain): readonly Stroke[] {
   const [x, y] = [column * U, row * U];
   return [
     ...ground(face.ground, x, y, random),
+    ...(face.signs === undefined ? [] : signsOf(face.signs, x, y, random)),
     ...(face.start === undefined ? [] : startArea(x, y, face.start)),
-    ...(face.circle === true ? drawnCircle(x, y) : []),
+    ...(face.circle === true ? signsOf([{ kind: "circle" }], x, y, random) : []),
     ...(face.frame === true ? [{ ink: "frame", d: box(x + 3, y + 3, 34, 34) }] : []),
   ];
 }

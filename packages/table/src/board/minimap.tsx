@@ -18,12 +18,16 @@ const GROUND_TINT = {
   floor: null,
 } as const;
 
+/** Where something lies on the floor that has no tint of its own. */
+const SIGN_TINT = "#A8936A";
+
 /** All squares of a tint as one path. */
 function tints(field: BattlefieldFace): Readonly<Record<string, string>> {
   const paths: Record<string, string> = {};
   field.squares.forEach((row, y) => {
     row.forEach((face, x) => {
-      const tint = GROUND_TINT[face.ground] ?? (face.start === undefined ? null : SEATS[face.start].pale);
+      const start = face.start === undefined ? null : SEATS[face.start].pale;
+      const tint = GROUND_TINT[face.ground] ?? start ?? (face.signs === undefined ? null : SIGN_TINT);
       if (tint !== null) paths[tint] = `${paths[tint] ?? ""}M${x} ${y}h1.02v1.02h-1.02z`;
     });
   });

@@ -42,7 +42,6 @@ interface Floor {
 }
 
 function layFloor(field: BattlefieldFace): Floor {
-  const random = grain(GRAIN_SEED);
   const tints = TINTS.map(() => "");
   const strokes: Stroke[] = [];
   let [joints, rock] = ["", ""];
@@ -50,6 +49,8 @@ function layFloor(field: BattlefieldFace): Floor {
     row.forEach((face, x) => {
       if (face.ground === "rock") rock += box(x * U, y * U, U, U);
       if (face.ground === "rock" || face.ground === "void") return;
+      // Each square has a grain of its own: what is drawn on one leaves all others as they were.
+      const random = grain(GRAIN_SEED + x * 7_919 + y * 104_729);
       const tint = Math.floor(random() * TINTS.length);
       tints[tint] = (tints[tint] ?? "") + box(x * U, y * U, U, U);
       if (random() < 0.11) {
