@@ -161,7 +161,11 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
         creature: turn.creature,
         rule: "mn.attack.step3-start-effects",
       });
-      return next("targets");
+      return heard(run, { on: "attack-begins", attack: turn.attack, creature: turn.creature }, "begun");
+    },
+    begun: (run, locals) => {
+      const unable = whyUnable(run.body, locals);
+      return unable === null ? next("targets") : lose(run, locals, unable);
     },
     targets: (run, locals) => {
       const { body } = run;
@@ -267,6 +271,7 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     damaged: (run, locals, input) => {
       locals.taken = input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];
+      locals.slips = slipping(run.body, locals.turn, locals.taken);
       locals.effects = effectsOf(run.body, locals);
       return next("effects");
     },
@@ -276,9 +281,12 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       if (locals.taken.length === 0) return next("followup");
       return call({ procedure: "react", locals: { moments: reactionsTo(run.body, locals.taken) } }, "slip");
     },
-    slip: (run, { turn, taken }) => {
-      const hurt = slipping(run.body, turn, taken);
-      return hurt.length === 0 ? next("followup") : call({ procedure: "slippery", locals: { turn, hurt } }, "followup");
+    slip: (_run, locals) => {
+      const { turn, slips } = locals;
+      locals.slips = [];
+      return slips.length === 0
+        ? next("followup")
+        : call({ procedure: "slippery", locals: { turn, hurt: slips } }, "followup");
     },
     followup: (run, locals) => {
       const { turn, phase } = locals;
@@ -302,11 +310,11 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     // Once all its effects are done (mn.terrain.pit.followup).
     falls: (_run, locals) => {
-      const { turn, shots, falls } = locals;
+      const { turn, falls } = locals;
       locals.falls = [];
       return falls.length === 0
         ? next("after")
-        : call({ procedure: "pit-followups", locals: { turn, shots, falls } }, "after");
+        : call({ procedure: "pit-followups", locals: { turn, falls } }, "after");
     },
     after: (run, { turn }) => {
       const { attack, creature } = turn;
@@ -320,6 +328,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const unable = whyUnable(run.body, locals);
       if (unable !== null) return lose(run, locals, unable);
       if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, aim.creature] };
+      // The one before is done with, whatever it has provoked.
+      run.emit({ event: "noted", thing: turn.creature, rule: "mn.resolve.serial" });
       return next("targets");
     },
   },

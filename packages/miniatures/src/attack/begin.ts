@@ -46,6 +46,7 @@ export function attackCall(run: Run, attacker: Creature, start: AttackStart): Ca
       phase: "attack",
       taken: [],
       effects: [],
+      slips: [],
       falls: [],
     },
   };

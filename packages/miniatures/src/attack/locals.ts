@@ -50,6 +50,12 @@ export interface Shot {
   result: AttackResult | null;
 }
 
+/** Somebody forced onto a pit, and what was added to the roll against it: nothing at all where none was made. */
+export interface Fall {
+  readonly creature: string;
+  readonly parts: readonly RollPart[];
+}
+
 /** Which line of the attack's text is being worked out. */
 export type Phase = "attack" | "followup";
 
@@ -87,8 +93,10 @@ export interface AttackLocals {
     taken: readonly Taken[];
     /** What is still to be carried out beside damage. */
     effects: EffectPart[];
+    /** Who took damage of it on slippery ground, to be pushed when its other effects are done (mn.terrain.slippery). */
+    slips: string[];
     /** Whom it has forced onto a pit, to be followed up (mn.terrain.pit.followup). */
-    falls: string[];
+    falls: Fall[];
   };
   /** mn.charge.*: `entry` is the basic melee attack. Result: nothing. */
   charge: { readonly journey: Journey; readonly entry: number };

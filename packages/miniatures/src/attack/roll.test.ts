@@ -245,6 +245,7 @@ function frameOf({ shots = [], fixed = null }: { shots?: Shot[]; fixed?: "hit" |
       phase: "attack" as const,
       taken: [],
       effects: [],
+      slips: [],
       falls: [],
     },
     step: "rolled",

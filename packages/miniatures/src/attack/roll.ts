@@ -2,8 +2,11 @@ import type { AttackResult } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { spaceOf } from "../reading/space.ts";
+import { standsOn } from "../reading/standing.ts";
 import { type Forecast, forecast, outlook, type Way } from "./forecast.ts";
 import type { AttackTurn, Fixed, Shot } from "./locals.ts";
+import { attackAt } from "./text.ts";
 
 /** What a natural roll comes to (mn.attackroll.hit, mn.attackroll.natural-20, mn.attackroll.natural-1, mn.ruling.critical-always). */
 export function resultOf(
@@ -39,6 +42,14 @@ export function outlookOf(run: Run, turn: AttackTurn, shot: Shot, origin: number
     : forecast(body, attacker, text, target, way);
 }
 
+/** What decides a roll beside its parts: blood rock under a melee attacker makes a natural 19 do what a 20 does. */
+function reasonsOf({ body }: Run, { creature, text }: AttackTurn, helpless: boolean): readonly RuleId[] {
+  if (helpless) return ["mn.ruling.helpless-crit"];
+  const onRock =
+    attackAt(body, text).kind === "melee" && standsOn(body, spaceOf(body, creatureOf(body, creature)), "blood-rock");
+  return onRock ? ["mn.attack.step5-roll", "mn.terrain.blood-rock"] : ["mn.attack.step5-roll"];
+}
+
 /** mn.attack.step5-roll: one roll against one target, or the result that needs none. */
 export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): void {
   const seen = outlookOf(run, turn, shot, origin);
@@ -60,7 +71,7 @@ export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number 
     versus,
     defense,
     result,
-    because: known === null || known !== automatic ? ["mn.attack.step5-roll"] : ["mn.ruling.helpless-crit"],
+    because: reasonsOf(run, turn, known !== null && known === automatic),
     rule: die === null ? (known?.rule ?? "mn.attackroll.miss") : ruleOfDie(die, result, seen),
   });
 }

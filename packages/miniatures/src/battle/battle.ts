@@ -16,7 +16,8 @@ import { openWindow } from "./windows.ts";
 function beginStep(run: Run, step: "start-of-round" | "end-of-round"): void {
   run.body.battle.step = step;
   openWindow(run);
-  run.emit({ event: "noted", thing: null, rule: `mn.battle.${step}.as-turn` });
+  const because = ["mn.ruling.turn-limit-phases"] as const;
+  run.emit({ event: "noted", thing: null, because, rule: `mn.battle.${step}.as-turn` });
 }
 
 /** The battle sequence (mn.battle.*). */
@@ -39,8 +40,10 @@ export const battleProcedures: Chapter<BattleLocals> = {
         for (const creature of creatures) creature.acted = false;
         run.emit({ event: "round-starts", round: battle.round, rule: "mn.battle.next-round" });
         beginStep(run, "start-of-round");
-        return heard(run, { on: "round-starts" }, "initiative");
+        return heard(run, { on: "round-starts" }, "begun");
       },
+      // Whoever was forced into a pit comes out of it as the step ends (mn.ruling.pit-round-step).
+      begun: () => call({ procedure: "out-of-pits", locals: { done: [] } }, "initiative"),
       initiative: (run) => {
         // After the start of the round, not before (mn.championtest.when).
         run.emit({ event: "noted", thing: null, rule: "mn.ruling.initiative-moment" });
@@ -75,8 +78,9 @@ export const battleProcedures: Chapter<BattleLocals> = {
         run.body.battle.player = null;
         run.emit({ event: "round-ends", round: run.body.battle.round, rule: "mn.battle.end-of-round.when" });
         beginStep(run, "end-of-round");
-        return heard(run, { on: "round-ends" }, "expire");
+        return heard(run, { on: "round-ends" }, "ended");
       },
+      ended: () => call({ procedure: "out-of-pits", locals: { done: [] } }, "expire"),
       // mn.duration.end-of-round; the very last thing is the score (mn.battle.end-of-round.score).
       expire: (run) => {
         expireAtRoundEnd(run);

@@ -1,3 +1,4 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { areEnemies, cardOf } from "../reading/creatures.ts";
 import { groundIn } from "../reading/scene.ts";
@@ -6,11 +7,11 @@ import { pointsForAreas, pointsForKill, type Scored, type Standing } from "../sc
 import type { Body, Creature } from "../state.ts";
 import { checkSuddenDeath } from "./victory.ts";
 
-function score(run: Run, seat: number, { points, rule }: Scored): void {
+function score(run: Run, seat: number, { points, rule }: Scored, ...because: readonly RuleId[]): void {
   const side = run.body.sides[seat];
   if (side === undefined || points === 0) return;
   side.points += points;
-  run.emit({ event: "scored", seat, points, total: side.points, rule });
+  run.emit({ event: "scored", seat, points, total: side.points, because, rule });
 }
 
 /** The opponent of the owner scores a destroyed creature, whoever did it (mn.ruling.friendly-kill). */
@@ -62,6 +63,6 @@ export function scoreAreas(run: Run): void {
     const rule = scenario === "uncontested-victory" ? "mn.ruling.uncontested-count" : "mn.ruling.area-occupancy";
     run.emit({ event: "noted", thing: null, rule });
   }
-  for (const [seat, points] of scored.entries()) score(run, seat, points);
+  for (const [seat, points] of scored.entries()) score(run, seat, points, "mn.map.victory-owner");
   checkSuddenDeath(run);
 }

@@ -62,7 +62,8 @@ function take(run: Run, locals: Locals, blow: Blow, creature: Creature): void {
       );
   }
   if (blow.source.terrain !== null) {
-    become(run, locals, id, underCap(body, creature, locals.harm), "mn.terrain.damage-cap");
+    const capped = underCap(body, creature, locals.harm);
+    become(run, locals, id, capped, "mn.terrain.damage-cap", "mn.ruling.terrain-cap");
     countTerrain(body, creature, locals.harm);
   }
   const { harm } = locals;

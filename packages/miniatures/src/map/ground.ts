@@ -59,7 +59,7 @@ export interface Ground {
 }
 
 /** Hit points that a healing font heals where the map says nothing (mn.terrain.healing-font). */
-const USUAL_HEALING = 20;
+export const USUAL_HEALING = 20;
 
 const grounds = new WeakMap<BattleMap, Ground>();
 

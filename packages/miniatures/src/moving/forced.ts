@@ -12,6 +12,7 @@ import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { noteFall } from "../terrain/falls.ts";
+import { isInPit } from "../terrain/pits.ts";
 import { hasMode, isForbidden } from "../traits.ts";
 import { comeTo, typesNewlyCovered } from "./come-to.ts";
 import type { Force, MovingLocals } from "./locals.ts";
@@ -121,6 +122,9 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
     end: (run, { force, walked }) => {
       const creature = creatureOf(run.body, force.creature);
       if (creature.status !== "in-play" || walked.length === 0) return next("fell");
+      // A flyer may be driven over a pit, and nobody stays above it.
+      if (hasMode(run.body, creature, "flight") && isInPit(run.body, creature))
+        noteFall(run, creature, force.source, "mn.ruling.pit-flyer");
       return call(restingCall(creature, force.source), "fell");
     },
     fell: (run, { force, walked, from }) => {

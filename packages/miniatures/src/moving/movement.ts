@@ -13,6 +13,7 @@ import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
+import { reasonsOfStep } from "../terrain/stepping.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
@@ -80,6 +81,7 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
     to,
     manner: journey.manner,
     cost,
+    because: reasonsOfStep(field, to, direction, types),
     rule: ruleOf[journey.manner],
   });
   return types;

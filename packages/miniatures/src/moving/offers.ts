@@ -9,7 +9,7 @@ import type { MoverAnswer } from "../questions.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { fontCall, fontFault } from "../terrain/font.ts";
-import { teleporterExits, teleporterFault, teleporterUse } from "../terrain/teleporter.ts";
+import { exitFault, teleporterExits, teleporterFault, teleporterUse } from "../terrain/teleporter.ts";
 import { isForbidden } from "../traits.ts";
 import { claimSpending, spend } from "../turn/allotment.ts";
 import { doubleMoveCall, movementCall } from "./calls.ts";
@@ -59,9 +59,9 @@ export function claimMover(
       break;
     case "teleport": {
       const fault = teleporterFault(body, creature);
+      const exit = exitFault(body, creature, answer.at);
       if (fault !== null) bookForbids(claims, fault);
-      else if (!teleporterExits(body, creature).includes(answer.at))
-        notOffered(claims, "mn.terrain.teleporter.nearest");
+      else if (exit !== null) notOffered(claims, exit);
       break;
     }
     case "mount": {

@@ -1,6 +1,7 @@
 import type { Chapter } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { hasMode } from "../traits.ts";
 import { putCall } from "./calls.ts";
 import type { MovingLocals } from "./locals.ts";
 import { nearestPositions } from "./nearest.ts";
@@ -16,7 +17,10 @@ export const settleProcedure: Chapter<Pick<MovingLocals, "settle">>["settle"] = 
       const { body } = run;
       const creature = creatureOf(body, id);
       if (creature.status !== "in-play" || creature.mount !== null) return done(nothing);
-      if (illegalPosition(body, creature, creature.at) === null) return done(nothing);
+      const illegal = illegalPosition(body, creature, creature.at);
+      if (illegal === null) return done(nothing);
+      // Without Flight only force brings anybody into a pit, and as the turn ends it comes out (mn.ruling.pit-no-roll).
+      if (illegal === "mn.terrain.pit.no-end" && !hasMode(body, creature, "flight")) return done(nothing);
       const last = creature.lastLegal;
       const free = last >= 0 && illegalPosition(body, creature, last) === null;
       return call(

@@ -62,6 +62,7 @@ export function isAwaited(state: State, on: TriggerEvent, moment: Moment, words:
     case "turn-ends":
       return moment.on === on.on && isWho(state, on.of, moment.creature, words);
     case "attack-declared":
+    case "attack-begins":
     case "attack-ends":
       return (
         moment.on === on.on &&

@@ -13,7 +13,7 @@ import type { Moment } from "./moments.ts";
 import { giveUsesBack } from "./recharges.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
-import { markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
+import { limitsOf, markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
 import { markUse } from "./uses.ts";
 import { wordsAt } from "./words.ts";
 
@@ -75,7 +75,8 @@ function happen(run: Run, locals: Locals, reply: Reply): Next<Mn> {
   const plain = isActive(body, creature) ? "mn.power.automatic" : "mn.power.automatic.inactive";
   const early = locals.hearing === "saves" ? "mn.turn.start.control.order" : plain;
   const rule = power.power === "aura" ? "mn.power.aura" : early;
-  run.emit({ event: "power-triggered", creature: creature.id, power: reply.text, rule });
+  const because = limitsOf(power);
+  run.emit({ event: "power-triggered", creature: creature.id, power: reply.text, because, rule });
   return carry(run, locals, reply, "automatic");
 }
 
@@ -87,7 +88,8 @@ function declare(run: Run, locals: Locals, reply: Reply): void {
   locals.done.push(nameOf(reply));
   locals.now = reply;
   markDeclared(run, creature, one);
-  run.emit({ event: "power-used", creature: creature.id, power: reply.text, rule: ruleOfUse(one) });
+  const because = limitsOf(one.power);
+  run.emit({ event: "power-used", creature: creature.id, power: reply.text, because, rule: ruleOfUse(one) });
 }
 
 /** Declared and not carried out: its trigger was cancelled, or its creature is gone (mn.resolve.cancellation.void). */

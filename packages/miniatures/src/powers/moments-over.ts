@@ -11,6 +11,7 @@ export function momentsOver(state: State, moment: Moment): readonly Moment[] {
       return [
         moment,
         { on: "attack-declared", attack, creature },
+        { on: "attack-begins", attack, creature },
         ...shots.flatMap(({ target, result }): readonly Moment[] => {
           const critical = result === "critical";
           const rolled = { attack, creature, target, critical };
@@ -32,6 +33,7 @@ export function momentsOver(state: State, moment: Moment): readonly Moment[] {
       return [moment, { on: "leaves", creature, square }, { on: "enters", creature, square }];
     }
     case "attack-declared":
+    case "attack-begins":
     case "targeted":
     case "attack-rolled":
     case "hit":

@@ -7,7 +7,11 @@ import type { Harm, Source } from "../events.ts";
 export type Moment =
   | { readonly on: "round-starts" | "round-ends" | "champion-test" }
   | { readonly on: "turn-starts" | "turn-ends"; readonly creature: string }
-  | { readonly on: "attack-declared" | "attack-ends"; readonly attack: number; readonly creature: string }
+  | {
+      readonly on: "attack-declared" | "attack-begins" | "attack-ends";
+      readonly attack: number;
+      readonly creature: string;
+    }
   | { readonly on: "targeted"; readonly attack: number; readonly creature: string; readonly target: string }
   | {
       readonly on: "attack-rolled" | "hit" | "missed";

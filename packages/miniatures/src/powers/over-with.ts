@@ -4,6 +4,7 @@ import type { TriggerEvent } from "../vocabulary/index.ts";
 export function overWith(on: TriggerEvent["on"]): TriggerEvent["on"] {
   switch (on) {
     case "attack-declared":
+    case "attack-begins":
     case "targeted":
     case "attack-rolled":
     case "hit":

@@ -5,6 +5,7 @@ import type { PowerText } from "../reading/facts.ts";
 import { factsOfCard } from "../reading/facts.ts";
 import { textName } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
+import type { Power } from "../vocabulary/index.ts";
 import { takingOf } from "./cannot-use.ts";
 import { boxesKey, marked, markUse } from "./uses.ts";
 
@@ -25,13 +26,26 @@ export function ruleOfUse({ power, champion }: PowerText): RuleId {
         ? "mn.action.immediate.timing"
         : "mn.ruling.immediate-default";
     case "free":
-      return power.power === "used" ? "mn.power.default-timing" : "mn.action.free.trigger";
+      if (power.power !== "used") return "mn.action.free.trigger";
+      return power.when === undefined ? "mn.power.default-timing" : "mn.ruling.free-with-condition";
     case "action":
     case "turn":
       return "mn.power.replaces";
     default:
       return "mn.power.activated";
   }
+}
+
+const immediately = ["mn.action.immediate"] as const;
+const boxed = ["mn.power.limited"] as const;
+const both = [...immediately, ...boxed] as const;
+const nothing: readonly RuleId[] = [];
+
+/** What limits bear on a use of a power: an immediate action, a box that is marked (mn.power.limited). */
+export function limitsOf(power: Power): readonly RuleId[] {
+  const immediate = takingOf(power) === "immediate";
+  if (power.uses === undefined) return immediate ? immediately : nothing;
+  return immediate ? both : boxed;
 }
 
 /** Marks a declared power as used (mn.power.limited, mn.power.champion.budget, mn.action.immediate.once, mn.charge.one-free). */

@@ -26,6 +26,7 @@ export function subjectOf(moment: Moment): string | null {
 export function doerOf(moment: Moment): string | null {
   switch (moment.on) {
     case "attack-declared":
+    case "attack-begins":
     case "attack-ends":
     case "targeted":
     case "attack-rolled":

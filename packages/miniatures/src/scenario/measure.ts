@@ -10,6 +10,7 @@ import { flankingPair } from "../lines/flanking.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { lineOfSight } from "../lines/sight.ts";
 import { stepAllowed } from "../lines/steps.ts";
+import { whyEffect, whySight } from "../lines/why-line.ts";
 import { whyNoEffect, whyNoSight } from "../lines/why-no-line.ts";
 import { cardOf, findCreature } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
@@ -77,7 +78,8 @@ function sight(playing: Playing, from: string, to: string): Found {
   const unseen = viewer !== undefined && target !== undefined ? whyUnseen(body, viewer, target) : null;
   const line = lineOfSight(scene, here, there, blindsight);
   const why = whyNoSight(scene, here, there, blindsight);
-  return { is: unseen === null && line !== null, citing: { unseen, rules: [line?.rule, why?.rule] } };
+  const because = line === null ? [] : whySight(scene, here, there, blindsight, line);
+  return { is: unseen === null && line !== null, citing: { unseen, because, rules: [line?.rule, why?.rule] } };
 }
 
 /** The direction of a step between two spaces of one size, 0 to 7 clockwise from north. */
@@ -97,7 +99,8 @@ function found(playing: Playing, wanted: Question): Found {
     case "effect": {
       const [from, to] = [space(wanted.from), space(wanted.to)];
       const line = lineOfEffect(scene, from, to);
-      return { is: line !== null, citing: { rules: [line?.rule, whyNoEffect(scene, from, to)?.rule] } };
+      const because = line === null ? [] : whyEffect(scene, from, to, line);
+      return { is: line !== null, citing: { because, rules: [line?.rule, whyNoEffect(scene, from, to)?.rule] } };
     }
     case "distance": {
       const squares = countedDistance(scene, space(wanted.from), space(wanted.to));

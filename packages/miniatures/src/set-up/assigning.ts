@@ -26,6 +26,7 @@ export function claimAssign(
     return;
   }
   const card = cardOf(body, creature);
+  claims.permit("mn.setup.items.any-creature");
   if (creature.items.length < mostCarried(card)) return;
   bookForbids(claims, card.unique === true ? "mn.ruling.items-per-creature" : "mn.setup.items.one-each");
 }

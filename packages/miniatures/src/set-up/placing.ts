@@ -7,7 +7,7 @@ import { creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
 import { assignments, claimAssign, claimUnassign } from "./assigning.ts";
 import { isDelayed } from "./set-up-powers.ts";
-import { overflowed, sitesFor, spacesInside, startOf, type Wanderings } from "./spaces.ts";
+import { isHeldArea, overflowed, sitesFor, spacesInside, startOf, type Wanderings } from "./spaces.ts";
 
 type Asked = Extract<Question, { kind: "set-up" }>;
 
@@ -44,6 +44,7 @@ function claimSite(
   }
   const illegal = illegalPosition(body, creature, at);
   if (illegal !== null) bookForbids(claims, illegal);
+  else if (isHeldArea(body, creature, at)) bookForbids(claims, "mn.ruling.scout-area");
   else bookForbids(claims, sitesFor(body, seat, creature, wanderings)[0]?.rule ?? "mn.setup.place");
 }
 

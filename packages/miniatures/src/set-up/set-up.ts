@@ -1,4 +1,5 @@
 import { setUpHitPoints } from "../damage/hit-points.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -25,8 +26,18 @@ function placeCreature(
   creature.at = at;
   creature.lastLegal = at;
   placed.push(id);
-  run.emit({ event: "set-up", creature: id, at, rule });
+  run.emit({ event: "set-up", creature: id, at, because: reasonsOf[rule] ?? [], rule });
 }
+
+/** What a power does to the set-up of its creature (mn.setup.powers). */
+const reasonsOf: { readonly [rule: string]: readonly RuleId[] } = {
+  "mn.setup.scout": ["mn.setup.powers", "mn.ruling.scout-area"],
+  "mn.setup.wandering": ["mn.setup.powers"],
+  "mn.setup.wandering.no-room": ["mn.setup.powers"],
+  "mn.setup.overflow": ["mn.ruling.setup-overflow"],
+  "mn.setup.overflow.big": ["mn.ruling.setup-overflow"],
+  "mn.setup.multiple.overflow": ["mn.ruling.setup-overflow"],
+};
 
 function takeBack(run: Run, id: string, placed: string[]): void {
   const creature = creatureOf(run.body, id);
@@ -45,7 +56,8 @@ function rollArea(run: Run, { id, owner }: Creature): number {
     const die = run.draw("wandering monster", 20) + 1;
     const found = die <= range * areas;
     const rule = found ? "mn.setup.wandering.roll" : "mn.ruling.wandering-ranges";
-    run.emit({ event: "rolled", seat: owner, purpose: `wandering monster ${id}`, die, rule });
+    const because = ["mn.ruling.wandering-moment"] as const;
+    run.emit({ event: "rolled", seat: owner, purpose: `wandering monster ${id}`, die, because, rule });
     if (found) return Math.floor((die - 1) / range);
   }
 }
@@ -114,7 +126,8 @@ export const setUpProcedures: Chapter<SetUpLocals> = {
         const area = input.kind === "answer" && input.answer.do === "side" ? input.answer.area : "A";
         for (const [seat, side] of run.body.sides.entries()) {
           side.area = seat === first ? area : area === "A" ? "B" : "A";
-          run.emit({ event: "side-taken", seat, area: side.area, rule: "mn.battle.setup-side" });
+          const because = ["mn.map.start-areas"] as const;
+          run.emit({ event: "side-taken", seat, area: side.area, because, rule: "mn.battle.setup-side" });
           if (groundIn(run.body).map.starts.filter(({ label }) => label === side.area).length > 1)
             run.emit({ event: "noted", thing: null, rule: "mn.setup.multiple" });
         }

@@ -74,16 +74,20 @@ function wandering(body: Body, creature: Creature, place: number): Site {
     : { rule: "mn.setup.wandering.no-room", at: nearestTo(body, creature, area) };
 }
 
-/** Victory areas without a creature, either player's (mn.ruling.scout-area). */
-function emptyAreas(body: Body): readonly ReadonlySet<number>[] {
+/** Victory areas without a creature, either player's, or those with one (mn.ruling.scout-area). */
+function areasBy(body: Body, wanted: "empty" | "held"): readonly ReadonlySet<number>[] {
   const ground = groundIn(body);
   const held = new Set(
     body.creatures.filter(standsOnMap).flatMap((creature) => squaresOf(ground, spaceOf(body, creature))),
   );
   return ground.victory
-    .filter(({ squares }) => !squares.some((one) => held.has(one)))
+    .filter(({ squares }) => squares.some((one) => held.has(one)) === (wanted === "held"))
     .map(({ squares }) => new Set(squares));
 }
+
+/** Whether a scout would stand wholly inside a victory area that holds a creature already. */
+export const isHeldArea = (body: Body, creature: Creature, at: number): boolean =>
+  hasSetUp(body, creature, "scout") && areasBy(body, "held").some((area) => isInside(body, creature, at, area));
 
 /** Everywhere that a creature may be set up now (mn.setup.place and what powers make of it). */
 export function sitesFor(body: Body, seat: number, creature: Creature, wanderings: Wanderings): readonly Site[] {
@@ -93,7 +97,10 @@ export function sitesFor(body: Body, seat: number, creature: Creature, wandering
   const inside = spacesInside(body, creature, start);
   const sites: Site[] = [inside.length > 0 ? { rule: "mn.setup.place", at: inside } : overflow(body, creature, start)];
   if (hasSetUp(body, creature, "scout"))
-    sites.push({ rule: "mn.setup.scout", at: emptyAreas(body).flatMap((area) => spacesInside(body, creature, area)) });
+    sites.push({
+      rule: "mn.setup.scout",
+      at: areasBy(body, "empty").flatMap((area) => spacesInside(body, creature, area)),
+    });
   return sites;
 }
 

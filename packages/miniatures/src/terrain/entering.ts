@@ -17,6 +17,8 @@ import { hurtfulTo } from "./risk.ts";
 const web = terrainBit("web");
 const slope = terrainBit("steep-slope");
 const spikes = terrainBit("spike-stones");
+const fire = terrainBit("fire");
+const corrosive = terrainBit("corrosive");
 
 /** A creature with whoever rides it: terrain reaches both (mn.ruling.rider-aoe). */
 export const pairOf = (body: Body, creature: Creature): readonly Creature[] =>
@@ -30,8 +32,8 @@ function hurting(body: Body, creature: Creature, types: number, how: Coming): re
   const mask = types & hurtfulTo(gaitOf(body, creature));
   const spiked = (mask & spikes) !== 0 && (how === "own" || (how === "forced" && body.mode.house.forcedSpikes));
   const found: HurtfulTerrain[] = [];
-  if ((mask & terrainBit("fire")) !== 0) found.push("fire");
-  if ((mask & terrainBit("corrosive")) !== 0) found.push("corrosive");
+  if ((mask & fire) !== 0) found.push("fire");
+  if ((mask & corrosive) !== 0) found.push("corrosive");
   if (spiked) found.push("spike-stones");
   return found;
 }
@@ -42,13 +44,31 @@ const ruleOf = {
   "spike-stones": "mn.terrain.spikes.damage",
 } as const;
 
-/** The damage of what was entered; spike stones leave riders alone (mn.terrain.spikes.rider). */
-function blowsOf(run: Run, creature: Creature, { types, how, source }: TerrainLocals["entering"]): readonly Blow[] {
+/** Fire and acid count once a step; what a creature pays for hurts it once as well (mn.map.big-types). */
+const reasonsOf = {
+  fire: ["mn.ruling.fire-big"],
+  corrosive: ["mn.ruling.fire-big"],
+  "spike-stones": ["mn.map.big-types"],
+} as const;
+
+/** Forced onto spike stones, or put there, nobody pays for entering them (mn.ruling.spike-forced). */
+function tellSpared(run: Run, creature: Creature, { types, how, source }: TerrainLocals["entering"]): void {
+  if (how === "own" || (types & spikes & hurtfulTo(gaitOf(run.body, creature))) === 0) return;
+  if (how === "forced" && run.body.mode.house.forcedSpikes) return;
+  const blow = terrainBlow(creature, "spike-stones", source);
+  run.emit({ event: "unharmed", creature: creature.id, source: blow.source, rule: "mn.ruling.spike-forced" });
+}
+
+/** The damage of what was entered, each type once however many squares of it are new (mn.ruling.fire-big); spike stones leave riders alone (mn.terrain.spikes.rider). */
+function blowsOf(run: Run, creature: Creature, locals: TerrainLocals["entering"]): readonly Blow[] {
   const { body } = run;
+  const { types, how, source } = locals;
   const blows: Blow[] = [];
+  tellSpared(run, creature, locals);
   for (const terrain of hurting(body, creature, types, how)) {
     if (terrain === "steep-slope" || terrain === "dangerous") continue;
-    run.emit({ event: "entered", creature: creature.id, at: creature.at, terrain, rule: ruleOf[terrain] });
+    const { id, at } = creature;
+    run.emit({ event: "entered", creature: id, at, terrain, because: reasonsOf[terrain], rule: ruleOf[terrain] });
     for (const one of pairOf(body, creature)) {
       if (terrain !== "spike-stones" || one === creature) blows.push(terrainBlow(one, terrain, source));
       else
@@ -105,6 +125,12 @@ export function catchIn(run: Run, creature: Creature): void {
   }
 }
 
+/** In a mode nobody is held or falls before the movement ends (mn.terrain.web.modes, mn.terrain.slope.modes). */
+function tellPassed(run: Run, { id }: Creature, types: number): void {
+  if ((types & web) !== 0) run.emit({ event: "noted", thing: id, rule: "mn.terrain.web.modes" });
+  if ((types & slope) !== 0) run.emit({ event: "noted", thing: id, rule: "mn.terrain.slope.modes" });
+}
+
 /** All types of terrain in a creature's space (mn.map.big-in-terrain). */
 export function typesUnder(body: Body, creature: Creature): number {
   const { ground, terrain } = sceneOf(body);
@@ -125,8 +151,11 @@ export const enteringProcedures: Chapter<Pick<TerrainLocals, "entering" | "resti
       },
       hold: (run, { creature: id, types, source }) => {
         const creature = creatureOf(run.body, id);
-        if (creature.status !== "in-play" || inAMode(gaitOf(run.body, creature)))
+        if (creature.status !== "in-play") return done({ is: "entered", fell: false });
+        if (inAMode(gaitOf(run.body, creature))) {
+          tellPassed(run, creature, types);
           return done({ is: "entered", fell: false });
+        }
         if ((types & web) !== 0) catchIn(run, creature);
         return (types & slope) === 0
           ? done({ is: "entered", fell: false })

@@ -1,4 +1,5 @@
 import { DX, DY } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { putCall } from "../moving/calls.ts";
 import { nearestPositions } from "../moving/nearest.ts";
@@ -24,8 +25,8 @@ function liesTowards(width: number, from: number, to: number, direction: number)
   return along > 0 && across <= along;
 }
 
-/** Where a creature falls to: the nearest legal positions off the slope in its direction; if there are none, in any (mn.ruling.slope). */
-function bottomOf(body: Body, creature: Creature): readonly number[] {
+/** Where a creature falls to: the nearest legal positions off the slope in its direction; if there are none, in any (mn.ruling.slope, mn.ruling.slope-cone). */
+function bottomOf(body: Body, creature: Creature): { readonly among: readonly number[]; readonly rule: RuleId } {
   const { ground, terrain } = sceneOf(body);
   const { at, size } = creature;
   const steep = squaresOf(ground, creature).find((square) => ((terrain[square] ?? 0) & slope) !== 0) ?? at;
@@ -38,7 +39,8 @@ function bottomOf(body: Body, creature: Creature): readonly number[] {
     at,
     (to) => direction >= 0 && liesTowards(ground.width, at, to, direction) && offSlope(to),
   );
-  return down.length > 0 ? down : nearestPositions(body, creature, at, offSlope);
+  if (down.length > 0) return { among: down, rule: "mn.ruling.slope" };
+  return { among: nearestPositions(body, creature, at, offSlope), rule: "mn.ruling.slope-cone" };
 }
 
 /** Falling off a steep slope: placed below it, then hurt (mn.terrain.slope.fall). No opportunity attacks. */
@@ -47,11 +49,13 @@ export const fallingProcedure: Chapter<Pick<TerrainLocals, "falling">>["falling"
     start: (run, { creature: id, source }) => {
       const creature = creatureOf(run.body, id);
       const rule = "mn.terrain.slope.fall";
-      run.emit({ event: "entered", creature: id, at: creature.at, terrain: "steep-slope", rule });
+      const bottom = bottomOf(run.body, creature);
+      const because = [bottom.rule];
+      run.emit({ event: "entered", creature: id, at: creature.at, terrain: "steep-slope", because, rule });
       return call(
         putCall({
           creature: id,
-          among: bottomOf(run.body, creature),
+          among: bottom.among,
           chooser: actingSeat(run.body),
           manner: "place",
           enters: true,
@@ -67,6 +71,11 @@ export const fallingProcedure: Chapter<Pick<TerrainLocals, "falling">>["falling"
       const blows = pairOf(run.body, creature).map((one) => terrainBlow(one, "steep-slope", source));
       return call({ procedure: "damage", locals: { blows } }, "over");
     },
-    over: () => done({ is: "entered", fell: true }),
+    over: (run, { creature: id }) => {
+      const { turn } = run.body.battle;
+      const goesOn = turn?.creature === id && turn.phase === "actions" && creatureOf(run.body, id).status === "in-play";
+      if (goesOn) run.emit({ event: "noted", thing: id, rule: "mn.terrain.slope.other-actions" });
+      return done({ is: "entered", fell: true });
+    },
   },
 };

@@ -1,6 +1,7 @@
 import type { Call } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
+import { USUAL_HEALING } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Mn } from "../procedures.ts";
 import { sceneOf } from "../reading/scene.ts";
@@ -9,6 +10,9 @@ import type { Body, Creature } from "../state.ts";
 
 const font = terrainBit("healing-font");
 
+/** What the map says that a font heals, or the usual: a square that has become one has no number of its own. */
+const printed = (heals: number | undefined): number => (heals === undefined || heals === 0 ? USUAL_HEALING : heals);
+
 /** Most hit points that a font heals which a creature started its turn in or beside; 0 if there was none (mn.terrain.healing-font). */
 export function fontBeside(body: Body, creature: Creature): number {
   const { startAt } = creature.window;
@@ -16,8 +20,10 @@ export function fontBeside(body: Body, creature: Creature): number {
   if (startAt < 0) return 0;
   const start = { at: startAt, size: spaceOf(body, creature).size };
   let best = 0;
-  for (const [square, heals] of scene.ground.heals.entries()) {
-    if (heals <= best || ((scene.terrain[square] ?? 0) & font) === 0) continue;
+  for (const [square, types] of scene.terrain.entries()) {
+    if ((types & font) === 0) continue;
+    const heals = printed(scene.ground.heals[square]);
+    if (heals <= best) continue;
     if (areAdjacent(scene, start, { at: square, size: 1 })) best = heals;
   }
   return best;

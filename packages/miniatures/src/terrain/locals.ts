@@ -1,4 +1,4 @@
-import type { AttackTurn, Shot } from "../attack/locals.ts";
+import type { AttackTurn, Fall } from "../attack/locals.ts";
 import type { Source } from "../events.ts";
 
 /** How a creature came into terrain. */
@@ -6,7 +6,7 @@ export type Coming = "own" | "forced" | "put";
 
 export interface TerrainLocals {
   /** After an attack's effects: those whom it forced onto pits are rolled against (mn.terrain.pit.followup). Result: nothing. */
-  "pit-followups": { readonly turn: AttackTurn; readonly shots: readonly Shot[]; readonly falls: string[] };
+  "pit-followups": { readonly turn: AttackTurn; readonly falls: Fall[] };
   /** At the end of a turn: whoever still stands in a pit is put out of it (mn.terrain.pit.miss). Result: nothing. */
   "out-of-pits": { readonly done: string[] };
   /** Melee damage taken on slippery ground pushes (mn.terrain.slippery). Result: nothing. */

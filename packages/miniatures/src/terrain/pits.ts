@@ -1,7 +1,8 @@
-import type { AttackTurn, Shot } from "../attack/locals.ts";
+import type { AttackTurn, Fall } from "../attack/locals.ts";
 import { attackAt } from "../attack/text.ts";
 import { begin } from "../conditions/lasting.ts";
 import type { RollPart } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { nearestCall } from "../moving/calls.ts";
 import { illegalPosition } from "../moving/position.ts";
@@ -16,25 +17,32 @@ import type { TerrainLocals } from "./locals.ts";
 
 const pit = terrainBit("pit");
 
-/** Squares of a big creature's space that are no pit: each is worth 1 to its defense (mn.terrain.pit.big-bonus). */
+/**
+ * Squares of a big creature's space that are no pit: each is worth 1 to its defense (mn.terrain.pit.big-bonus). Whoever has left
+ * the pit stands by none (mn.ruling.pit-crossed).
+ */
 function firmSquares(body: Body, creature: Creature): number {
-  if (creature.size === 1) return 0;
   const { ground, terrain } = sceneOf(body);
-  return squaresOf(ground, creature).filter((square) => ((terrain[square] ?? 0) & pit) === 0).length;
+  const space = squaresOf(ground, creature);
+  const firm = space.filter((square) => ((terrain[square] ?? 0) & pit) === 0).length;
+  return firm === space.length ? 0 : firm;
 }
 
-/** The bonus and modifiers of the roll that forced it there; where none was made at it, the bonus alone (mn.ruling.pit-attack-details). */
-function partsOf(body: Body, turn: AttackTurn, shots: readonly Shot[], creature: Creature): readonly RollPart[] {
-  const shot = shots.find(({ target }) => target === creature.id);
+/**
+ * The bonus and modifiers of the roll that forced it there (mn.ruling.pit-attack-details); where none was made at it, the bonus
+ * alone (mn.ruling.pit-other).
+ */
+function rollOf(body: Body, turn: AttackTurn, { parts }: Fall): { parts: readonly RollPart[]; because: RuleId[] } {
+  if (parts.length > 0) return { parts, because: ["mn.ruling.pit-attack-details"] };
   const { bonus } = attackAt(body, turn.text);
-  return shot === undefined || shot.parts.length === 0 ? [{ rule: "mn.attackroll.total", plus: bonus }] : shot.parts;
+  return { parts: [{ rule: "mn.attackroll.total", plus: bonus }], because: ["mn.ruling.pit-other"] };
 }
 
 /** The followup roll against a creature that was forced onto a pit; true if it hits. */
-function followUp(run: Run, { turn, shots }: TerrainLocals["pit-followups"], creature: Creature): boolean {
+function followUp(run: Run, turn: AttackTurn, fall: Fall, creature: Creature): boolean {
   const { body } = run;
   const { versus } = attackAt(body, turn.text);
-  const parts = partsOf(body, turn, shots, creature);
+  const { parts, because } = rollOf(body, turn, fall);
   const die = run.draw("pit followup", 20) + 1;
   const total = parts.reduce((sum, { plus }) => sum + plus, die);
   const firm = firmSquares(body, creature);
@@ -52,6 +60,7 @@ function followUp(run: Run, { turn, shots }: TerrainLocals["pit-followups"], cre
     versus,
     defense,
     result: hit ? "hit" : "miss",
+    because,
     rule: hit ? "mn.terrain.pit.hit" : "mn.terrain.pit.miss",
   });
   return hit;
@@ -78,7 +87,7 @@ function daze(run: Run, creature: Creature, { creature: source, chooser }: Attac
 }
 
 /** Whether a creature stands where a pit keeps it from staying. */
-const isInPit = (body: Body, creature: Creature): boolean =>
+export const isInPit = (body: Body, creature: Creature): boolean =>
   creature.status === "in-play" &&
   creature.mount === null &&
   illegalPosition(body, creature, creature.at) === "mn.terrain.pit.no-end";
@@ -88,16 +97,21 @@ export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-o
   "pit-followups": {
     steps: {
       start: (run, locals) => {
-        const id = locals.falls.shift();
-        if (id === undefined) return done(nothing);
+        const fall = locals.falls.shift();
+        if (fall === undefined) return done(nothing);
+        const { turn } = locals;
+        const { creature: id } = fall;
         const creature = creatureOf(run.body, id);
         if (creature.status !== "in-play") return next("start");
-        const { attack, creature: attacker } = locals.turn;
+        const { attack, creature: attacker } = turn;
         run.emit({ event: "followup", attack, creature: attacker, target: id, rule: "mn.terrain.pit.followup" });
-        if (!followUp(run, locals, creature)) return next("start");
-        daze(run, creature, locals.turn);
+        if (!followUp(run, turn, fall, creature)) return next("start");
+        daze(run, creature, turn);
         // Whoever was carried on over the pit stays where it is (mn.ruling.pit-crossed).
-        if (!isInPit(run.body, creature)) return next("start");
+        if (!isInPit(run.body, creature)) {
+          run.emit({ event: "noted", thing: id, rule: "mn.ruling.pit-crossed" });
+          return next("start");
+        }
         return call(nearestCall(run.body, creature, "mn.terrain.pit.hit"), "start");
       },
     },

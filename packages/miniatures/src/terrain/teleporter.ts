@@ -13,18 +13,27 @@ import type { Mn, Run } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
-import type { Body, Creature } from "../state.ts";
+import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 
 const teleporter = terrainBit("teleporter");
+
+/** What a turn in progress bars its creature from that is an immediate action. */
+function turnFault({ charged, over, noActions }: CreatureTurn): RuleId | null {
+  if (noActions) return "mn.ruling.confused";
+  if (charged) return "mn.ruling.charge-after";
+  return over ? "mn.ruling.replaces-turn-free" : null;
+}
 
 /** Why a creature may not use a teleporter now, wherever it stands; or null (mn.ruling.teleporter). */
 export function teleporterFault(body: Body, creature: Creature): RuleId | null {
   const { turn, window } = body.battle;
   if (turn?.creature !== creature.id || turn.phase !== "actions" || creature.mount !== null)
     return "mn.terrain.teleporter.use";
+  const barred = turnFault(turn);
+  if (barred !== null) return barred;
+  if (creature.window.spent) return "mn.dismount.no-more-actions";
   if (creature.window.number === window && creature.window.immediate) return "mn.action.immediate.once";
-  if (turn.charged) return "mn.ruling.charge-after";
   if (!isActive(body, creature)) return "mn.condition.stunned.no-actions";
   if (underDazed(body, creature)) return "mn.condition.dazed.no-immediate";
   if (hasCondition(body, creature, "immobilized")) return "mn.condition.immobilized";
@@ -70,6 +79,17 @@ export function teleporterExits(body: Body, creature: Creature): readonly number
   return exits;
 }
 
+/**
+ * Why a teleporter does not take a creature to a space, or null if it does: where a big one does not fit on the nearest, it may
+ * not use another (mn.terrain.teleporter.big).
+ */
+export function exitFault(body: Body, creature: Creature, at: number): RuleId | null {
+  const exits = teleporterExits(body, creature);
+  if (exits.includes(at)) return null;
+  const squeezedOut = exits.length === 0 && creature.size > 1 && standsOn(body, creature).length > 0;
+  return squeezedOut ? "mn.terrain.teleporter.big" : "mn.terrain.teleporter.nearest";
+}
+
 /** Whether a creature could use a teleporter at all: one that it stands on, with a way out. */
 export const canTeleport = (body: Body, creature: Creature): boolean =>
   standsOn(body, creature).length > 0 &&
@@ -79,6 +99,9 @@ export const canTeleport = (body: Body, creature: Creature): boolean =>
 /** Uses the teleporter that a creature stands on: its immediate action of the turn (mn.terrain.teleporter.use). */
 export function teleporterUse(run: Run, creature: Creature, at: number): Call<Mn, "put"> {
   creature.window = { ...creature.window, immediate: true };
+  const nearest = "mn.terrain.teleporter.nearest";
+  const because: readonly RuleId[] = creature.size > 1 ? [nearest, "mn.terrain.teleporter.big"] : [nearest];
+  run.emit({ event: "noted", thing: creature.id, because, rule: "mn.ruling.teleporter" });
   return putCall({
     creature: creature.id,
     among: [at],

@@ -4,7 +4,7 @@ import { end } from "../conditions/lasting.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { cannotUse } from "../powers/cannot-use.ts";
-import { markDeclared, powerTextAt, ruleOfUse } from "../powers/taking.ts";
+import { limitsOf, markDeclared, powerTextAt, ruleOfUse } from "../powers/taking.ts";
 import { bookForbids, notOffered } from "../precedence.ts";
 import type { Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -62,6 +62,7 @@ export function claimUse(
   else if (cost !== "free") claimSpending(body, creature, turn, cost, claims);
   // The dominating player chooses one action and nothing beside it.
   else if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
+  else claims.permit("mn.ruling.free-with-condition");
 }
 
 /** Claims about spending an action to end an effect. */
@@ -108,6 +109,7 @@ export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, na
     event: "power-used",
     creature: creature.id,
     power: found.text,
+    because: limitsOf(found.power),
     rule: dazed
       ? "mn.ruling.dazed-replaces"
       : isTraded(turn, cost)

@@ -15,7 +15,12 @@ export type Who = "this" | CreatureFilter;
 export type TriggerEvent =
   | { readonly on: "round-starts" | "round-ends" }
   | { readonly on: "turn-starts" | "turn-ends"; readonly of?: Who }
-  | { readonly on: "attack-declared" | "attack-ends"; readonly by?: Who; readonly attack?: AttackFilter }
+  /** Declared, begun once what it provoked is over (mn.attack.step3-start-effects), or done with all its parts. */
+  | {
+      readonly on: "attack-declared" | "attack-begins" | "attack-ends";
+      readonly by?: Who;
+      readonly attack?: AttackFilter;
+    }
   | { readonly on: "targeted"; readonly who?: Who; readonly by?: Who; readonly attack?: AttackFilter }
   /** The die lies on the table (mn.resolve.cancellation). */
   | {

@@ -172,6 +172,7 @@ const events: WordSet<TriggerEvent> = tagged("on", {
   "turn-starts": { of: maybeWho },
   "turn-ends": { of: maybeWho },
   "attack-declared": byWhom,
+  "attack-begins": byWhom,
   "attack-ends": byWhom,
   targeted: { who: maybeWho, ...byWhom },
   "attack-rolled": { ...onTarget, hits: flag },

@@ -18,6 +18,7 @@ export const everywhere: Scope = new Map(["this", "you", "opponent"].map(oneName
 export function namesOfEvent({ on }: Pick<TriggerEvent, "on">): readonly string[] {
   switch (on) {
     case "attack-declared":
+    case "attack-begins":
     case "attack-ends":
     case "would-take-damage":
     case "takes-damage":

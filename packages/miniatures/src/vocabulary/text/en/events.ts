@@ -26,6 +26,8 @@ function happening(event: TriggerEvent, context: TextContext): string {
       return `${noun.who(event.of, context)} ends its turn`;
     case "attack-declared":
       return `${by ?? "a creature"} declares ${attack()}`;
+    case "attack-begins":
+      return `${by ?? "a creature"} begins ${attack()}`;
     case "attack-ends":
       return `${attack()} of ${by ?? "a creature"} has ended`;
     case "targeted":

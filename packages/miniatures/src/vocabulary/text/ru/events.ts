@@ -27,6 +27,8 @@ function happening(event: TriggerEvent, context: TextContext): string {
       return `${noun.who(event.of, "nom", context)} заканчивает свой ход`;
     case "attack-declared":
       return `${by === undefined ? "существо" : noun.who(by, "nom", context)} объявляет: ${attack()}`;
+    case "attack-begins":
+      return `${by === undefined ? "существо" : noun.who(by, "nom", context)} начинает: ${attack()}`;
     case "attack-ends":
       return spaced("завершена", attack(), by !== undefined && noun.who(by, "gen", context));
     case "targeted": {
