@@ -1,7 +1,7 @@
 import { act, type ScriptedResult } from "@undercroft/kernel";
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { creatureCard, d20, type Placing, Table } from "../../testing/battle.ts";
+import { creatureCard, type Drawing, d20, type Placing, Table } from "../../testing/battle.ts";
 import { miniatures } from "../game.ts";
 import type { Answer } from "../questions.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
@@ -234,7 +234,7 @@ describe("victory", () => {
     assertRule(table.events, "mn.ruling.no-creatures");
   });
 
-  test("but the battle goes on while that one may still be lost, or cannot get to an area", () => {
+  test("but the battle goes on while that one may still be lost", () => {
     const burning = new Table({
       rows: open,
       creatures: sides(2, 1),
@@ -253,17 +253,64 @@ describe("victory", () => {
     burning.creature("s1").status = "destroyed";
     burning.play(end);
     expect(burning.state.outcome).toBeNull();
-    const walled = new Table({
-      rows: `.#...\n##...\n.....\n.....`,
-      creatures: [
-        { name: "n1", seat: 0, at: "e4" },
-        { name: "n2", seat: 0, at: "d4" },
-        { name: "s1", seat: 1, at: "e1" },
-      ],
+  });
+
+  describe("where nobody who is left can get to an own area (mn.ruling.nobody-scores)", () => {
+    /** The area a1 is cut off by what stands in the row of "x"; all creatures of the south are gone. */
+    function cutOff(legend: Drawing["legend"], points: readonly [number, number], card = creatureCard("t/n")): Table {
+      const table = new Table({
+        rows: ".x...\nxx...\n.....\n.....",
+        legend,
+        creatures: [
+          { name: "n1", seat: 0, at: "e4", card },
+          { name: "s1", seat: 1, at: "e1" },
+        ],
+      });
+      table.creature("s1").status = "destroyed";
+      for (const [seat, side] of table.state.body.sides.entries()) side.points = points[seat] ?? 0;
+      return table.play(end);
+    }
+    const walls = { x: ["wall"] } as const;
+    const pits = { x: ["pit"] } as const;
+
+    test("the higher total wins, whoever is still there", () => {
+      expect(cutOff(walls, [10, 25]).state.outcome).toMatchObject({ kind: "won", winners: ["south"] });
+      expect(cutOff(walls, [25, 10]).state.outcome).toMatchObject({ kind: "won", winners: ["north"] });
+      assertRule(cutOff(walls, [10, 25]).events, "mn.ruling.nobody-scores");
     });
-    walled.creature("s1").status = "destroyed";
-    walled.play(end);
-    expect(walled.state.outcome).toBeNull();
+
+    test("equal totals are a draw", () => {
+      expect(cutOff(walls, [15, 15]).state.outcome).toMatchObject({
+        kind: "draw",
+        drawn: ["north", "south"],
+        rule: "mn.ruling.nobody-scores",
+      });
+    });
+
+    test("pits part a walker from it, and no flyer", () => {
+      expect(cutOff(pits, [10, 25]).state.outcome?.winners).toEqual(["south"]);
+      const flyer = cutOff(pits, [10, 25], creatureCard("t/n", { modes: ["flight"] }));
+      expect(flyer.state.outcome).toMatchObject({ winners: ["north"], rule: "mn.ruling.no-creatures" });
+    });
+
+    test("a secret door is a way to it", () => {
+      const door = cutOff({ x: ["secret-door"] }, [10, 25]);
+      expect(door.state.outcome).toMatchObject({ winners: ["north"], rule: "mn.ruling.no-creatures" });
+    });
+
+    test("the battle goes on while somebody is still to come", () => {
+      const table = new Table({
+        rows: ".#...\n##...\n.....\n.....",
+        creatures: [
+          { name: "n1", seat: 0, at: "e4" },
+          { name: "n2", seat: 0, at: "d4", given: { status: "waiting", at: -1 } },
+          { name: "s1", seat: 1, at: "e1" },
+        ],
+        dice: initiative(15, 5),
+      });
+      table.creature("s1").status = "destroyed";
+      expect(table.play(end).state.outcome).toBeNull();
+    });
   });
 
   test("whoever concedes has lost, whatever the score (mn.ruling.player-concedes)", () => {

@@ -59,11 +59,30 @@ const isAtRisk = (body: Body, { id }: Creature): boolean =>
         (what.kind === "condition" && (what.condition === "confused" || what.condition === "dominated"))),
   );
 
-/** Whether a seat whose enemies are all gone is sure to score on: nobody at risk, and somebody can get to an own area. */
-function scoresOn(body: Body, seat: number): boolean {
+/** The seat with more victory points wins; with equal totals the battle is a draw. */
+function settleByScore(run: Run, rule: RuleId): void {
+  const { body } = run;
+  const best = leader(body);
+  if (best !== null) {
+    win(run, best, rule);
+    return;
+  }
+  run.emit({ event: "ended", rule });
+  run.end({ kind: "draw", winners: [], drawn: body.sides.map(({ id }) => id), rule });
+}
+
+/**
+ * A seat whose enemies are all gone: it is sure to score on if nobody is at risk and somebody can get to an own area
+ * (mn.ruling.no-creatures). If nobody ever can, neither side will score again (mn.ruling.nobody-scores).
+ */
+function lastSide(run: Run, seat: number): void {
+  const { body } = run;
   const own = body.creatures.filter(({ owner, status }) => owner === seat && status !== "destroyed");
-  if (own.some((creature) => isAtRisk(body, creature))) return false;
-  return own.some((creature) => creature.status === "in-play" && canReachOwnArea(body, creature));
+  if (own.some((creature) => isAtRisk(body, creature))) return;
+  const there = own.filter(({ status }) => status === "in-play");
+  if (there.some((creature) => canReachOwnArea(body, creature))) win(run, seat, "mn.ruling.no-creatures");
+  // Somebody who is still to come may come into an area.
+  else if (there.length === own.length) settleByScore(run, "mn.ruling.nobody-scores");
 }
 
 /** mn.ruling.no-creatures: the shortcut where the empty side can gain nothing more. */
@@ -72,16 +91,6 @@ function emptySide(run: Run): void {
   const alive = body.sides.flatMap((_, seat) => (hasCreatures(body, seat) ? [seat] : []));
   const [only, other] = alive;
   if (other !== undefined) return;
-  const rule = "mn.ruling.no-creatures";
-  if (only !== undefined) {
-    if (scoresOn(body, only)) win(run, only, rule);
-    return;
-  }
-  const best = leader(body);
-  if (best !== null) {
-    win(run, best, rule);
-    return;
-  }
-  run.emit({ event: "ended", rule });
-  run.end({ kind: "draw", winners: [], drawn: body.sides.map(({ id }) => id), rule });
+  if (only === undefined) settleByScore(run, "mn.ruling.no-creatures");
+  else lastSide(run, only);
 }

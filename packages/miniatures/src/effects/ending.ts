@@ -7,7 +7,7 @@ import type { Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
 /** Conditions go by their names: an end of Dazed does not touch what only has its limits (mn.ruling.dazed-family). */
-function isMeant({ what, until }: Effect, wanted: VerbOf<"end">["what"]): boolean {
+export function isMeant({ what, until }: Effect, wanted: VerbOf<"end">["what"]): boolean {
   if (wanted === "save-ends") return until.kind === "save";
   if (what.kind === "ongoing") return wanted.includes("ongoing");
   return what.kind === "condition" && wanted.includes(what.condition);

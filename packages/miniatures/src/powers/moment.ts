@@ -7,15 +7,15 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
+import { tellCarriedAuras } from "./carried-auras.ts";
 import { endAwaited } from "./ending.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { giveUsesBack } from "./recharges.ts";
-import { automaticReplies, nameOf, offersTo, seatOf, stepsOf } from "./replies.ts";
+import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
 import { limitsOf, markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
 import { markUse } from "./uses.ts";
-import { wordsAt } from "./words.ts";
 
 type Locals = PowerLocals["moment"];
 
@@ -60,7 +60,8 @@ function carry(run: Run, { moment }: Locals, reply: Reply, then: string): Next<M
   const creature = creatureOf(body, reply.creature);
   const seat = sideOf(body, creature);
   const source = { creature: creature.id, seat, text: reply.text, attack: null, terrain: null };
-  const env = { ...wordsAt(state, moment, creature), source };
+  const { power } = powerTextAt(body, reply.text);
+  const env = { ...wordsOfUse(state, moment, creature, power), source };
   return call({ procedure: "effect", locals: { steps: stepsOf(state, reply), env } }, then);
 }
 
@@ -122,6 +123,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
       if (hearing !== "saves") {
         endAwaited(run, moment);
         giveUsesBack(run, moment);
+        tellCarriedAuras(run, moment);
       }
       return next("automatic");
     },

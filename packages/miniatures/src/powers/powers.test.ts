@@ -41,8 +41,8 @@ function clash(
   return new Table({
     rows: open,
     creatures: [
-      { name: "a", card: fighter("a", mine), seat: 0, at: "b2" },
-      { name: "b", card: fighter("b", theirs, more), seat: 1, at: "c2" },
+      { name: "a", card: fighter("a", mine), seat: 0, at: "b2", given: { maximum: 60 } },
+      { name: "b", card: fighter("b", theirs, more), seat: 1, at: "c2", given: { maximum: 60 } },
       { name: "c", card: fighter("c"), seat: 1, at: "h4" },
     ],
     ...given,
@@ -130,7 +130,7 @@ describe("activated powers", () => {
           seat: 0,
           at: "b2",
         },
-        { name: "b", card: fighter("b", [{ ...rally, uses: 1 }]), seat: 1, at: "c2" },
+        { name: "b", card: fighter("b", [{ ...rally, uses: 1 }]), seat: 1, at: "c2", given: { maximum: 60 } },
       ],
       dice: [d20("attack roll", 15), d20("attack roll", 15)],
     });

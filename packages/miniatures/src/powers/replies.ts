@@ -1,10 +1,12 @@
 /** Which powers answer a moment, automatic ones and those that may be declared. */
 import { eachPlace } from "@undercroft/cards";
 import { isActive } from "../conditions/active.ts";
+import { isIdle } from "../effects/idle.ts";
 import type { State } from "../procedures.ts";
 import { findCreature, sideOf } from "../reading/creatures.ts";
 import { factsOf, factsOfCard, type PowerText } from "../reading/facts.ts";
 import { workingItems } from "../reading/items.ts";
+import type { Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
 import { holds } from "../reading/read.ts";
 import { isInAura } from "../reading/rules.ts";
@@ -82,18 +84,25 @@ function hasAnswers({ content }: Body, { card, items }: Creature, { on }: Moment
   });
 }
 
-/** Whether a triggered power waits for the moment, or, being one that waits for its end, for what is over with it. */
-function answers(
+/** The moment that a triggered power answers: this one, or, if it waits for the end, what is over with it; null if none. */
+function answered(
   state: State,
   creature: Creature,
   power: Extract<Power, { power: "triggered" }>,
   moment: Moment,
-): boolean {
+): Moment | null {
   const moments = power.after === true ? momentsOver(state, moment) : [moment];
-  return moments.some((one) => {
+  const found = moments.find((one) => {
     const words = wordsAt(state, one, creature);
     return isAwaited(state, power.on, one, words) && (power.when === undefined || holds(state.body, power.when, words));
   });
+  return found ?? null;
+}
+
+/** What the words of a power mean that is used about a moment. */
+export function wordsOfUse(state: State, moment: Moment, creature: Creature, power: Power): Words {
+  const about = power.power === "triggered" ? answered(state, creature, power, moment) : null;
+  return wordsAt(state, about ?? moment, creature);
 }
 
 /** Who is not in play does nothing but come into it (mn.ruling.delayed-creature); who was just destroyed answers that alone. */
@@ -114,7 +123,7 @@ export function automaticReplies(state: State, locals: Locals): readonly Reply[]
       if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
       if (done.includes(nameOf({ creature: creature.id, text }))) continue;
       if (power.activeOnly === true && !isActive(body, creature)) continue;
-      if (isExhausted(creature, text, power) || !answers(state, creature, power, moment)) continue;
+      if (isExhausted(creature, text, power) || answered(state, creature, power, moment) === null) continue;
       found.push({ creature: creature.id, text });
     }
   }
@@ -173,6 +182,7 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
         continue;
       if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
       if (creature.status === "in-play" && cannotUse(body, creature, one) !== null) continue;
+      if ("steps" in power && isIdle(body, power.steps, text, wordsOfUse(state, moment, creature, power))) continue;
       found.push({ creature: creature.id, text });
     }
   }
@@ -202,7 +212,7 @@ function isDoubled(
 }
 
 function mayAnswer(state: State, { moment }: Locals, creature: Creature, power: Power): boolean {
-  if (power.power === "triggered") return power.may === true && answers(state, creature, power, moment);
+  if (power.power === "triggered") return power.may === true && answered(state, creature, power, moment) !== null;
   if (power.power !== "used" || power.cost !== "free" || !isDefaultMoment(moment, creature)) return false;
   return power.when === undefined || holds(state.body, power.when, wordsAt(state, moment, creature));
 }

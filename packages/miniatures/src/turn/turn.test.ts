@@ -153,6 +153,7 @@ describe("actions", () => {
 
   test("a power that replaces the turn uses up all three actions and bars immediate ones (mn.turn.actions.replaces-turn, mn.power.replaces.turn)", () => {
     const table = duel({ card: fighter("a", { powers: [stride, shout] }) });
+    table.creature("a").hitPoints = 20;
     table.play(use(1));
     assertRule(table.events, "mn.turn.actions.replaces-turn");
     const verdict = table.verdict({ do: "move" });
@@ -421,6 +422,7 @@ describe("what actions are spent as", () => {
 
   test("a Confused creature is under the limits of Dazed by that name (mn.condition.confused.dazed)", () => {
     const one = duel({ card: fighter("a", { powers: [sip] }), effects: [condition("e1", "a", "confused")] });
+    one.creature("a").hitPoints = 20;
     one.play(use(0));
     assertRule([one.verdict({ do: "move" })], "mn.condition.confused.dazed");
   });

@@ -2,6 +2,7 @@
 import type { Claims } from "@undercroft/kernel";
 import { end } from "../conditions/lasting.ts";
 import { underDazed } from "../conditions/limits.ts";
+import { isIdle } from "../effects/idle.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { cannotUse } from "../powers/cannot-use.ts";
 import { limitsOf, markDeclared, powerTextAt, ruleOfUse } from "../powers/taking.ts";
@@ -63,6 +64,7 @@ export function claimUse(
   // The dominating player chooses one action and nothing beside it.
   else if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
   else claims.permit("mn.ruling.free-with-condition");
+  if (isIdle(body, one.power.steps, one.text, wordsOf(body, creature))) notOffered(claims, "mn.ruling.idle-power");
 }
 
 /** Claims about spending an action to end an effect. */

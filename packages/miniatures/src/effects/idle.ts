@@ -1,0 +1,119 @@
+/**
+ * Whether a text would do nothing to anybody as things stand (mn.ruling.idle-power). Its steps are gone through in order: as long
+ * as none of them could do anything, the tables stay what they are. Whatever is not certain counts as something.
+ */
+import { whyNoAim } from "../attack/aiming.ts";
+import { marked } from "../powers/uses.ts";
+import { cardOf, creatureOf } from "../reading/creatures.ts";
+import { creatureNamed, type Words } from "../reading/names.ts";
+import { powersOf } from "../reading/powers.ts";
+import { amount, creaturesNamed, holds, select } from "../reading/read.ts";
+import { headRef, refTo } from "../reading/text.ts";
+import type { Body, Creature, TextRef } from "../state.ts";
+import type { Selector, Step } from "../vocabulary/index.ts";
+import { isMeant } from "./ending.ts";
+import type { VerbOf } from "./verb-of.ts";
+
+/** A text about to be weighed: where it stands, and what its words mean; names that it picks are bound to all that may be picked. */
+interface Weighed {
+  readonly body: Body;
+  readonly text: TextRef;
+  readonly words: Words;
+}
+
+/** Whether a list of steps would do nothing to anybody. */
+export const isIdle = (body: Body, steps: readonly Step[], text: TextRef, words: Words): boolean =>
+  !anyActs({ body, text, words: { ...words, names: { ...words.names } } }, steps);
+
+const anyActs = (weighed: Weighed, steps: readonly Step[]): boolean => steps.some((step) => acts(weighed, step));
+
+const anybody = ({ body, words }: Weighed, who: Selector): readonly Creature[] => creaturesNamed(body, who, words);
+
+/** Whether a step could do something now. */
+function acts(weighed: Weighed, step: Step): boolean {
+  const { body, words } = weighed;
+  switch (step.do) {
+    case "sequence":
+      return anyActs(weighed, step.steps);
+    case "choose":
+      return step.modes.some(
+        (mode) => (mode.when === undefined || holds(body, mode.when, words)) && anyActs(weighed, mode.steps),
+      );
+    case "each":
+      return actsOnAll(weighed, step.as ?? "it", select(body, step.of, words), step.steps);
+    case "repeat":
+      return amount(body, step.times, words) > 0 && anyActs(weighed, step.steps);
+    case "if":
+      return anyActs(weighed, (holds(body, step.when, words) ? step.then : step.else) ?? []);
+    case "may":
+      return anyActs(weighed, step.steps) || anyActs(weighed, step.otherwise ?? []);
+    case "pick":
+      words.names[step.as] = select(body, step.from, words);
+      return false;
+    case "heal":
+      return amount(body, step.amount, words) > 0 && anybody(weighed, step.who).some(isHurt);
+    case "damage":
+    case "condition":
+    case "ongoing":
+    case "apply":
+      return anybody(weighed, step.to).length > 0;
+    case "push":
+    case "pull":
+    case "slide":
+    case "destroy":
+    case "bonus-hit-points":
+      return anybody(weighed, step.who).length > 0;
+    case "end":
+      return anybody(weighed, step.on).some((one) => isUnder(body, one, step));
+    case "save":
+      return anybody(weighed, step.who).some((one) => isUnder(body, one, { do: "end", what: "save-ends", on: "it" }));
+    case "terrain":
+      return select(body, step.at, words).length > 0;
+    case "recharge":
+      return recharges(weighed, step);
+    case "act":
+    case "place":
+    case "teleport":
+      return creatureNamed(body, step.who, words) !== undefined;
+    case "swap":
+      return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
+    case "attack": {
+      const attacker = step.by === undefined ? creatureOf(body, words.self) : creatureNamed(body, step.by, words);
+      if (attacker === undefined || whyNoAim(body, attacker, step.attack) !== null) return false;
+      return step.target === undefined || creatureNamed(body, step.target, words) !== undefined;
+    }
+    default:
+      return true;
+  }
+}
+
+/** The name of a loop means each thing in turn; it is enough that one of them could be concerned. */
+function actsOnAll(weighed: Weighed, name: string, things: readonly string[], steps: readonly Step[]): boolean {
+  const { names } = weighed.words;
+  const before = names[name];
+  const found = things.some((thing) => {
+    names[name] = [thing];
+    return anyActs(weighed, steps);
+  });
+  if (before === undefined) delete names[name];
+  else names[name] = before;
+  return found;
+}
+
+const isHurt = ({ hitPoints, maximum }: Creature): boolean => hitPoints < maximum;
+
+const isUnder = ({ effects }: Body, { id }: Creature, { what }: VerbOf<"end">): boolean =>
+  effects.some((effect) => effect.on === id && isMeant(effect, what));
+
+/** Whether a box is marked that would come back. The box that the use itself marks is not yet. */
+function recharges({ body, text, words }: Weighed, { who, power }: VerbOf<"recharge">): boolean {
+  const creature = who === undefined ? creatureOf(body, words.self) : creatureNamed(body, who, words);
+  if (creature === undefined) return false;
+  if (power === undefined) return marked(creature, headRef(text)) > 0;
+  const entries = cardOf(body, creature).attacks.some(
+    ({ name }, i) => name?.en === power && marked(creature, refTo(creature.card, "attacks", i)) > 0,
+  );
+  return (
+    entries || powersOf(body, creature).some((one) => one.power.name?.en === power && marked(creature, one.text) > 0)
+  );
+}
