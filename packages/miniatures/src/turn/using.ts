@@ -64,7 +64,10 @@ export function claimUse(
   // The dominating player chooses one action and nothing beside it.
   else if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
   else claims.permit("mn.ruling.free-with-condition");
-  if (isIdle(body, one.power.steps, one.text, wordsOf(body, creature))) notOffered(claims, "mn.ruling.idle-power");
+  // Asked last: it looks for everybody whom the text could concern.
+  const barred = claims.list.some(({ says }) => says === "forbids");
+  if (!barred && isIdle(body, one.power.steps, one.text, wordsOf(body, creature)))
+    notOffered(claims, "mn.ruling.idle-power");
 }
 
 /** Claims about spending an action to end an effect. */
