@@ -2,6 +2,7 @@ import "./client.css";
 import { type GameClient, shownSquare } from "@undercroft/table";
 import { loadLedger } from "../src/ledger/load-ledger.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
+import { BuilderPage } from "./builder/builder-page.tsx";
 import { type Mn, miniatures } from "./engine/index.ts";
 import { extentOf } from "./facing/names.ts";
 import { seatName, sideIn } from "./facing/sides.ts";
@@ -18,7 +19,8 @@ import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
 import { reportName, reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { battleOf, seatsOf } from "./start/plan.ts";
+import { planned, seatsOf } from "./start/plan.ts";
+import { planProblems } from "./start/problems.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -31,7 +33,7 @@ const nothing = (): null => null;
 export const miniaturesClient: GameClient<Mn> = {
   game: miniatures,
   name: "Miniatures",
-  start: { choices, plan: () => ({ ok: true, config: battleOf(choices.getState()) }), seatsOf, Setup, Options },
+  start: { choices, plan: ({ seed }) => planProblems(planned(choices.getState(), seed)), seatsOf, Setup, Options },
   slots: {
     Context: TableContext,
     Board,
@@ -79,6 +81,6 @@ export const miniaturesClient: GameClient<Mn> = {
     chapters: helpChapters,
     loadLedger,
   },
-  pages: {},
+  pages: { warband: { title: () => say("builder.title"), Page: BuilderPage } },
   startPlayers: () => new Worker(new URL("./player.worker.ts", import.meta.url), { type: "module" }),
 };

@@ -65,6 +65,7 @@ export function copyBody(body: Body): Body {
   return {
     content: body.content,
     maps: body.maps,
+    names: body.names,
     mode: body.mode,
     sides: body.sides.map(copySide),
     battle: copyBattle(body.battle),

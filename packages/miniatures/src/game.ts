@@ -68,5 +68,5 @@ export const miniatures: Game<Mn> = {
   redeal,
   progress: (state) => state.body.battle.window,
   barrier,
-  constants: ["content", "maps", "mode"],
+  constants: ["content", "maps", "names", "mode"],
 };

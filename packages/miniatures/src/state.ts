@@ -1,3 +1,4 @@
+import type { LocalText } from "@undercroft/cards";
 import type { SeatId } from "@undercroft/kernel";
 import type { BattleMap } from "./map/battle-map.ts";
 import type { BattleScenarioName } from "./scenarios/battle-scenarios.ts";
@@ -13,6 +14,8 @@ export interface Body {
   readonly content: Content;
   /** The battle maps of the two warbands, by seat. Never changed. */
   readonly maps: readonly BattleMap[];
+  /** What the two warbands are called, by seat; null for one without a name. Never changed. */
+  readonly names: readonly (LocalText | null)[];
   /** Never changed. */
   readonly mode: BattleMode;
   /** By seat number, 0 and 1. */

@@ -191,7 +191,11 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
     case "choose":
       return answer.things.length === 0
         ? { label: say("answer.none") }
-        : { label: answer.things.map((thing) => thingItem(body, thing).label).join(", ") };
+        : {
+            label: answer.things
+              .map((thing) => thingItem(body, thing, question.kind === "choose" ? question.text : null).label)
+              .join(", "),
+          };
     default: {
       const id = PLAIN[answer.do];
       return { label: id === undefined ? answer.do : say(id) };

@@ -49,7 +49,9 @@ function severalOf(
   body: Body,
   question: Extract<Question, { kind: "choose" }>,
 ): Pick<Sheet, "buttons" | "places" | "several"> {
-  const items = question.from.map((thing): Item => ({ id: thing, ...thingItem(body, thing), picks: thing }));
+  const items = question.from.map(
+    (thing): Item => ({ id: thing, ...thingItem(body, thing, question.text), picks: thing }),
+  );
   return {
     buttons: items,
     places: items.filter(({ pieces, squares }) => pieces !== undefined || squares !== undefined),

@@ -1,9 +1,9 @@
 import { shownSpace } from "@undercroft/table";
-import type { Body, Question } from "../engine/index.ts";
+import type { Body, Question, TextRef } from "../engine/index.ts";
 import { effectNamed, typeWords } from "../facing/effects.ts";
 import { creatureName, extentOf, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
-import { headName, namedText } from "../facing/text.ts";
+import { headName, modeWords, namedText } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import type { Item } from "./model.ts";
 
@@ -18,14 +18,18 @@ function wordOf(thing: string): string {
 }
 
 /** What a thing of a choice is called, and where it may be pressed. */
-export function thingItem(body: Body, thing: string): Pick<Item, "label" | "squares" | "pieces"> {
+export function thingItem(
+  body: Body,
+  thing: string,
+  text: TextRef | null = null,
+): Pick<Item, "label" | "squares" | "pieces"> {
   if (body.creatures.some(({ id }) => id === thing)) return { label: creatureName(body, thing), pieces: [thing] };
   if (/^\d+$/.test(thing)) {
     const at = Number(thing);
     return { label: squareWords(body, at), squares: [at] };
   }
   if (/^@\d$/.test(thing)) return { label: seatName(body, Number(thing.slice(1))) };
-  if (/^m\d+$/.test(thing)) return { label: say("thing.mode", { number: Number(thing.slice(1)) + 1 }) };
+  if (/^m\d+$/.test(thing)) return { label: modeWords(body.content, text, Number(thing.slice(1))) };
   if (body.effects.some(({ id }) => id === thing)) return { label: effectNamed(body, thing) };
   const [creature = "", power] = thing.split("|");
   if (power !== undefined)

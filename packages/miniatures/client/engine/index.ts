@@ -4,6 +4,8 @@ export { shippedPacks } from "../../content/packs.ts";
 export { type ReadyWarband, readyWarbands } from "../../content/warbands.ts";
 export type { AreaAim } from "../../src/attack/aim.ts";
 export { type Forecast, forecast } from "../../src/attack/forecast.ts";
+export { openSealedGame, type SealedGame, type SealedPool, sealedFaults } from "../../src/boosters/sealed-game.ts";
+export { sealedWarband } from "../../src/boosters/sealed-warband.ts";
 export type { MnEvent, RollPart } from "../../src/events.ts";
 export { miniatures } from "../../src/game.ts";
 export type {
@@ -24,18 +26,58 @@ export type { Asked, Mn, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { spaceOf } from "../../src/reading/space.ts";
 export { resolveText } from "../../src/reading/text.ts";
-export { printedRules } from "../../src/scenarios/house-rules.ts";
+export { type BattleScenarioName, battleScenarioNames, battleScenarios } from "../../src/scenarios/battle-scenarios.ts";
+export { type HouseRules, printedRules } from "../../src/scenarios/house-rules.ts";
+export { mapSizeFor, mostCreatures, singleCostCap } from "../../src/scenarios/limits.ts";
+export { areaAward } from "../../src/scenarios/scoring.ts";
 export type { BattleConfig } from "../../src/set-up/config.ts";
+export { makeConfig, type Planned } from "../../src/set-up/make-config.ts";
 export type { Body, Content, Creature, EffectKind, TextRef } from "../../src/state.ts";
 export {
+  type Alignment,
   type Attack,
+  type AttackKind,
+  alignments,
+  attackKinds,
   type CardLine,
   type CreatureCard,
   creatureText,
   type Dictionary,
   dictionaryOf,
+  type Faction,
+  factions,
+  factionWords,
+  type ItemCard,
+  itemText,
+  modeLine,
+  type Pack,
+  type Power,
   powerLine,
+  type Size,
+  sizes,
   type Terrain,
   terrains,
 } from "../../src/vocabulary/index.ts";
-export { itemsOf } from "../../src/warband/warband.ts";
+export {
+  type ItemPlace,
+  itemAt,
+  itemPlaces,
+  withCarrier,
+  withCreature,
+  withItem,
+  withoutCreatures,
+  withoutItem,
+} from "../../src/warband/editing.ts";
+export { reviewWarband, tallyWarband, type WarbandFault } from "../../src/warband/faults.ts";
+export { canUse, mostCarried } from "../../src/warband/items.ts";
+export { type Mend, mendsFor } from "../../src/warband/mending.ts";
+export {
+  type Catalogue,
+  catalogueOf,
+  emptyWarband,
+  itemsOf,
+  parseWarband,
+  pointsSpent,
+  type Warband,
+} from "../../src/warband/warband.ts";
+export { readWarband, writeWarband } from "../../src/warband/warband-text.ts";

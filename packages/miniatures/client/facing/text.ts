@@ -1,5 +1,13 @@
 import { type Span as FaceSpan, plain, type Rich, spoken } from "@undercroft/table";
-import { type CardLine, type Content, creatureText, powerLine, resolveText, type TextRef } from "../engine/index.ts";
+import {
+  type CardLine,
+  type Content,
+  creatureText,
+  modeLine,
+  powerLine,
+  resolveText,
+  type TextRef,
+} from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { cardName, dictionary } from "./names.ts";
 
@@ -35,6 +43,16 @@ export function headText(content: Content, ref: TextRef): Rich | undefined {
 
 /** The same without its emphasis. */
 export const headWords = (content: Content, ref: TextRef): string => plain(headText(content, ref) ?? "");
+
+/** What one mode of a choice does, as the card says it; its number where no card says it. */
+export function modeWords(content: Content, ref: TextRef | null, mode: number): string {
+  const step = ref === null ? null : resolveText(content, ref).what;
+  const card = ref === null ? undefined : (content.creatures[ref.card] ?? content.items[ref.card]);
+  if (card === undefined || step?.is !== "step" || step.step.do !== "choose")
+    return say("thing.mode", { number: mode + 1 });
+  const steps = step.step.modes[mode]?.steps ?? [];
+  return plain(richOf(modeLine(card, steps, spoken(), dictionary()).spans));
+}
 
 /** The place that a name of a text means: "example/herb-wife:powers.0". */
 export function namedText(name: string): TextRef {

@@ -61,6 +61,15 @@ function Printed(props: { readonly card: CreatureCard; readonly seat: number }):
   );
 }
 
+/** A creature's card as it is printed, without a battle. */
+export function StatCard(props: { readonly card: CreatureCard; readonly seat: number }): ReactElement {
+  return (
+    <article className="mn-card">
+      <Printed card={props.card} seat={props.seat} />
+    </article>
+  );
+}
+
 /** A creature's card, large enough to read; `piece` is whoever stands on the map by it. */
 export function Card(props: { readonly card: string; readonly piece: string | null }): ReactElement | null {
   const body = useTableState((state) => state.shown.state.body);

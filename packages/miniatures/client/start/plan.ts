@@ -1,109 +1,49 @@
 import type { PlannedSeat } from "@undercroft/table";
-import {
-  type BattleConfig,
-  type BattleMap,
-  type Content,
-  type CreatureCard,
-  itemsOf,
-  printedRules,
-  type ReadyWarband,
-  readyWarbands,
-  shippedMaps,
-  shippedPacks,
-} from "../engine/index.ts";
+import { type BattleConfig, type BattleMap, makeConfig, type Planned } from "../engine/index.ts";
 import { sideFace } from "../facing/sides.ts";
+import { allPacks } from "./catalogue.ts";
 import type { Choices } from "./choices.ts";
+import { mapChoices } from "./maps.ts";
+import { sealedGame } from "./sealed.ts";
+import { warbandOf } from "./warbands.ts";
 
-/** Points of the battle that is offered: the smallest (mn.warband.points.sizes). */
-const LIMIT = 100;
-
-let warbands: readonly ReadyWarband[] | null = null;
-let maps: readonly BattleMap[] | null = null;
-
-/** The warbands that are built for this battle. */
-export function warbandOptions(): readonly ReadyWarband[] {
-  warbands ??= readyWarbands().filter(({ limit }) => limit === LIMIT);
-  return warbands;
+/** The battle that has been chosen, or all that is wrong with its warbands; `seed` is the battle's. */
+export function planned(own: Choices, seed: string): Planned {
+  const sealed = sealedGame(own, seed);
+  return makeConfig({
+    scenario: own.scenario,
+    limit: own.limit,
+    house: own.house,
+    seats: [0, 1].map((number) => {
+      const { name, warband } = warbandOf(own, seed, number);
+      const pool = sealed?.pools[number];
+      return {
+        id: `s${number + 1}`,
+        name,
+        warband: own.map === "" ? warband : { ...warband, map: own.map },
+        ...(pool === undefined ? {} : { pool }),
+      };
+    }),
+    packs: allPacks(),
+    maps: mapChoices().map(({ map }) => map),
+  });
 }
 
-function allMaps(): readonly BattleMap[] {
-  maps ??= shippedMaps();
-  return maps;
+/** The same where nothing stands against it. @throws Error if something does. */
+export function battleOf(own: Choices, seed = ""): BattleConfig {
+  const plan = planned(own, seed);
+  if (plan.ok) return plan.config;
+  throw new Error(plan.faults.map(({ seat, fault }) => `${seat}: ${fault.problem}`).join(", "));
 }
 
-/** The maps that these warbands bring. */
-export function mapOptions(): readonly BattleMap[] {
-  const brought = new Set(warbandOptions().map(({ warband }) => warband.map));
-  return allMaps().filter(({ id }) => brought.has(id));
-}
-
-/** The warband of a seat: the one of its place in the list if none is chosen. @throws Error if there is none. */
-export function warbandOf(chosen: Choices, seat: number): ReadyWarband {
-  const options = warbandOptions();
-  const found = options.find(({ id }) => id === chosen.warbands[seat]) ?? options[seat] ?? options[0];
-  if (found === undefined) throw new Error("there is no warband");
-  return found;
-}
-
-/** The map that is fought on. @throws Error if there is none. */
-export function mapFor(chosen: Choices): BattleMap {
-  const options = mapOptions();
-  const usual = warbandOf(chosen, 0).warband.map;
-  const found = options.find(({ id }) => id === chosen.map) ?? options.find(({ id }) => id === usual) ?? options[0];
-  if (found === undefined) throw new Error("there is no map");
-  return found;
-}
-
-/** Cards that a card may summon (mn.power.summoning). */
-function summonedBy(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(summonedBy);
-  if (typeof value !== "object" || value === null) return [];
-  const own = "do" in value && value.do === "summon" && "card" in value ? [String(value.card)] : [];
-  return [...own, ...Object.values(value).flatMap(summonedBy)];
-}
-
-/** The cards that these warbands name, and those that they may summon. */
-function contentOf(creatures: readonly string[], items: readonly string[]): Content {
-  const packs = shippedPacks();
-  const known = new Map(packs.flatMap((pack) => pack.creatures).map((card) => [card.id, card]));
-  const things = new Map(packs.flatMap((pack) => pack.items).map((card) => [card.id, card]));
-  const needed = new Map<string, CreatureCard>();
-  const need = (id: string): void => {
-    const card = known.get(id);
-    if (card === undefined || needed.has(id)) return;
-    needed.set(id, card);
-    for (const other of summonedBy(card)) need(other);
-  };
-  const carried = items.flatMap((id) => things.get(id) ?? []);
-  for (const id of [...creatures, ...summonedBy(carried)]) need(id);
-  return {
-    creatures: Object.fromEntries(needed),
-    items: Object.fromEntries(carried.map((card) => [card.id, card])),
-  };
-}
-
-/** The battle that has been chosen. */
-export function battleOf(chosen: Choices): BattleConfig {
-  const map = mapFor(chosen);
-  const lists = [0, 1].map((seat) => warbandOf(chosen, seat).warband);
-  const creatures = lists.map((list) => list.creatures.map(({ card }) => card));
-  const items = lists.map(itemsOf);
-  return {
-    scenario: "assault",
-    limit: LIMIT,
-    house: printedRules,
-    seats: lists.map(({ faction }, seat) => ({
-      id: `s${seat + 1}`,
-      faction,
-      creatures: creatures[seat] ?? [],
-      items: items[seat] ?? [],
-      map,
-    })),
-    content: contentOf(creatures.flat(), items.flat()),
-  };
+/** The maps that the seats bring, by seat; those that nobody knows are left out. */
+export function mapsOf(own: Choices, seed: string): readonly BattleMap[] {
+  const brought = [0, 1].map((number) => (own.map === "" ? warbandOf(own, seed, number).warband.map : own.map));
+  const maps = mapChoices().map(({ map }) => map);
+  return brought.flatMap((id) => maps.find((map) => map.id === id) ?? []);
 }
 
 /** The seats of a battle, each called by its warband. */
 export function seatsOf({ seats, content }: BattleConfig): readonly PlannedSeat[] {
-  return seats.map(({ id, creatures }) => ({ id, name: "", side: sideFace(content, creatures) }));
+  return seats.map(({ id, creatures, name }) => ({ id, name: "", side: sideFace(content, creatures, name ?? null) }));
 }

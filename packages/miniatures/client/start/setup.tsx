@@ -1,6 +1,7 @@
 import {
   type Chosen,
   colourOf,
+  Drawer,
   FieldCard,
   type Lead,
   playersOf,
@@ -8,14 +9,19 @@ import {
   shownExtent,
   spoken,
 } from "@undercroft/table";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { CreatureCard } from "../engine/index.ts";
-import { groundOf } from "../engine/index.ts";
+import { openDraft } from "../builder/draft.ts";
+import { faultWords } from "../builder/fault-words.ts";
+import { type CreatureCard, factionWords, groundOf, pointsSpent } from "../engine/index.ts";
 import { fieldOf } from "../facing/field.ts";
+import { StatCard } from "../parts/card.tsx";
 import { say } from "../words/index.ts";
+import { BattleChoice } from "./battle-choice.tsx";
+import { catalogue } from "./catalogue.ts";
 import { choices, chooseWarband } from "./choices.ts";
-import { battleOf, mapFor, warbandOf, warbandOptions } from "./plan.ts";
+import { mapsOf, planned } from "./plan.ts";
+import { leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
 
 function leadOf({ id, name, cost, level, hitPoints }: CreatureCard): Lead {
   return {
@@ -29,72 +35,142 @@ function leadOf({ id, name, cost, level, hitPoints }: CreatureCard): Lead {
   };
 }
 
-function Side(props: { readonly number: number; readonly chosen: Chosen }): ReactElement {
+/** The dearest creatures that a warband shows on the start page. */
+const SHOWN = 6;
+
+function WarbandSelect(props: {
+  readonly number: number;
+  readonly options: readonly WarbandOption[];
+  readonly value: string;
+}): ReactElement {
+  const own = props.options.filter((option) => option.own);
+  const given = props.options.filter((option) => !option.own);
+  const item = (option: WarbandOption): ReactElement => (
+    <option key={option.id} value={option.id}>
+      {option.name[spoken()]}
+    </option>
+  );
+  return (
+    <select
+      className="pack-select"
+      aria-label={say("start.warband-of", { number: props.number + 1 })}
+      value={props.value}
+      onChange={(event) => chooseWarband(props.number, event.target.value)}
+    >
+      {own.length === 0 ? (
+        given.map(item)
+      ) : (
+        <>
+          <optgroup label={say("start.ready")}>{given.map(item)}</optgroup>
+          <optgroup label={say("start.own")}>{own.map(item)}</optgroup>
+        </>
+      )}
+    </select>
+  );
+}
+
+function SeatBox(props: {
+  readonly number: number;
+  readonly chosen: Chosen;
+  readonly open: (page: string) => void;
+  readonly onRead: (card: CreatureCard) => void;
+}): ReactElement {
   const { number, chosen } = props;
   const own = useStore(choices);
-  const config = useMemo(() => battleOf(own), [own]);
-  const { name, id } = warbandOf(own, number);
+  const options = warbandOptions(own, chosen.seed, number);
+  const option = warbandOf(own, chosen.seed, number);
+  const { warband } = option;
   const player = playersOf(chosen.foe, 2)[number];
-  const seat = config.seats[number];
-  const cards = [...new Set(seat?.creatures)].flatMap((card) => config.content.creatures[card] ?? []);
-  const [first, second, third] = cards.toSorted((a, b) => b.cost - a.cost).map(({ emblem }) => emblem ?? "pawn");
+  const cards = leadersOf(warband);
+  const [first, second, third] = cards.map(({ emblem }) => emblem ?? "pawn");
   const owner =
     player === "person"
       ? chosen.foe === "screen"
         ? say("seat.person", { number: number + 1 })
         : say("start.yours")
       : say(player === "captain" ? "start.captains" : "start.recruits");
+  const plan = useMemo(() => planned(own, chosen.seed), [own, chosen.seed]);
+  const faults = plan.ok ? [] : plan.faults.filter(({ seat }) => seat === number);
+  const build = (): void => {
+    openDraft({ ...warband, name: option.name[spoken()] }, number);
+    props.open("warband");
+  };
   return (
     <SideBox
       seat={colourOf(number)}
       owner={owner}
       mine={player === "person"}
-      name={name[spoken()]}
-      text={say("start.owner-limit", { points: config.limit, count: seat?.creatures.length ?? 0 })}
+      name={option.name[spoken()]}
+      text={say("start.warband-line", {
+        faction: warband.faction === null ? say("faction.any") : factionWords[warband.faction][spoken()],
+        spent: pointsSpent(warband, catalogue()),
+        limit: own.limit,
+        count: warband.creatures.length,
+      })}
       emblems={[second ?? "pawn", first ?? "pawn", third ?? "pawn"]}
-      leads={cards.slice(0, 6).map(leadOf)}
+      leads={cards.slice(0, SHOWN).map(leadOf)}
       lead=""
-      onLead={() => undefined}
-      change={
-        <select
-          className="pack-select"
-          aria-label={say("start.warband-of", { number: number + 1 })}
-          value={id}
-          onChange={(event) => chooseWarband(number, event.target.value)}
-        >
-          {warbandOptions().map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.name[spoken()]}
-            </option>
-          ))}
-        </select>
+      onLead={(id) => {
+        const card = cards.find((one) => one.id === id);
+        if (card !== undefined) props.onRead(card);
+      }}
+      change={<WarbandSelect number={number} options={options} value={option.id} />}
+      person={
+        <button type="button" className="mn-build" onClick={build}>
+          {say(faults.length > 0 ? "start.mend" : "start.change")}
+        </button>
+      }
+      more={
+        faults.length === 0 ? undefined : (
+          <ul className="mn-against">
+            {faults.map(({ fault }) => (
+              <li key={`${fault.problem} ${fault.place.join(" ")}`}>{faultWords(fault, catalogue())}</li>
+            ))}
+          </ul>
+        )
       }
     />
   );
 }
 
-/** Where it is fought, and which warbands meet. */
+/** Which battle it is, where it is fought, and which warbands meet. */
 export function Setup(props: { readonly chosen: Chosen; readonly open: (page: string) => void }): ReactElement {
+  const { chosen } = props;
   const own = useStore(choices);
-  const map = mapFor(own);
-  const size = shownExtent(groundOf(map));
+  const [read, setRead] = useState<CreatureCard | null>(null);
+  const maps = [...new Set(mapsOf(own, chosen.seed))];
+  const [map] = maps;
+  const size = map === undefined ? { width: 0, height: 0 } : shownExtent(groundOf(map));
   return (
     <>
-      <section className="area-where">
-        <h2>{say("start.where")}</h2>
-        <FieldCard
-          field={fieldOf(map)}
-          name={map.name[spoken()]}
-          line={say("start.map-line", { width: size.width, height: size.height })}
-        />
+      <section className="area-where mn-where">
+        <h2>{say("start.battle")}</h2>
+        <BattleChoice seed={chosen.seed} />
+        {map === undefined ? null : (
+          <FieldCard
+            field={fieldOf(map)}
+            name={maps.map(({ name }) => name[spoken()]).join(" · ")}
+            line={
+              maps.length > 1
+                ? say("start.map-either")
+                : say("start.map-line", { width: size.width, height: size.height })
+            }
+          />
+        )}
       </section>
       <section className="area-packs">
         <h2>{say("start.who")}</h2>
         <div className="pack-pair">
-          <Side number={0} chosen={props.chosen} />
-          <Side number={1} chosen={props.chosen} />
+          {[0, 1].map((number) => (
+            <SeatBox key={String(number)} number={number} chosen={chosen} open={props.open} onRead={setRead} />
+          ))}
         </div>
       </section>
+      {read === null ? null : (
+        <Drawer side="right" title={read.name[spoken()]} closeLabel={say("sheet.close")} onClose={() => setRead(null)}>
+          <StatCard card={read} seat={0} />
+        </Drawer>
+      )}
     </>
   );
 }

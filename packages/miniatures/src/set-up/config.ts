@@ -1,3 +1,4 @@
+import type { LocalText } from "@undercroft/cards";
 import type { SeatId } from "@undercroft/kernel";
 import type { BattleMap } from "../map/battle-map.ts";
 import type { BattleScenarioName } from "../scenarios/battle-scenarios.ts";
@@ -19,6 +20,8 @@ export interface BattleConfig {
 
 export interface SeatConfig {
   readonly id: SeatId;
+  /** What the warband is called, if it has a name. */
+  readonly name?: LocalText;
   /** Null in sealed play (mn.scenario.sealed.no-factions). */
   readonly faction: Faction | null;
   /** Ids of Creature cards, one for each creature. */

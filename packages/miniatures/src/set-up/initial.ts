@@ -34,6 +34,7 @@ export function initialBody(config: BattleConfig): Body {
   return {
     content: config.content,
     maps: config.seats.map((seat) => seat.map),
+    names: config.seats.map(({ name }) => name ?? null),
     mode: { scenario: config.scenario, limit: config.limit, house: config.house },
     sides: config.seats.map(({ id, items }) => ({ id, area: null, points: 0, items: [...items], out: false })),
     battle: {

@@ -1,4 +1,6 @@
+import type { LocalText } from "@undercroft/cards";
 import type { SeatId } from "@undercroft/kernel";
+import { type SealedPool, sealedFaults } from "../boosters/sealed-game.ts";
 import type { BattleMap } from "../map/battle-map.ts";
 import { mapSize } from "../map/map-faults.ts";
 import type { BattleScenarioName } from "../scenarios/battle-scenarios.ts";
@@ -9,12 +11,21 @@ import { type WarbandFault, warbandFaults } from "../warband/faults.ts";
 import { catalogueOf, itemsOf, type Warband } from "../warband/warband.ts";
 import type { BattleConfig, SeatConfig } from "./config.ts";
 
+export interface SeatPlan {
+  readonly id: SeatId;
+  readonly warband: Warband;
+  /** What the warband is called in each language; as its owner has written it if this is not said. */
+  readonly name?: LocalText;
+  /** What its boosters held, in sealed play (mn.scenario.sealed.boosters). */
+  readonly pool?: SealedPool;
+}
+
 /** What a battle is to be made of. */
 export interface BattlePlan {
   readonly scenario: BattleScenarioName;
   readonly limit: number;
   readonly house: HouseRules;
-  readonly seats: readonly { readonly id: SeatId; readonly warband: Warband }[];
+  readonly seats: readonly SeatPlan[];
   readonly packs: readonly Pack[];
   readonly maps: readonly BattleMap[];
 }
@@ -59,12 +70,23 @@ export function makeConfig(plan: BattlePlan): Planned {
   const catalogue = catalogueOf(plan.packs, sized);
   const faults: PlanFault[] = [];
   const seats: SeatConfig[] = [];
-  for (const [seat, { id, warband }] of plan.seats.entries()) {
-    for (const fault of warbandFaults(warband, catalogue, scenario, limit, house)) faults.push({ seat, fault });
+  for (const [seat, { id, warband, name, pool }] of plan.seats.entries()) {
+    const found =
+      pool === undefined
+        ? warbandFaults(warband, catalogue, scenario, limit, house)
+        : sealedFaults(warband, pool, catalogue, limit, house);
+    for (const fault of found) faults.push({ seat, fault });
     const map = plan.maps.find((one) => one.id === warband.map);
     if (map === undefined) continue;
     const { faction } = warband;
-    seats.push({ id, faction, creatures: warband.creatures.map(({ card }) => card), items: itemsOf(warband), map });
+    seats.push({
+      id,
+      name: name ?? { en: warband.name, ru: warband.name },
+      faction,
+      creatures: warband.creatures.map(({ card }) => card),
+      items: itemsOf(warband),
+      map,
+    });
   }
   if (faults.length > 0 || seats.length !== plan.seats.length) return { ok: false, faults };
   return { ok: true, config: { scenario, limit, house, seats, content: contentFor(plan) } };

@@ -1,4 +1,4 @@
-import { checkContent, type Problem, strict } from "@undercroft/cards";
+import { checkContent, optional, type Problem, strict } from "@undercroft/cards";
 import { type FileFault, type Parsed, parsedBy, placeWithin } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { type MapConcern, mapConcerns } from "../map/map-concerns.ts";
@@ -12,8 +12,11 @@ import type { BattleConfig, SeatConfig } from "./config.ts";
 
 const cardIds = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(100));
 
+const warbandName = z.string().check(z.maxLength(80));
+
 const seat = strict({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/i)),
+  name: optional(strict({ en: warbandName, ru: warbandName })),
   faction: z.nullable(z.enum(factions)),
   creatures: cardIds,
   items: cardIds,

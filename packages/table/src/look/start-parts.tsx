@@ -68,6 +68,8 @@ export interface SideBoxProps {
   readonly person?: ReactNode;
   /** What changes the side, if it may be changed; it stands for the name. */
   readonly change?: ReactNode;
+  /** What stands below its words: what is against it. */
+  readonly more?: ReactNode;
 }
 
 /** A side as a box with a coloured band. */
@@ -77,7 +79,8 @@ export function SideBox(props: SideBoxProps): ReactElement {
       <div className="pband">
         <em>{props.owner}</em>
         {props.emblems.map((emblem, i) => (
-          <Glyph key={emblem} name={emblem} size={i === 1 ? 64 : 44} />
+          // A side may show one emblem twice.
+          <Glyph key={String(i)} name={emblem} size={i === 1 ? 64 : 44} />
         ))}
       </div>
       <div className="packbox-head">
@@ -85,6 +88,7 @@ export function SideBox(props: SideBoxProps): ReactElement {
         {props.person}
       </div>
       <p>{props.text}</p>
+      {props.more}
       <div className="cmds">
         {props.leads.map((lead) => (
           <button

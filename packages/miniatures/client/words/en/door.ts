@@ -1,7 +1,8 @@
 /** What the start page says before the game is opened; every reader loads it. */
 export const door = {
+  "door.build": "Build a warband of your own",
   "door.line": "Warbands, maps and a d20",
-  "door.skirmish": "Skirmish, 100 points",
-  "door.skirmish-line": "two ready warbands, a small map",
+  "door.skirmish": "A battle",
+  "door.skirmish-line": "two warbands, a map: choose below",
   "door.standing": "points {values}",
 } as const;

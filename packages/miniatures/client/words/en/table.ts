@@ -1,11 +1,6 @@
 /** The table, its papers and the start page. */
 export const table = {
   "name.twin": "{name} {number}",
-  "start.owner-limit": "{points} points, {count, plural, one {# creature} other {# creatures}}",
-  "start.warband-of": "Warband of seat {number}",
-  "start.map-line": "{width} by {height} squares",
-  "start.map": "Map",
-  "start.creature": "{points} points, level {level}",
   "phase.label": "Turn",
   "phase.set-up": "Setting up",
   "phase.round": "Round {round} · {name}",

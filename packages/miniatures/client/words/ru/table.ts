@@ -3,12 +3,6 @@ import type { table as english } from "../en/table.ts";
 /** The same in Russian. */
 export const table: Readonly<Record<keyof typeof english, string>> = {
   "name.twin": "{name} {number}",
-  "start.owner-limit":
-    "очков {points}, {count, plural, one {# существо} few {# существа} many {# существ} other {# существа}}",
-  "start.warband-of": "Отряд места {number}",
-  "start.map-line": "{width} на {height} клеток",
-  "start.map": "Карта",
-  "start.creature": "очков {points}, уровень {level}",
   "phase.label": "Ход",
   "phase.set-up": "Расстановка",
   "phase.round": "Раунд {round} · {name}",

@@ -1,5 +1,6 @@
 /** The text of a card, generated from its data: what the engine does is what the card says. */
 import { italic, keyword, type Span, sentence, spaced, toSpans } from "@undercroft/cards";
+import type { Step } from "../ast.ts";
 import type { AttackEntry, Head } from "../ast-attacks.ts";
 import type { Power } from "../ast-powers.ts";
 import type { CreatureCard, ItemCard, Pack } from "../cards.ts";
@@ -77,6 +78,17 @@ export function itemText(card: ItemCard, language: Language, words: Dictionary):
 export function powerLine(power: Power, language: Language, words: Dictionary): CardLine {
   const context = contextOf(language, tongues[language].say, words, power);
   return lineOf(power, tongues[language].powerText(power, context), "", language, context);
+}
+
+/** What one mode of a choice does, as its card says it: for the buttons of the choice. */
+export function modeLine(
+  card: CreatureCard | ItemCard,
+  steps: readonly Step[],
+  language: Language,
+  words: Dictionary,
+): CardLine {
+  const clause = tongues[language].say.step({ do: "sequence", steps }, "title", cardContext(card, language, words));
+  return { spans: toSpans(sentence(clause)) };
 }
 
 /** Powers that a step gives uses back to are written in English on the card's data, in the reader's language in its text. */

@@ -1,7 +1,8 @@
+import { lists } from "./lists.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
 
 /** What the interface says in English whatever is played. */
-export const en: typeof shell & typeof table = { ...shell, ...table };
+export const en: typeof lists & typeof shell & typeof table = { ...lists, ...shell, ...table };
 
 export type MessageId = keyof typeof en;
