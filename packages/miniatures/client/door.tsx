@@ -32,6 +32,6 @@ export const miniaturesDoor: GameDoor = {
   ],
   usual: "skirmish",
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
-  pages: [],
+  pages: [{ name: "maps", link: () => say("door.maps") }],
   load: async () => anyGame((await import("./client.ts")).miniaturesClient),
 };

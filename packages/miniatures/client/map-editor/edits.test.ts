@@ -193,8 +193,9 @@ it("strokes run straight, over blocks, or over all that is alike and hangs toget
   expect(lineOf(empty, 4, 0)).toEqual([4, 3, 2, 1, 0]);
   expect(blockOf(empty, 6, 0)).toEqual([0, 1, 5, 6]);
   const walls = stroke(empty, mark("wall"), [2, 7, 12, 17], alone);
-  const alike = (at: number): boolean => walls.marks[at]?.length === 0;
-  expect([...fillOf(empty, 0, alike)].sort((a, b) => a - b)).toEqual([0, 1, 5, 6, 10, 11, 15, 16]);
+  expect([...fillOf(empty, 0, (_, to) => walls.marks[to]?.length === 0)].sort((a, b) => a - b)).toEqual([
+    0, 1, 5, 6, 10, 11, 15, 16,
+  ]);
 });
 
 it("strokes are undone and done again; another stroke ends what was undone", () => {

@@ -10,7 +10,6 @@ import {
   squareImage,
   wallImage,
 } from "./symmetry.ts";
-import { crosses } from "./walls.ts";
 
 /** The draft made larger or smaller, what was drawn moved by so many squares; what then lies outside is cut off. */
 export function resized(draft: MapDraft, width: number, height: number, dx: number, dy: number): MapDraft {
@@ -110,29 +109,4 @@ export function halfRepeated(draft: MapDraft, symmetry: Symmetry): MapDraft {
     victory: kept.flatMap((area) => bothHalves(draft, symmetry, area, ids)).filter(({ squares }) => squares.length > 0),
   };
   return walls.reduce((now, wall) => laidWall(now, wallImage(draft, symmetry, wall)), half);
-}
-
-/** What touches a square, for the reader who hears it: walls on its sides and across it. */
-export function wallsAt(
-  draft: MapDraft,
-  at: number,
-): { readonly sides: readonly ("n" | "e" | "s" | "w")[]; readonly across: boolean } {
-  const [x, y] = [at % draft.width, Math.floor(at / draft.width)];
-  const along = (from: readonly [number, number], to: readonly [number, number]): boolean =>
-    draft.walls.some(
-      (wall) =>
-        Math.min(wall.from[0], wall.to[0]) >= from[0] &&
-        Math.max(wall.from[0], wall.to[0]) <= to[0] &&
-        Math.min(wall.from[1], wall.to[1]) >= from[1] &&
-        Math.max(wall.from[1], wall.to[1]) <= to[1],
-    );
-  return {
-    sides: [
-      ...(along([x, y], [x + 1, y]) ? (["n"] as const) : []),
-      ...(along([x + 1, y], [x + 1, y + 1]) ? (["e"] as const) : []),
-      ...(along([x, y + 1], [x + 1, y + 1]) ? (["s"] as const) : []),
-      ...(along([x, y], [x, y + 1]) ? (["w"] as const) : []),
-    ],
-    across: draft.walls.some((wall) => crosses(wall, x, y)),
-  };
 }

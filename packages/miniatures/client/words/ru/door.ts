@@ -5,5 +5,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   "door.line": "Отряды, карты и d20",
   "door.skirmish": "Стычка, 100 очков",
   "door.skirmish-line": "два готовых отряда, малая карта",
+  "door.maps": "Нарисовать карту",
   "door.standing": "очки {values}",
 };
