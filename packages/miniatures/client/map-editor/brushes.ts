@@ -159,7 +159,7 @@ export function sampleOf(brush: Brush): { readonly square: SquareFace; readonly 
   const draft = emptyDraft("", { en: "", ru: "" }, 1, 1);
   const walls =
     brush.brush === "edge"
-      ? [edgeOf(1, 0, "w")]
+      ? [edgeOf(1, 0, "e")]
       : brush.brush === "slash" || brush.brush === "backslash"
         ? [diagonalOf(1, 0, brush.brush)]
         : [];

@@ -112,6 +112,15 @@ describe("a map kept fair", () => {
     ]);
   });
 
+  it("has another teleporter on the other side, so that the two lead somewhere (mn.ruling.teleporter)", () => {
+    const gate = mark({ terrain: "teleporter", name: "gate" });
+    const pair = stroke(empty, gate, [0], mirrored("turn"));
+    expect(pair.marks[19]).toEqual([{ terrain: "teleporter", name: "gate-far" }]);
+    const back = stroke(empty, mark({ terrain: "teleporter", name: "gate-far" }), [19], mirrored("turn"));
+    expect(back.marks[0]).toEqual([{ terrain: "teleporter", name: "gate" }]);
+    expect(flipped(pair, "turn").marks[0]).toEqual([{ terrain: "teleporter", name: "gate-far" }]);
+  });
+
   it("has diagonals that lean the other way in a mirror and the same way after a turn", () => {
     const mirror = stroke(empty, { brush: "backslash" }, [0], mirrored("left-right"));
     expect(mapOf(mirror).walls).toEqual([

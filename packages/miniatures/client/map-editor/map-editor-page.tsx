@@ -204,7 +204,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
         <button type="button" className="line-button map-more" onClick={() => setSheet("panel")}>
           <b>{now.name[spoken()]}</b>
           <span className={hindering === 0 ? "" : "hinders"}>
-            {hindering === 0 ? say("maps.play") : say("maps.hinders", { count: hindering })}
+            {hindering === 0 ? say("maps.more") : say("maps.hinders", { count: hindering })}
           </span>
         </button>
       )}

@@ -1,6 +1,7 @@
 import { U } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { WallLine } from "../engine/index.ts";
+import { AreaLabel } from "./area-label.tsx";
 import type { MapDraft } from "./draft.ts";
 import type { Symmetry } from "./symmetry.ts";
 
@@ -29,43 +30,53 @@ function Axis(props: { readonly draft: MapDraft; readonly symmetry: Symmetry }):
   }
 }
 
-/** The labels of areas, each once, where most of its squares lie. */
+/** Squares that hang together by their sides, each lot by itself. */
+function lots({ width }: MapDraft, squares: readonly number[]): readonly (readonly number[])[] {
+  const left = new Set(squares);
+  const found: number[][] = [];
+  for (const first of squares) {
+    if (!left.delete(first)) continue;
+    const lot = [first];
+    // A list that grows is walked to its end.
+    for (const at of lot) {
+      const near = [
+        at - width,
+        at + width,
+        ...(at % width > 0 ? [at - 1] : []),
+        ...(at % width < width - 1 ? [at + 1] : []),
+      ];
+      for (const next of near) if (left.delete(next)) lot.push(next);
+    }
+    found.push(lot);
+  }
+  return found;
+}
+
+/** The square of an area that is nearest to its middle. */
+function middleOf({ width }: MapDraft, squares: readonly number[]): number {
+  const sum = (part: (at: number) => number): number => squares.reduce((all, at) => all + part(at), 0) / squares.length;
+  const [cx, cy] = [sum((at) => at % width), sum((at) => Math.floor(at / width))];
+  const away = (at: number): number => Math.hypot((at % width) - cx, Math.floor(at / width) - cy);
+  return squares.reduce((best, at) => (away(at) < away(best) ? at : best));
+}
+
+/** The label of each area in its middle; a start area of several lots bears it on each. */
 function AreaLabels(props: { readonly draft: MapDraft }): ReactElement {
   const { draft } = props;
-  const { width } = draft;
-  const middle = (squares: readonly number[]): number => {
-    const [cx, cy] = [
-      squares.reduce((sum, at) => sum + (at % width), 0) / squares.length,
-      squares.reduce((sum, at) => sum + Math.floor(at / width), 0) / squares.length,
-    ];
-    const away = (at: number): number => Math.hypot((at % width) - cx, Math.floor(at / width) - cy);
-    return squares.reduce((best, at) => (away(at) < away(best) ? at : best));
-  };
+  const areas = [
+    ...draft.victory.map(({ label, squares }) => ({ label, squares })),
+    ...(["A", "B"] as const).flatMap((label) =>
+      lots(draft, draft.starts[label]).map((squares) => ({ label, squares })),
+    ),
+  ];
   return (
-    <g className="num" textAnchor="middle" fontWeight={800} fontSize={15}>
-      {draft.victory.map(({ id, label, squares }) => {
-        const at = middle(squares);
-        const [x, y] = [((at % width) + 0.5) * U, (Math.floor(at / width) + 0.5) * U];
-        const reach = label === "A&B" ? 19 : 11;
-        return (
-          <g key={id}>
-            <rect
-              x={x - reach}
-              y={y - 11}
-              width={2 * reach}
-              height={22}
-              rx={6}
-              fill="#F5EBD3"
-              stroke="#7A5410"
-              strokeWidth={1.5}
-            />
-            <text x={x} y={y + 5.5} fill="#231A12">
-              {label}
-            </text>
-          </g>
-        );
+    <>
+      {areas.map(({ label, squares }, i) => {
+        const at = middleOf(draft, squares);
+        const [x, y] = [((at % draft.width) + 0.5) * U, (Math.floor(at / draft.width) + 0.5) * U];
+        return <AreaLabel key={`${label}${String(i)}`} label={label} x={x} y={y} />;
       })}
-    </g>
+    </>
   );
 }
 
@@ -81,8 +92,8 @@ export function Overlay(props: {
   const corner = (at: number): readonly [number, number] => [(at % draft.width) * U, Math.floor(at / draft.width) * U];
   return (
     <g pointerEvents="none">
-      <AreaLabels draft={draft} />
       <Axis draft={draft} symmetry={props.symmetry} />
+      <AreaLabels draft={draft} />
       {props.marked.map((at) => {
         const [x, y] = corner(at);
         return (

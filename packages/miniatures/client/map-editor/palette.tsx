@@ -2,6 +2,7 @@ import { spoken, Terrain, U } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { directionNames, type OtherTerrain } from "../engine/index.ts";
 import { say } from "../words/index.ts";
+import { AreaLabel } from "./area-label.tsx";
 import { type BrushEntry, brushName, ENTRIES, ERASER, GROUPS, ownEntries, type Settings, sampleOf } from "./brushes.ts";
 
 /** A sign as it is drawn, small. */
@@ -13,11 +14,15 @@ export function Sample(props: {
   const { entry, settings, size } = props;
   const field = useMemo(() => {
     const { square, walls } = sampleOf(entry.brush(settings));
-    return { squares: [[square]], walls, tiles: [] };
+    // Floor beside it, so that a wall is seen to end.
+    return { squares: [[square, { ground: "floor" as const }]], walls, tiles: [] };
   }, [entry, settings]);
+  const brush = entry.brush(settings);
+  const label = brush.brush === "start" || brush.brush === "victory" ? brush.label : null;
   return (
     <svg viewBox={`-3 -3 ${U + 6} ${U + 6}`} width={size} height={size} aria-hidden="true">
       <Terrain field={field} coordinates={false} />
+      {label === null ? null : <AreaLabel label={label} x={U / 2} y={U / 2} />}
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { type MessageId, say } from "../words/index.ts";
 export type SheetName = "panel" | "maps" | "whole" | "text" | "legend" | "keys" | "own";
 
 const TITLES: { readonly [S in SheetName]: MessageId } = {
-  panel: "maps.check",
+  panel: "maps.more",
   maps: "maps.maps",
   whole: "maps.whole",
   text: "maps.text",

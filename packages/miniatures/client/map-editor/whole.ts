@@ -3,6 +3,7 @@ import type { DraftArea, MapDraft } from "./draft.ts";
 import { laidWall } from "./edits.ts";
 import {
   cornersImage,
+  markFlipped,
   markImage,
   otherStart,
   otherVictory,
@@ -48,7 +49,7 @@ export function flipped(draft: MapDraft, symmetry: Symmetry): MapDraft {
   const image = (at: number): number => squareImage(draft, symmetry, at);
   return {
     ...draft,
-    marks: draft.marks.map((_, at) => (draft.marks[image(at)] ?? []).map((mark) => markImage(symmetry, mark))),
+    marks: draft.marks.map((_, at) => (draft.marks[image(at)] ?? []).map((mark) => markFlipped(symmetry, mark))),
     walls: draft.walls.map((wall) => wallImage(draft, symmetry, wall)),
     wallAreas: draft.wallAreas.map((area) => cornersImage(draft, symmetry, area)),
     starts: { A: ascending(draft.starts.A.map(image)), B: ascending(draft.starts.B.map(image)) },

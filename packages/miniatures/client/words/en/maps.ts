@@ -78,6 +78,7 @@ export const maps = {
   "maps.fault-victory-cut-off": "No way on foot leads to this victory area {label}.",
   "maps.fault-sides-apart": "No way on foot leads from one start area to the other.",
   "maps.fault-lone-teleporter": "One teleporter alone leads nowhere.",
+  "maps.more": "Check, save, play",
   "maps.play": "Play on it",
   "maps.save": "Save",
   "maps.saved": "“{name}” is saved in this browser.",

@@ -82,6 +82,7 @@ export const maps: Readonly<Record<keyof typeof english, string>> = {
   "maps.fault-victory-cut-off": "К этой зоне победы {label} не дойти пешком.",
   "maps.fault-sides-apart": "Из одной зоны старта в другую не дойти пешком.",
   "maps.fault-lone-teleporter": "Один телепорт никуда не ведёт.",
+  "maps.more": "Проверить, сохранить, играть",
   "maps.play": "Играть на ней",
   "maps.save": "Сохранить",
   "maps.saved": "«{name}» сохранена в этом браузере.",
