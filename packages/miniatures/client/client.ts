@@ -8,6 +8,7 @@ import { extentOf } from "./facing/names.ts";
 import { seatName, sideIn } from "./facing/sides.ts";
 import { helpChapters } from "./help/chapters.ts";
 import { logLine } from "./log/line.ts";
+import { MapEditorPage } from "./map-editor/map-editor-page.tsx";
 import { outcomeWords } from "./outcome.ts";
 import { Board, Snapshot } from "./parts/board.tsx";
 import { Card } from "./parts/card.tsx";
@@ -81,6 +82,9 @@ export const miniaturesClient: GameClient<Mn> = {
     chapters: helpChapters,
     loadLedger,
   },
-  pages: { warband: { title: () => say("builder.title"), Page: BuilderPage } },
+  pages: {
+    warband: { title: () => say("builder.title"), Page: BuilderPage },
+    maps: { title: () => say("maps.title"), Page: MapEditorPage },
+  },
   startPlayers: () => new Worker(new URL("./player.worker.ts", import.meta.url), { type: "module" }),
 };

@@ -32,6 +32,9 @@ export const miniaturesDoor: GameDoor = {
   ],
   usual: "skirmish",
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
-  pages: [{ name: "warband", link: () => say("door.build") }],
+  pages: [
+    { name: "warband", link: () => say("door.build") },
+    { name: "maps", link: () => say("door.maps") },
+  ],
   load: async () => anyGame((await import("./client.ts")).miniaturesClient),
 };

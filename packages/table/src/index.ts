@@ -17,6 +17,7 @@ export {
 export { askedMarks } from "./board/asked-marks.ts";
 export { Battlefield, type BattlefieldHandle } from "./board/battlefield.tsx";
 export type { Ground, Sign, SquareFace } from "./board/ground.ts";
+export { Gutter } from "./board/gutter.tsx";
 export {
   type Extent,
   shownExtent,
@@ -31,10 +32,13 @@ export type { BattlefieldMarks, BurstMark, CostMark, LabelMark, SightMark } from
 export { Piece } from "./board/piece.tsx";
 export type { PieceFace } from "./board/piece-face.ts";
 export { type Point, type Square, squareName, U } from "./board/square.ts";
+export { focusCell, SquareGrid } from "./board/square-grid.tsx";
 export { boardLabels, TableBoard } from "./board/table-board.tsx";
 export { type BattlefieldFace, Terrain, type ThinWall } from "./board/terrain.tsx";
 export { Token, type TokenFace } from "./board/token.tsx";
 export { type BoardTool, endTool, keyTool, layTool, toggleTool } from "./board/tools.ts";
+export { useWindowSize } from "./board/use-window.ts";
+export { bringIntoSight, clampView, fitView, panBy, type Size, squareAt, type View, zoomAt } from "./board/view.ts";
 export { CardFrame, type CardPress, CardText, LevelShield } from "./cards/card.tsx";
 export { download, pickFile } from "./common/files.ts";
 export { useFormer } from "./common/former.ts";

@@ -18,10 +18,11 @@ export type {
 } from "../../src/map/battle-map.ts";
 export { drawingOf, marksOf, squaresOfArea } from "../../src/map/drawing.ts";
 export { groundOf } from "../../src/map/ground.ts";
-export { type MapFault, mapFaults, mapSize } from "../../src/map/map-faults.ts";
-export { directionNames, longestSide } from "../../src/map/map-schema.ts";
-export { readBattleMap } from "../../src/map/read-battle-map.ts";
-export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
+export { type MapConcern, mapConcerns } from "../../src/map/map-concerns.ts";
+export { mapSize } from "../../src/map/map-faults.ts";
+export { battleMapSchema, directionNames, longestSide } from "../../src/map/map-schema.ts";
+export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/map/read-battle-map.ts";
+export { mostOthers } from "../../src/map/terrain.ts";
 export type { Asked, Mn, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { spaceOf } from "../../src/reading/space.ts";

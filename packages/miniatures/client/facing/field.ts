@@ -1,16 +1,26 @@
 import {
   type BattlefieldFace,
   colourOf,
+  type Extent,
   type Ground,
+  type Point,
   type Sign,
-  type Square,
   type SquareFace,
   shownExtent,
   shownPoint,
   squareShownAt,
-  type ThinWall,
 } from "@undercroft/table";
-import { type BattleMap, drawingOf, groundOf, type MapMark, marksOf, type Terrain } from "../engine/index.ts";
+import {
+  type BattleMap,
+  directionNames,
+  drawingOf,
+  groundOf,
+  type MapMark,
+  type MapPoint,
+  marksOf,
+  type Terrain,
+  type WallLine,
+} from "../engine/index.ts";
 
 /** Grounds that every board has, by the terrain that lies on them alone. */
 const GROUNDS: Readonly<Record<string, Ground>> = {
@@ -53,61 +63,109 @@ export function marksAt(map: BattleMap, at: number): readonly MapMark[] {
   return marksOf(map, sign) ?? [];
 }
 
-function signOf(map: BattleMap, at: number, mark: Exclude<MapMark, "wall">): Sign {
+/** All of a map that is drawn, sound or not. */
+export interface DrawnMap extends Extent {
+  readonly marks: readonly (readonly MapMark[])[];
+  readonly walls: readonly WallLine[];
+  readonly wallAreas: readonly (readonly MapPoint[])[];
+  readonly starts: { readonly A: readonly number[]; readonly B: readonly number[] };
+  readonly victory: readonly { readonly squares: readonly number[] }[];
+}
+
+/** Names of teleporters in the order in which they are met: squares of one have as many dots. */
+function teleportersOf(marks: DrawnMap["marks"]): readonly string[] {
+  const names = marks.flatMap((own) =>
+    own.flatMap((mark) => (typeof mark !== "string" && mark.terrain === "teleporter" ? [mark.name] : [])),
+  );
+  return [...new Set(names)];
+}
+
+/** The sign of a mark. `turn` are eighths by which the whole map is shown turned. */
+function signOf(mark: Exclude<MapMark, "wall">, teleporters: readonly string[], turn: number): Sign {
   if (typeof mark === "string") return { kind: SIGNS[mark] };
   if (mark.terrain === "other") return { kind: "other" };
-  const { slope, teleporterAt, width, height } = groundOf(map);
   const kind = SIGNS[mark.terrain];
-  if (mark.terrain === "teleporter") return { kind, count: (teleporterAt[at] ?? 0) + 1 };
-  // A map that is shown turned by a quarter shows its slopes turned too.
-  if (mark.terrain === "steep-slope") return { kind, turn: ((slope[at] ?? 0) + (height > width ? 2 : 0)) % 8 };
+  if (mark.terrain === "teleporter") return { kind, count: teleporters.indexOf(mark.name) + 1 };
+  if (mark.terrain === "steep-slope") return { kind, turn: (directionNames.indexOf(mark.direction) + turn) % 8 };
   return { kind };
 }
 
-function groundAt(map: BattleMap, at: number): Pick<SquareFace, "ground" | "signs"> {
-  const marks = marksAt(map, at);
+function groundAt(
+  marks: readonly MapMark[],
+  teleporters: readonly string[],
+  turn: number,
+): Pick<SquareFace, "ground" | "signs"> {
   const [first] = marks;
   if (first === undefined) return { ground: "floor" };
   const ground = marks.length === 1 ? GROUNDS[markName(first)] : undefined;
   if (ground !== undefined) return { ground };
-  return { ground: "floor", signs: marks.flatMap((mark) => (mark === "wall" ? [] : [signOf(map, at, mark)])) };
+  const signs = marks.flatMap((mark) => (mark === "wall" ? [] : [signOf(mark, teleporters, turn)]));
+  return { ground: "floor", signs };
 }
 
-function wallsOf(map: BattleMap): readonly ThinWall[] {
-  const square = ([x, y]: readonly [number, number]): Square => ({ x, y });
-  const lines = (map.walls ?? []).map(({ from, to }) => ({ from: square(from), to: square(to) }));
-  const areas = (map.wallAreas ?? []).flatMap((corners) =>
-    corners.map((from, i) => ({ from: square(from), to: square(corners[(i + 1) % corners.length] ?? from) })),
-  );
-  return [...lines, ...areas];
+/** How a map lies on the screen: which square is shown where, where its points are, and by how many eighths it is turned. */
+interface Lie {
+  readonly shown: Extent;
+  readonly squareAt: (x: number, y: number) => number;
+  readonly pointOf: (point: Point) => Point;
+  readonly turn: number;
 }
 
-const faces = new WeakMap<BattleMap, BattlefieldFace>();
-
-/** A map as it is drawn; made once for each. Start area A bears the first seat's colour. */
-export function fieldOf(map: BattleMap): BattlefieldFace {
-  const known = faces.get(map);
-  if (known !== undefined) return known;
-  const { width, height, starts, victoryAt } = groundOf(map);
-  const shape = { width, height };
-  const shown = shownExtent(shape);
+function faceIn(map: DrawnMap, { shown, squareAt, pointOf, turn }: Lie): BattlefieldFace {
+  const teleporters = teleportersOf(map.marks);
+  const victory = new Set(map.victory.flatMap(({ squares }) => squares));
   const start = new Map([
-    ...starts.A.map((at) => [at, colourOf(0)] as const),
-    ...starts.B.map((at) => [at, colourOf(1)] as const),
+    ...map.starts.A.map((at) => [at, colourOf(0)] as const),
+    ...map.starts.B.map((at) => [at, colourOf(1)] as const),
   ]);
   const squares = Array.from({ length: shown.height }, (_, y) =>
     Array.from({ length: shown.width }, (__, x): SquareFace => {
-      const at = squareShownAt(shape, { x, y });
+      const at = squareAt(x, y);
       const begins = start.get(at);
       return {
-        ...groundAt(map, at),
-        ...(victoryAt[at] === 0 ? {} : { frame: true }),
+        ...groundAt(map.marks[at] ?? [], teleporters, turn),
+        ...(victory.has(at) ? { frame: true } : {}),
         ...(begins === undefined ? {} : { start: begins }),
       };
     }),
   );
-  const walls = wallsOf(map).map(({ from, to }) => ({ from: shownPoint(shape, from), to: shownPoint(shape, to) }));
-  const face: BattlefieldFace = { squares, walls, tiles: [] };
+  const place = ([x, y]: MapPoint): Point => pointOf({ x, y });
+  return {
+    squares,
+    walls: map.walls.map(({ from, to }) => ({ from: place(from), to: place(to) })),
+    rocks: map.wallAreas.map((corners) => corners.map(place)),
+    tiles: [],
+  };
+}
+
+/** A map as its author draws it, north above. Start area A bears the first seat's colour. */
+export function drawnFace(map: DrawnMap): BattlefieldFace {
+  return faceIn(map, { shown: map, squareAt: (x, y) => y * map.width + x, pointOf: (point) => point, turn: 0 });
+}
+
+const faces = new WeakMap<BattleMap, BattlefieldFace>();
+
+/** A map as it lies on the table; made once for each. Start area A bears the first seat's colour. */
+export function fieldOf(map: BattleMap): BattlefieldFace {
+  const known = faces.get(map);
+  if (known !== undefined) return known;
+  const { width, height, starts, victory } = groundOf(map);
+  const shape = { width, height };
+  const drawn: DrawnMap = {
+    ...shape,
+    marks: Array.from({ length: width * height }, (_, at) => marksAt(map, at)),
+    walls: map.walls ?? [],
+    wallAreas: map.wallAreas ?? [],
+    starts,
+    victory,
+  };
+  const face = faceIn(drawn, {
+    shown: shownExtent(shape),
+    squareAt: (x, y) => squareShownAt(shape, { x, y }),
+    pointOf: (point) => shownPoint(shape, point),
+    // A map that is higher than wide is shown turned by a quarter, and its slopes with it.
+    turn: height > width ? 2 : 0,
+  });
   faces.set(map, face);
   return face;
 }

@@ -112,6 +112,15 @@ describe("a map kept fair", () => {
     ]);
   });
 
+  it("has another teleporter on the other side, so that the two lead somewhere (mn.ruling.teleporter)", () => {
+    const gate = mark({ terrain: "teleporter", name: "gate" });
+    const pair = stroke(empty, gate, [0], mirrored("turn"));
+    expect(pair.marks[19]).toEqual([{ terrain: "teleporter", name: "gate-far" }]);
+    const back = stroke(empty, mark({ terrain: "teleporter", name: "gate-far" }), [19], mirrored("turn"));
+    expect(back.marks[0]).toEqual([{ terrain: "teleporter", name: "gate" }]);
+    expect(flipped(pair, "turn").marks[0]).toEqual([{ terrain: "teleporter", name: "gate-far" }]);
+  });
+
   it("has diagonals that lean the other way in a mirror and the same way after a turn", () => {
     const mirror = stroke(empty, { brush: "backslash" }, [0], mirrored("left-right"));
     expect(mapOf(mirror).walls).toEqual([
@@ -193,8 +202,9 @@ it("strokes run straight, over blocks, or over all that is alike and hangs toget
   expect(lineOf(empty, 4, 0)).toEqual([4, 3, 2, 1, 0]);
   expect(blockOf(empty, 6, 0)).toEqual([0, 1, 5, 6]);
   const walls = stroke(empty, mark("wall"), [2, 7, 12, 17], alone);
-  const alike = (at: number): boolean => walls.marks[at]?.length === 0;
-  expect([...fillOf(empty, 0, alike)].sort((a, b) => a - b)).toEqual([0, 1, 5, 6, 10, 11, 15, 16]);
+  expect([...fillOf(empty, 0, (_, to) => walls.marks[to]?.length === 0)].sort((a, b) => a - b)).toEqual([
+    0, 1, 5, 6, 10, 11, 15, 16,
+  ]);
 });
 
 it("strokes are undone and done again; another stroke ends what was undone", () => {

@@ -1,10 +1,14 @@
-import type { BattleMap } from "../../src/map/battle-map.ts";
-import { checkBattleMapData } from "../../src/map/read-battle-map.ts";
+import { checkContent } from "@undercroft/cards";
+import {
+  type BattleMap,
+  battleMapFindings,
+  battleMapSchema,
+  checkBattleMapData,
+  mapConcerns,
+} from "../engine/index.ts";
 
 const KEY = "undercroft/maps";
-
-/** What was read last: maps are drawn once for each object, so the same text must give the same objects. */
-let read: { readonly text: string; readonly maps: readonly BattleMap[] } = { text: "[]", maps: [] };
+const WORK = "undercroft/map-on-the-table";
 
 /** All that is kept, sound or not: what a later version writes is not lost by an earlier one. */
 function kept(text: string): readonly unknown[] {
@@ -16,42 +20,83 @@ function kept(text: string): readonly unknown[] {
   }
 }
 
-function keptText(): string {
+function textUnder(key: string): string {
   try {
-    return localStorage.getItem(KEY) ?? "[]";
+    return localStorage.getItem(key) ?? "[]";
   } catch {
     return "[]";
   }
 }
 
-const idOf = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
-
-/** The maps that the player has drawn in this browser, the one kept last at the end. What is no sound map is passed over. */
-export function savedMaps(): readonly BattleMap[] {
-  const text = keptText();
-  if (text === read.text) return read.maps;
-  const maps = kept(text).flatMap((one) => {
-    const result = checkBattleMapData(one, "");
-    return result.ok ? [result.pack] : [];
-  });
-  read = { text, maps };
-  return maps;
-}
-
-/** Keeps a map; the one with its id makes room for it. False if the browser has no room. */
-export function keepMap(map: BattleMap): boolean {
+function keep(key: string, value: unknown): boolean {
   try {
-    const others = kept(keptText()).filter((one) => idOf(one) !== map.id);
-    localStorage.setItem(KEY, JSON.stringify([...others, map]));
+    localStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
 
+const idOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
+
+/** A map that can be drawn on: well formed, whether or not its walls and counts are sound by the rules. */
+function drawable(raw: unknown): BattleMap | null {
+  const check = (map: BattleMap): ReturnType<typeof battleMapFindings> =>
+    battleMapFindings(map).filter(({ rule }) => rule === undefined);
+  const result = checkContent(raw, "", { schema: battleMapSchema, check });
+  return result.ok ? result.pack : null;
+}
+
+interface Read {
+  readonly text: string;
+  readonly drawn: readonly BattleMap[];
+  readonly playable: readonly BattleMap[];
+}
+
+/** What was read last: maps are drawn once for each object, so the same text must give the same objects. */
+let read: Read = { text: "[]", drawn: [], playable: [] };
+
+function readAll(): Read {
+  const text = textUnder(KEY);
+  if (text === read.text) return read;
+  const drawn = kept(text).flatMap((one) => drawable(one) ?? []);
+  const playable = drawn.filter(
+    (map) => checkBattleMapData(map, "").ok && !mapConcerns(map).some(({ hinders }) => hinders),
+  );
+  read = { text, drawn, playable };
+  return read;
+}
+
+/** The maps that the player has drawn in this browser and can play on, the one kept last at the end. */
+export function savedMaps(): readonly BattleMap[] {
+  return readAll().playable;
+}
+
+/** The same with those that are not finished yet. */
+export function drawnMaps(): readonly BattleMap[] {
+  return readAll().drawn;
+}
+
+/** Keeps a map; the one with its id makes room for it. False if the browser has no room. */
+export function keepMap(map: BattleMap): boolean {
+  return keep(KEY, [...kept(textUnder(KEY)).filter((one) => idOf(one) !== map.id), map]);
+}
+
 /** Forgets a map. */
 export function dropMap(id: string): void {
-  const others = kept(keptText()).filter((one) => idOf(one) !== id);
-  localStorage.setItem(KEY, JSON.stringify(others));
+  keep(
+    KEY,
+    kept(textUnder(KEY)).filter((one) => idOf(one) !== id),
+  );
+}
+
+/** The map that is being drawn, saved or not: it lies there again after a reload. */
+export function mapOnTheTable(): BattleMap | null {
+  const [map] = kept(textUnder(WORK));
+  return drawable(map);
+}
+
+export function keepOnTheTable(map: BattleMap): void {
+  keep(WORK, [map]);
 }

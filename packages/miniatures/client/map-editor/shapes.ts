@@ -26,9 +26,14 @@ export function blockOf({ width }: Extent, from: number, to: number): readonly n
   ).flat();
 }
 
-/** The squares that hang together with one by their sides and are like it. */
-export function fillOf({ width, height }: Extent, from: number, like: (at: number) => boolean): readonly number[] {
+/** The squares that can be come to from one by steps over their sides that are allowed. */
+export function fillOf(
+  { width, height }: Extent,
+  from: number,
+  goes: (from: number, to: number) => boolean,
+): readonly number[] {
   const found = new Set([from]);
+  // A set that grows is walked to its end.
   for (const at of found) {
     const x = at % width;
     const near = [
@@ -37,8 +42,7 @@ export function fillOf({ width, height }: Extent, from: number, like: (at: numbe
       ...(at >= width ? [at - width] : []),
       ...(at < width * (height - 1) ? [at + width] : []),
     ];
-    // A set that grows is walked to its end.
-    for (const next of near) if (like(next)) found.add(next);
+    for (const next of near) if (goes(at, next)) found.add(next);
   }
   return [...found];
 }

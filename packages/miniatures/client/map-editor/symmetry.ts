@@ -42,11 +42,20 @@ const FLIPPED: { readonly [D in Direction]: { readonly x: Direction; readonly y:
   nw: { x: "ne", y: "sw" },
 };
 
-/** What lies on the other side: the same, but that a slope leads the other way. */
-export function markImage(symmetry: Symmetry, mark: MapMark): MapMark {
+/** A mark on a map that is flipped or turned: a slope leads the other way. */
+export function markFlipped(symmetry: Symmetry, mark: MapMark): MapMark {
   if (typeof mark === "string" || mark.terrain !== "steep-slope") return mark;
   const across = flipsX(symmetry) ? FLIPPED[mark.direction].x : mark.direction;
   return { ...mark, direction: flipsY(symmetry) ? FLIPPED[across].y : across };
+}
+
+const FAR = "-far";
+
+/** What lies on the other side of a fair map: the same, but that a teleporter there is another one, so that the two lead somewhere. */
+export function markImage(symmetry: Symmetry, mark: MapMark): MapMark {
+  if (typeof mark === "string" || mark.terrain !== "teleporter") return markFlipped(symmetry, mark);
+  const { name } = mark;
+  return { ...mark, name: name.endsWith(FAR) ? name.slice(0, -FAR.length) : `${name}${FAR}`.slice(-40) };
 }
 
 const OTHER = { A: "B", B: "A", "A&B": "A&B" } as const;

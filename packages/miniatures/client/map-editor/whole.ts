@@ -3,6 +3,7 @@ import type { DraftArea, MapDraft } from "./draft.ts";
 import { laidWall } from "./edits.ts";
 import {
   cornersImage,
+  markFlipped,
   markImage,
   otherStart,
   otherVictory,
@@ -10,7 +11,6 @@ import {
   squareImage,
   wallImage,
 } from "./symmetry.ts";
-import { crosses } from "./walls.ts";
 
 /** The draft made larger or smaller, what was drawn moved by so many squares; what then lies outside is cut off. */
 export function resized(draft: MapDraft, width: number, height: number, dx: number, dy: number): MapDraft {
@@ -49,7 +49,7 @@ export function flipped(draft: MapDraft, symmetry: Symmetry): MapDraft {
   const image = (at: number): number => squareImage(draft, symmetry, at);
   return {
     ...draft,
-    marks: draft.marks.map((_, at) => (draft.marks[image(at)] ?? []).map((mark) => markImage(symmetry, mark))),
+    marks: draft.marks.map((_, at) => (draft.marks[image(at)] ?? []).map((mark) => markFlipped(symmetry, mark))),
     walls: draft.walls.map((wall) => wallImage(draft, symmetry, wall)),
     wallAreas: draft.wallAreas.map((area) => cornersImage(draft, symmetry, area)),
     starts: { A: ascending(draft.starts.A.map(image)), B: ascending(draft.starts.B.map(image)) },
@@ -110,29 +110,4 @@ export function halfRepeated(draft: MapDraft, symmetry: Symmetry): MapDraft {
     victory: kept.flatMap((area) => bothHalves(draft, symmetry, area, ids)).filter(({ squares }) => squares.length > 0),
   };
   return walls.reduce((now, wall) => laidWall(now, wallImage(draft, symmetry, wall)), half);
-}
-
-/** What touches a square, for the reader who hears it: walls on its sides and across it. */
-export function wallsAt(
-  draft: MapDraft,
-  at: number,
-): { readonly sides: readonly ("n" | "e" | "s" | "w")[]; readonly across: boolean } {
-  const [x, y] = [at % draft.width, Math.floor(at / draft.width)];
-  const along = (from: readonly [number, number], to: readonly [number, number]): boolean =>
-    draft.walls.some(
-      (wall) =>
-        Math.min(wall.from[0], wall.to[0]) >= from[0] &&
-        Math.max(wall.from[0], wall.to[0]) <= to[0] &&
-        Math.min(wall.from[1], wall.to[1]) >= from[1] &&
-        Math.max(wall.from[1], wall.to[1]) <= to[1],
-    );
-  return {
-    sides: [
-      ...(along([x, y], [x + 1, y]) ? (["n"] as const) : []),
-      ...(along([x + 1, y], [x + 1, y + 1]) ? (["e"] as const) : []),
-      ...(along([x, y + 1], [x + 1, y + 1]) ? (["s"] as const) : []),
-      ...(along([x, y], [x, y + 1]) ? (["w"] as const) : []),
-    ],
-    across: draft.walls.some((wall) => crosses(wall, x, y)),
-  };
 }

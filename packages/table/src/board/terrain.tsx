@@ -1,5 +1,5 @@
 import { memo, type NamedExoticComponent, type ReactElement } from "react";
-import { box, n } from "../common/path.ts";
+import { box, n, polygon } from "../common/path.ts";
 import { grain } from "./grain.ts";
 import { type SquareFace, squareStrokes } from "./ground.ts";
 import { gather, INKS, type Stroke } from "./ink.ts";
@@ -17,6 +17,8 @@ export interface BattlefieldFace {
   /** Rows of squares, top row first; all rows are of equal length. */
   readonly squares: readonly (readonly SquareFace[])[];
   readonly walls: readonly ThinWall[];
+  /** Rock of any shape, each by its corners in order. */
+  readonly rocks?: readonly (readonly Point[])[];
   /** Tiles whose seams are dotted on the floor. */
   readonly tiles: readonly TileRect[];
 }
@@ -89,6 +91,7 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
   const columns = Array.from({ length: Math.max(0, width - 1) }, (_, i) => `M${(i + 1) * U} 0v${height * U}`);
   const seams = field.tiles.map((t) => box(t.x * U, t.y * U, t.width * U, t.height * U)).join("");
   const bars = field.walls.map((w) => `M${w.from.x * U} ${w.from.y * U}L${w.to.x * U} ${w.to.y * U}`).join("");
+  const rocks = (field.rocks ?? []).map((corners) => polygon(corners.map(({ x, y }) => [x * U, y * U]))).join("");
   return (
     <g className="terrain">
       <g shapeRendering="crispEdges">
@@ -120,6 +123,7 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
         fill="none"
       />
       <path d={facePath(width, height, solid)} stroke="#17100B" strokeWidth={4} strokeLinecap="square" fill="none" />
+      <path d={rocks} fill="#241B14" stroke="#17100B" strokeWidth={4} strokeLinejoin="round" />
       <path d={bars} stroke="#17100B" strokeWidth={6} strokeLinecap="round" fill="none" />
       <path d={bars} stroke="#8A7355" strokeWidth={1.2} strokeDasharray="3 3" fill="none" />
       {props.coordinates === false ? null : <Coordinates width={width} height={height} />}

@@ -9,6 +9,7 @@ import { TopTools } from "./top-tools.tsx";
 
 function Inside<T extends GameTypes>(props: {
   readonly client: GameClient<T>;
+  readonly door: GameDoor;
   readonly name: string;
 }): ReactElement | null {
   const chosen = useStore(choices);
@@ -16,7 +17,12 @@ function Inside<T extends GameTypes>(props: {
   const page = props.client.pages[props.name];
   if (page === undefined) return null;
   const { title, Page } = page;
-  const leave = (): void => go({ page: "start" });
+  const { door } = props;
+  // Whoever comes from a page of a game wants to play that game.
+  const leave = (): void => {
+    if (choices.getState().game !== door.id) choices.setState({ game: door.id, preset: door.usual });
+    go({ page: "start" });
+  };
   return (
     <>
       {emblems === null ? null : <EmblemSprite emblems={emblems} />}
@@ -29,5 +35,5 @@ function Inside<T extends GameTypes>(props: {
 /** A page that a game brings along: its cards, its builder, its map. */
 export default function GamePage(props: { readonly door: GameDoor; readonly name: string }): ReactElement {
   const game = use(openGame(props.door));
-  return game.use((client) => <Inside client={client} name={props.name} />);
+  return game.use((client) => <Inside client={client} door={props.door} name={props.name} />);
 }

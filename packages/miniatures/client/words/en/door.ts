@@ -2,6 +2,7 @@
 export const door = {
   "door.build": "Build a warband of your own",
   "door.line": "Warbands, maps and a d20",
+  "door.maps": "Draw a map",
   "door.skirmish": "A battle",
   "door.skirmish-line": "two warbands, a map: choose below",
   "door.standing": "points {values}",

@@ -2,15 +2,23 @@ import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
+import { maps } from "./maps.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
 /** Everything that the game says by itself, in English. */
-export const en: typeof asking & typeof builder & typeof howto & typeof log & typeof start & typeof table = {
+export const en: typeof asking &
+  typeof builder &
+  typeof howto &
+  typeof log &
+  typeof maps &
+  typeof start &
+  typeof table = {
   ...asking,
   ...builder,
   ...howto,
   ...log,
+  ...maps,
   ...start,
   ...table,
 };

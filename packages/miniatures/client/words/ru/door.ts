@@ -4,6 +4,7 @@ import type { door as en } from "../en/door.ts";
 export const door: Readonly<Record<keyof typeof en, string>> = {
   "door.build": "Собрать свой отряд",
   "door.line": "Отряды, карты и d20",
+  "door.maps": "Нарисовать карту",
   "door.skirmish": "Битва",
   "door.skirmish-line": "два отряда и карта: выбор ниже",
   "door.standing": "очки {values}",

@@ -3,6 +3,7 @@ import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
+import { maps } from "./maps.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
@@ -12,6 +13,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...builder,
   ...howto,
   ...log,
+  ...maps,
   ...start,
   ...table,
 };

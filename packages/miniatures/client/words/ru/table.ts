@@ -70,6 +70,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "terrain.steep-slope": "крутой склон",
   "terrain.teleporter": "телепорт",
   "terrain.web": "паутина",
-  "terrain.difficult": "труднопроходимая земля",
+  "terrain.difficult": "труднопро\u00adходимая земля",
   "terrain.other": "особая земля",
 };

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from "react";
+import type { BattleMap } from "../engine/index.ts";
+import { draftOf, type MapDraft, mapOf } from "./draft.ts";
+import { begin, done, type History, redone, undone } from "./history.ts";
+import { newDraft } from "./new-maps.ts";
+import { drawnMaps, dropMap, keepMap, keepOnTheTable, mapOnTheTable } from "./saved.ts";
+
+/** The map on the table, all that was drawn before, and what is kept of it. */
+export interface Drawing {
+  readonly history: History<MapDraft>;
+  readonly map: BattleMap;
+  readonly own: readonly BattleMap[];
+  /** The map is kept as it is now. */
+  readonly saved: boolean;
+  readonly draw: (next: MapDraft) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Returns whether the browser had room. */
+  readonly save: () => boolean;
+  readonly forget: (id: string) => void;
+}
+
+/** A map to begin with: what lay on the table last, else an empty one of half size. */
+function first(): MapDraft {
+  const before = mapOnTheTable();
+  return before === null ? newDraft(22, 17) : draftOf(before);
+}
+
+export function useDrawing(): Drawing {
+  const [history, setHistory] = useState(() => begin(first()));
+  const [own, setOwn] = useState(() => drawnMaps());
+  const { now } = history;
+  const map = useMemo(() => mapOf(now), [now]);
+  useEffect(() => keepOnTheTable(map), [map]);
+  const kept = own.find(({ id }) => id === map.id);
+  // Another writing of the same map (an area in other blocks, another sign) is the same map.
+  const saved = useMemo(
+    () => kept !== undefined && JSON.stringify(mapOf(draftOf(kept))) === JSON.stringify(mapOf(draftOf(map))),
+    [kept, map],
+  );
+  return {
+    history,
+    map,
+    own,
+    saved,
+    draw: (next) => setHistory((old) => done(old, next)),
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    save() {
+      const room = keepMap(map);
+      setOwn(drawnMaps());
+      return room;
+    },
+    forget(id) {
+      dropMap(id);
+      setOwn(drawnMaps());
+    },
+  };
+}
