@@ -19,13 +19,29 @@ export function isSqueezed(body: Body, creature: Creature): boolean {
   return mount !== undefined && isSqueezed(body, mount);
 }
 
+/** The conditions of a target that grant combat advantage, each with the entry that says so (mn.attack.advantage.conditions). */
+function conditionReasons(body: Body, target: Creature): readonly RuleId[] {
+  const blinded = hasCondition(body, target, "blinded");
+  const dazed = underDazed(body, target);
+  if (!blinded && !dazed) return [];
+  const found: RuleId[] = ["mn.attack.advantage.conditions"];
+  if (blinded) found.push("mn.condition.blinded.advantage");
+  if (dazed) found.push("mn.condition.dazed.advantage");
+  // Under the limits of Dazed without being Dazed by name (mn.ruling.dazed-family).
+  if (hasCondition(body, target, "stunned")) found.push("mn.condition.stunned.dazed");
+  return found;
+}
+
 /** Every reason for combat advantage against a target that counts as standing at `to`. */
 function reasons(body: Body, scene: Scene, attacker: Creature, target: Creature, to: Space): readonly RuleId[] {
   const found: RuleId[] = [];
   if (!sees(body, target, attacker, spaceOf(body, attacker), to)) found.push("mn.attack.advantage.unseen");
-  if (flanksWith(body, scene, attacker, target, to) !== null)
+  const partner = flanksWith(body, scene, attacker, target, to);
+  if (partner !== null) {
     found.push("mn.attack.advantage.flanking", "mn.attack.flanking.both", "mn.ruling.flank-partner");
-  if (hasCondition(body, target, "blinded") || underDazed(body, target)) found.push("mn.attack.advantage.conditions");
+    if (attacker.size > 1 || partner.size > 1) found.push("mn.attack.flanking.big");
+  }
+  found.push(...conditionReasons(body, target));
   if (isSqueezed(body, target)) found.push("mn.attack.advantage.squeezing");
   if (grantsAdvantage(body, target, attacker)) found.push("mn.attack.advantage.other");
   return found;

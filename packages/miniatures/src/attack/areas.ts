@@ -1,4 +1,4 @@
-import { UNREACHABLE } from "@undercroft/grid";
+import { spacesOverlap, UNREACHABLE } from "@undercroft/grid";
 import { blastAffects, blastChoices, blastSquares } from "../areas/blast.ts";
 import { burstAffects, burstSquares } from "../areas/burst.ts";
 import { lineChoices, lineOrigins, squaresOfLine } from "../areas/line.ts";
@@ -165,17 +165,24 @@ const sameAim = (a: Aim, b: Aim): boolean => {
   return a.at === b.at;
 };
 
-const ruleOfShape = (attack: AreaAttack): RuleId => {
+/** Why the geometry has no such area. */
+function ruleOfShape(body: Body, attacker: Creature, attack: AreaAttack, aim: Aim): RuleId {
   if (attack.kind === "area") return "mn.attack.area.origin";
-  if (attack.shape === "line") return "mn.attack.close.line";
-  return attack.shape === "blast" ? "mn.attack.close.blast" : "mn.attack.close.burst";
-};
+  if (attack.shape === "blast") return "mn.attack.close.blast";
+  if (attack.shape === "burst") return "mn.attack.close.burst";
+  // The line to a square of its own would run through its own space.
+  const { board } = sceneOf(body);
+  const { at, size } = spaceOf(body, attacker);
+  return aim.at === "line" && spacesOverlap(board, at, size, aim.target, 1)
+    ? "mn.attack.close.line.own-space"
+    : "mn.attack.close.line";
+}
 
 /** What keeps an area from being chosen, or null. */
 export function areaFault(body: Body, attacker: Creature, attack: AreaAttack, aim: Aim): RuleId | null {
   if (attack.kind === "area" && hasCondition(body, attacker, "blinded")) return "mn.condition.blinded.sight";
   const choice = areaAt(body, attacker, attack, aim);
-  if (choice === null) return ruleOfShape(attack);
+  if (choice === null) return ruleOfShape(body, attacker, attack, aim);
   return unmet(body, demandsOf(body, attacker, attack), choice);
 }
 

@@ -22,6 +22,7 @@ import { provokedBy } from "./provokes.ts";
 import { opportunitiesAgainst } from "./provoking.ts";
 import { rollConceal, rollShot } from "./roll.ts";
 import { attackAt, entryAt, partRef } from "./text.ts";
+import { whyDeclared } from "./why-declared.ts";
 import { whyTargets } from "./why-targets.ts";
 
 type Locals = AttackLocals["attack"];
@@ -74,7 +75,7 @@ function takeAim(run: Run, locals: Locals, aim: Aim): void {
     creature: turn.creature,
     aim,
     targets,
-    because: whyTargets(run.body, creatureOf(run.body, turn.creature), attackAt(run.body, turn.text), targets),
+    because: whyTargets(run.body, turn, targets),
     rule: turn.again === null ? "mn.attack.step4-targets" : "mn.attackroll.repeated",
   });
 }
@@ -87,6 +88,30 @@ const momentOf = ({ turn }: Locals, { target, result }: Shot, on: "attack-rolled
   target,
   critical: result === "critical",
 });
+
+/** The result of the shot in hand, for whoever answers it; after the last one the damage. */
+function tellResult(run: Run, locals: Locals): Next<Mn> {
+  const shot = locals.shots[locals.at];
+  if (shot === undefined) return next("damage");
+  return shot.result === "miss"
+    ? heard(run, momentOf(locals, shot, "missed"), "missed")
+    : heard(run, momentOf(locals, shot, "hit"), "hit");
+}
+
+function resultTold(run: Run, locals: Locals): Next<Mn> {
+  locals.at += 1;
+  return tellResult(run, locals);
+}
+
+/** What is special about the results of an attack: rolls in an order that was chosen, effects beside damage. */
+function whyResults(body: Body, { turn, shots, phase }: Locals): readonly RuleId[] {
+  const attack = attackAt(body, turn.text);
+  const found: RuleId[] = [];
+  if (shots.length > 1) found.push("mn.ruling.order-rolls");
+  if (shots.some((shot) => lineOf(attack, shot, phase)?.steps !== undefined))
+    found.push("mn.damage.additional-effects");
+  return found;
+}
 
 /** What the shots bring about beside damage, shot by shot in printed order (mn.damage.additional-effects). */
 function effectsOf(body: Body, { turn, shots, phase }: Locals): EffectPart[] {
@@ -135,7 +160,15 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const { attack, creature, text, as } = turn;
       const entry = entryAt(run.body, text);
       if (entry !== null) markUse(creatureOf(run.body, creature), text, entry);
-      run.emit({ event: "attack-declared", attack, creature, text, as, rule: "mn.attack.step1-declare" });
+      run.emit({
+        event: "attack-declared",
+        attack,
+        creature,
+        text,
+        as,
+        because: whyDeclared(run.body, turn),
+        rule: "mn.attack.step1-declare",
+      });
       return heard(run, { on: "attack-declared", attack, creature }, "provoke");
     },
     provoke: (run, locals) => {
@@ -254,16 +287,24 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       locals.at += 1;
       return next("roll");
     },
-    results: (run, locals) => {
+    results: (run, locals) => tellResult(run, locals),
+    // What answered it may have made it the other result, which is answered in its turn; neither is heard twice.
+    hit: (run, locals) => {
       const shot = locals.shots[locals.at];
-      if (shot === undefined) return next("damage");
-      locals.at += 1;
-      return heard(run, momentOf(locals, shot, shot.result === "miss" ? "missed" : "hit"), "results");
+      if (shot?.result === "miss") return heard(run, momentOf(locals, shot, "missed"), "told");
+      return resultTold(run, locals);
     },
-    damage: (run, { turn, shots, phase }) => {
+    missed: (run, locals) => {
+      const shot = locals.shots[locals.at];
+      if (shot !== undefined && shot.result !== "miss") return heard(run, momentOf(locals, shot, "hit"), "told");
+      return resultTold(run, locals);
+    },
+    told: (run, locals) => resultTold(run, locals),
+    damage: (run, locals) => {
+      const { turn, shots, phase } = locals;
       const targets = shots.map(({ target }) => target);
       const rule = targets.length > 1 ? "mn.ruling.simultaneous-results" : "mn.attack.step6-damage";
-      run.emit({ event: "attack-results", attack: turn.attack, targets, rule });
+      run.emit({ event: "attack-results", attack: turn.attack, targets, because: whyResults(run.body, locals), rule });
       return call(
         { procedure: "attack-damage", locals: { turn, shots, phase, at: 0, harm: [], pluses: [], blows: [] } },
         "damaged",

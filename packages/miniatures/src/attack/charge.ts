@@ -1,10 +1,11 @@
 import type { Call } from "@undercroft/kernel";
 import { hasCondition } from "../conditions/has.ts";
+import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance, span } from "../lines/distance.ts";
 import { seesSpace } from "../lines/sight.ts";
 import { chargeSpaces } from "../lines/steps.ts";
-import { heldFast, journeyOf } from "../moving/journey.ts";
+import { grantedJourney, heldFast, journeyOf } from "../moving/journey.ts";
 import type { Journey } from "../moving/locals.ts";
 import { illegalPosition } from "../moving/position.ts";
 import { reachOf } from "../moving/reach.ts";
@@ -16,6 +17,7 @@ import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { blindsightOf, isForbidden, permitsOf, speedOf } from "../traits.ts";
+import { hasUsesLeft } from "./text.ts";
 
 type ChargeAnswer = Extract<Answer, { do: "charge" }>;
 
@@ -23,20 +25,51 @@ type ChargeAnswer = Extract<Answer, { do: "charge" }>;
 const chargeJourney = (body: Body, charger: Creature, { target, at }: Pick<ChargeAnswer, "target" | "at">): Journey =>
   journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
 
-/** The call that carries a charge out. */
+/** What the attack of a charge has by itself (mn.charge.bonus). */
+const chargePart: RollPart = { rule: "mn.charge.bonus", plus: 1 };
+
+/** The call that carries out a charge with the attack action of the creature's own turn (mn.charge.action). */
 export const chargeStart = (run: Run, charger: Creature, answer: ChargeAnswer): Call<Mn, "charge"> => ({
   procedure: "charge",
-  locals: { journey: chargeJourney(run.body, charger, answer), entry: answer.entry },
+  locals: { journey: chargeJourney(run.body, charger, answer), entry: answer.entry, parts: [chargePart] },
 });
+
+/** The same for a charge that a text grants, in whoever's turn: `chooser` decides, `parts` are what the text adds to the roll. */
+export const chargeGranted = (
+  run: Run,
+  charger: Creature,
+  { entry, target, at }: ChargeAnswer,
+  chooser: number,
+  parts: readonly RollPart[],
+): Call<Mn, "charge"> => {
+  const journey = grantedJourney(run.body, charger, { manner: "charge", squares: "speed", chooser });
+  return {
+    procedure: "charge",
+    locals: { journey: { ...journey, goal: at, target }, entry, parts: [chargePart, ...parts] },
+  };
+};
+
+/** What decides how a charge goes, for the log: which spaces are the nearest, and how each step is measured. */
+export function whyCharge(body: Body, charger: Creature, { target }: ChargeAnswer): readonly RuleId[] {
+  const enemy = findCreature(body, target);
+  const found: RuleId[] = ["mn.ruling.charge-closer"];
+  if (charger.size > 1) found.push("mn.ruling.charge-big");
+  if (enemy !== undefined && chargeSpaces(sceneOf(body), charger, spaceOf(body, enemy)).length > 1)
+    found.push("mn.ruling.charge-end-space");
+  return found;
+}
 
 /** Whether it may charge less than two squares (mn.charge.min-move). */
 const chargesShort = (body: Body, charger: Creature): boolean => permitsOf(body, charger, "short-charge").length > 0;
 
-/** What keeps a creature from charging anybody, or null: riders and whoever is held fast do not move. */
+/**
+ * What keeps a creature from charging anybody, or null: riders and whoever is held fast do not move, and who is dominated in
+ * its action attacks with a basic attack and nothing more.
+ */
 function cannotCharge(body: Body, charger: Creature): RuleId | null {
   if (isForbidden(body, charger, "charge") || isForbidden(body, charger, "move")) return "mn.precedence.level4";
-  if (hasCondition(body, charger, "dominated") && body.battle.turn?.dominator !== null)
-    return "mn.condition.dominated.basic-only";
+  const { turn } = body.battle;
+  if (turn !== null && turn.creature === charger.id && turn.dominator !== null) return "mn.ruling.dominated-choices";
   return heldFast(body, charger, []);
 }
 
@@ -61,6 +94,7 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
   const target = findCreature(body, answer.target);
   if (entry?.kind !== "melee" || !isBasicEntry(entry, answer.entry)) return "mn.charge.move-and-attack";
   if (target?.status !== "in-play" || !areEnemies(body, charger, target)) return "mn.charge.move-and-attack";
+  if (!hasUsesLeft(charger, answer.entry, entry)) return "mn.power.limited.exhausted";
   const cannot = cannotCharge(body, charger);
   if (cannot !== null) return cannot;
   if (!chargeSpaces(sceneOf(body), charger, spaceOf(body, target)).includes(answer.at)) return "mn.charge.end-space";
@@ -70,7 +104,7 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
 /** Every charge that a creature could declare. */
 export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] {
   const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
-    entry.kind === "melee" && isBasicEntry(entry, place) ? [place] : [],
+    entry.kind === "melee" && isBasicEntry(entry, place) && hasUsesLeft(charger, place, entry) ? [place] : [],
   );
   if (entries.length === 0 || cannotCharge(body, charger) !== null) return [];
   const scene = sceneOf(body);

@@ -13,26 +13,30 @@ import { entryRef } from "./text.ts";
 export const chargeProcedure: Chapter<Pick<AttackLocals, "charge">>["charge"] = {
   steps: {
     start: (_run, { journey }) => call(movementCall(journey), "attack"),
-    attack: (run, { journey, entry }) => {
+    attack: (run, { journey, entry, parts }) => {
       const { body } = run;
       const charger = creatureOf(body, journey.creature);
       const target = creatureOf(body, journey.target ?? "");
       const there = charger.status === "in-play" && charger.at === journey.goal && target.status === "in-play";
-      if (!there || !areAdjacent(sceneOf(body), spaceOf(body, charger), spaceOf(body, target))) return next("after");
+      if (!there || !areAdjacent(sceneOf(body), spaceOf(body, charger), spaceOf(body, target))) {
+        // Destroyed, stopped or driven away, or its target is gone: there is no attack.
+        run.emit({ event: "noted", thing: charger.id, rule: "mn.ruling.oa-kills-charger" });
+        return next("after");
+      }
       return call(
         attackCall(run, charger, {
           text: entryRef(charger, entry),
           as: "charge",
           chooser: journey.chooser,
           only: target.id,
-          parts: [{ rule: "mn.charge.bonus", plus: 1 }],
+          parts,
         }),
         "after",
       );
     },
-    after: (run) => {
+    after: (run, { journey }) => {
       const { turn } = run.body.battle;
-      if (turn !== null) turn.charged = true;
+      if (turn !== null && turn.creature === journey.creature) turn.charged = true;
       return done(nothing);
     },
   },

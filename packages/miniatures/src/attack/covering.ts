@@ -47,7 +47,7 @@ export function coverOf(
 }
 
 /** The rules by which each kind of attack looks for cover, and those about big targets. */
-function rulesOf(attack: Attack, big: boolean): readonly RuleId[] {
+function rulesOfCover(attack: Attack, big: boolean): readonly RuleId[] {
   switch (attack.kind) {
     case "melee":
       return big ? ["mn.attack.cover.melee.origin", "mn.attack.cover.melee.big"] : ["mn.attack.cover.melee.origin"];
@@ -57,12 +57,29 @@ function rulesOf(attack: Attack, big: boolean): readonly RuleId[] {
         : ["mn.attack.cover.ranged.origin", "mn.ruling.cover-ranged-corner"];
     case "close": {
       const shape = attack.shape === "burst" ? "mn.attack.cover.close.burst" : "mn.attack.cover.close.blast-line";
-      const rules: readonly RuleId[] = ["mn.attack.cover.close.origin", shape];
+      const rules: RuleId[] = ["mn.attack.cover.close.origin", shape];
+      if (attack.shape === "line") rules.push("mn.ruling.line-origin-square");
       return big ? [...rules, "mn.attack.cover.close.big"] : rules;
     }
     default:
       return big ? ["mn.attack.cover.area.origin", "mn.attack.cover.area.big"] : ["mn.attack.cover.area.origin"];
   }
+}
+
+/** Whether a target has cover by what stands between, and by which rules: for whoever asks. */
+export function whyCover(
+  body: Body,
+  scene: Scene,
+  attacker: Creature,
+  attack: Attack,
+  target: Creature,
+  origin: number | null,
+): { readonly covered: boolean; readonly rules: readonly RuleId[] } {
+  const to = spaceOf(body, target);
+  const cover = coverOf(body, scene, attacker, attack, target, to, origin);
+  const rules = rulesOfCover(attack, to.size > 1);
+  if (cover === null || !cover.covered) return { covered: false, rules: [...rules, "mn.attack.cover.touch"] };
+  return { covered: true, rules: [cover.rule, ...rules] };
 }
 
 /** -2 once against AC and Reflex; 0 against the other defenses; null without cover (mn.attack.cover.penalty, mn.attack.cover.defenses). */
@@ -81,7 +98,10 @@ export function coverPart(
   if (attack.kind === "ranged" && target.mount !== null)
     because.push("mn.attack.cover.mounted", "mn.ruling.mount-cover");
   const cover = coverOf(body, scene, attacker, attack, target, to, origin);
-  if (cover?.covered === true) because.push(cover.rule, ...rulesOf(attack, to.size > 1));
+  if (cover?.covered === true) {
+    because.push(cover.rule, ...rulesOfCover(attack, to.size > 1));
+    if (cover.rule === "mn.attack.cover.ranged.enemies") because.push("mn.ruling.cover-creatures");
+  }
   if (because.length === 0) return null;
   const counts = attack.versus === "ac" || attack.versus === "reflex";
   return counts

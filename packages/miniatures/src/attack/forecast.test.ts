@@ -341,6 +341,6 @@ describe("Hide", () => {
       creatures: [one("a", 0, 0, 0, archer), one("b", 1, 4, 0, card), one("c", 1, 2, 2)],
     });
     table.play({ do: "attack", entry: 1 });
-    assertRule(table.verdict({ do: "target", creature: "b" }), "mn.attack.cover.hide");
+    assertRule(table.verdict({ do: "target", creature: "b" }), "mn.ruling.hide");
   });
 });

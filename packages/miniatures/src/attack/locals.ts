@@ -98,8 +98,8 @@ export interface AttackLocals {
     /** Whom it has forced onto a pit, to be followed up (mn.terrain.pit.followup). */
     falls: Fall[];
   };
-  /** mn.charge.*: `entry` is the basic melee attack. Result: nothing. */
-  charge: { readonly journey: Journey; readonly entry: number };
+  /** mn.charge.*: `entry` is the basic melee attack, `parts` are added to its roll. Result: nothing. */
+  charge: { readonly journey: Journey; readonly entry: number; readonly parts: readonly RollPart[] };
   /**
    * mn.oa.first: everybody in `by` who may strikes at one of `against`, who are about to leave a square or to act. `at` counts
    * who has been asked. Result: nothing.

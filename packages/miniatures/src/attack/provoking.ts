@@ -15,7 +15,7 @@ import { sees } from "../reading/seeing.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasMode, isForbidden, permitsOf } from "../traits.ts";
-import { basicsOf } from "./text.ts";
+import { basicsOf, hasUsesLeft, isNearBasic } from "./text.ts";
 
 /** A charge leaves one free action in that turn, and an opportunity attack is one (mn.ruling.charge-after). */
 function chargedOut(body: Body, striker: Creature): boolean {
@@ -56,11 +56,10 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
 
 /** Whether one basic attack may be used on whoever provoked (mn.oa.basic-choice, mn.ruling.oa-ranged-basic). */
 function claimBasic(body: Body, striker: Creature, place: number, claims: Claims<RuleId>): void {
-  if (!basicsOf(body, striker).includes(place)) notOffered(claims, "mn.oa.basic-choice");
-  else {
-    const ranged = cardOf(body, striker).attacks[place]?.kind === "ranged";
-    claims.permit(ranged ? "mn.ruling.oa-ranged-basic" : "mn.oa.basic-choice");
-  }
+  const entry = cardOf(body, striker).attacks[place];
+  if (entry === undefined || !isNearBasic(entry, place)) notOffered(claims, "mn.oa.basic-choice");
+  else if (!hasUsesLeft(striker, place, entry)) bookForbids(claims, "mn.power.limited.exhausted");
+  else claims.permit(entry.kind === "ranged" ? "mn.ruling.oa-ranged-basic" : "mn.oa.basic-choice");
 }
 
 /** Whether a creature may strike at another that provokes, with a line of its card. */

@@ -53,13 +53,16 @@ function reasonsOf({ body }: Run, { creature, text }: AttackTurn, helpless: bool
 /** mn.attack.step5-roll: one roll against one target, or the result that needs none. */
 export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): void {
   const seen = outlookOf(run, turn, shot, origin);
-  const { parts, plus, versus, defense, automatic } = seen;
+  const { parts, plus, versus, defense, automatic, criticalFrom } = seen;
   shot.parts = parts;
   const known = shot.fixed === null ? automatic : { result: shot.fixed, rule: ruleOfFixed[shot.fixed] };
   const die = known === null ? run.draw("attack roll", 20) + 1 : null;
   const result = die === null ? (known?.result ?? "miss") : resultOf(die, seen);
   shot.die = die;
   shot.result = result;
+  const because: RuleId[] = [...reasonsOf(run, turn, known !== null && known === automatic)];
+  // Below 20 a roll in the range of critical hits hits only where its ground or its total says so.
+  if (die !== null && die < 20 && die >= criticalFrom) because.push("mn.ruling.critical-range");
   run.emit({
     event: "attack-rolled",
     attack: turn.attack,
@@ -71,7 +74,7 @@ export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number 
     versus,
     defense,
     result,
-    because: reasonsOf(run, turn, known !== null && known === automatic),
+    because,
     rule: die === null ? (known?.rule ?? "mn.attackroll.miss") : ruleOfDie(die, result, seen),
   });
 }

@@ -1,4 +1,5 @@
 import type { AttackManner } from "../events.ts";
+import { isExhausted } from "../powers/uses.ts";
 import type { AttackFacts } from "../reading/attack-filter.ts";
 import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf } from "../reading/creatures.ts";
@@ -34,10 +35,18 @@ export const factsOfAttack = (body: Body, text: TextRef, as: AttackManner, advan
   advantage,
 });
 
-/** The places of a creature's basic attacks that reach an adjacent enemy, melee or ranged (mn.ruling.several-basics, mn.oa.basic-choice). */
+/** Whether a line of a creature's card may still be used: not all its boxes are marked (mn.power.limited.exhausted). */
+export const hasUsesLeft = (creature: Creature, place: number, entry: AttackEntry): boolean =>
+  entry.uses === undefined || !isExhausted(creature, entryRef(creature, place), entry);
+
+/** Whether a line is a basic attack that reaches an adjacent enemy, melee or ranged (mn.ruling.several-basics, mn.oa.basic-choice). */
+export const isNearBasic = (entry: AttackEntry, place: number): boolean =>
+  isBasicEntry(entry, place) && (entry.kind === "melee" || entry.kind === "ranged");
+
+/** The places of those that a creature may use now. */
 export const basicsOf = (body: Body, creature: Creature): readonly number[] =>
   cardOf(body, creature).attacks.flatMap((entry, place) =>
-    isBasicEntry(entry, place) && (entry.kind === "melee" || entry.kind === "ranged") ? [place] : [],
+    isNearBasic(entry, place) && hasUsesLeft(creature, place, entry) ? [place] : [],
   );
 
 /** A part of an attack's text: the steps of its hit, of its followup. */

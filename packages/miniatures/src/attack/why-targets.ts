@@ -1,16 +1,19 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { arePartners } from "../moving/position.ts";
 import { areEnemies, creatureOf } from "../reading/creatures.ts";
-import type { Body, Creature } from "../state.ts";
+import type { Body } from "../state.ts";
 import type { Attack } from "../vocabulary/index.ts";
+import type { AttackTurn } from "./locals.ts";
+import { nearestEnemies } from "./targets.ts";
+import { attackAt } from "./text.ts";
 
 /** The rules by which an attack of this kind and shape has its targets. */
 function rulesOfKind(attack: Attack): readonly RuleId[] {
   switch (attack.kind) {
     case "melee":
-      return [(attack.reach ?? 1) > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target"];
+      return [(attack.reach ?? 1) > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target", "mn.target.check-range"];
     case "ranged":
-      return ["mn.attack.ranged.target"];
+      return ["mn.attack.ranged.target", "mn.target.check-range"];
     case "area":
       return ["mn.attack.area.area", "mn.attack.area.radius", "mn.ruling.area-origin-square"];
     default:
@@ -31,20 +34,39 @@ function rulesOfKind(attack: Attack): readonly RuleId[] {
         "mn.attack.close.area",
         "mn.attack.close.line.hits",
         "mn.ruling.line-start",
+        "mn.ruling.line-origin-square",
         "mn.ruling.line-corner",
         "mn.ruling.line-walls",
       ];
   }
 }
 
+/** What "nearest" in an attack's text has to do with its targets (mn.ruling.ranged-nearest, mn.nearest.tie). */
+function rulesOfNearest(body: Body, attack: Attack, creature: string): readonly RuleId[] {
+  const ranged = attack.kind === "ranged" && attack.range === "nearest";
+  if (!ranged && !("nearest" in attack)) return [];
+  const tied = nearestEnemies(body, creatureOf(body, creature)).length > 1;
+  const found: RuleId[] = ranged ? ["mn.ruling.ranged-nearest"] : [];
+  return tied ? [...found, "mn.nearest.tie"] : found;
+}
+
+/** Why an attack of a series is made at all, after the first (mn.ruling.series-must). */
+function rulesOfSeries({ kind }: Attack, { before, again }: AttackTurn): readonly RuleId[] {
+  if (before.length === 0 || again !== null) return [];
+  return kind === "ranged"
+    ? ["mn.attack.rolls-per-action", "mn.ruling.series-must", "mn.attack.ranged.multiple"]
+    : ["mn.attack.rolls-per-action", "mn.ruling.series-must"];
+}
+
 /** Why these are the targets of an attack: the rules of its kind, and what is special about those whom it has. */
-export function whyTargets(
-  body: Body,
-  attacker: Creature,
-  attack: Attack,
-  targets: readonly string[],
-): readonly RuleId[] {
-  const found: RuleId[] = [...rulesOfKind(attack)];
+export function whyTargets(body: Body, turn: AttackTurn, targets: readonly string[]): readonly RuleId[] {
+  const attack = attackAt(body, turn.text);
+  const attacker = creatureOf(body, turn.creature);
+  const found: RuleId[] = [
+    ...rulesOfKind(attack),
+    ...rulesOfNearest(body, attack, turn.creature),
+    ...rulesOfSeries(attack, turn),
+  ];
   const hit = targets.map((id) => creatureOf(body, id));
   const area = attack.kind === "close" || attack.kind === "area";
   if (area && hit.some((one) => !areEnemies(body, attacker, one)))

@@ -12,6 +12,7 @@ import { spaceOf } from "../reading/space.ts";
 import { standsOn } from "../reading/standing.ts";
 import { type DamageBonus, damageBonus } from "../traits.ts";
 import type { Attack, DamageLine } from "../vocabulary/index.ts";
+import { dealCall } from "./deal-call.ts";
 import { halfDamage } from "./halving.ts";
 import { byType, changed, sameHarm } from "./harm.ts";
 import type { DamageLocals } from "./locals.ts";
@@ -78,9 +79,7 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
       const { turn, shots, phase, blows } = locals;
       const shot = shots[locals.at];
       if (shot === undefined)
-        return blows.length === 0
-          ? done({ is: "harmed", taken: [] })
-          : call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [], thrown: [] } }, "dealt");
+        return blows.length === 0 ? done({ is: "harmed", taken: [] }) : call(dealCall(blows), "dealt");
       const attack = attackAt(run.body, turn.text);
       const base = lineOf(attack, shot, phase)?.damage ?? [];
       if (base.length === 0) {
@@ -156,6 +155,8 @@ export const attackDamageProcedure: Chapter<Pick<DamageLocals, "attack-damage">>
           locals,
           byType(locals.harm).map(({ amount, type }) => ({ amount: halfDamage(amount), type })),
           "mn.condition.weakened.order",
+          "mn.condition.weakened",
+          "mn.condition.weakened.scope",
           "mn.ruling.weakened-bonus",
           "mn.ruling.halving-zero",
         );

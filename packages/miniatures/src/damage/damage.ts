@@ -4,6 +4,7 @@ import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { attackDamageProcedure } from "./attack-damage.ts";
 import { dealProcedure } from "./deal.ts";
+import { dealCall } from "./deal-call.ts";
 import { healHitPoints } from "./hit-points.ts";
 import type { DamageLocals } from "./locals.ts";
 import { reactionsTo } from "./reactions.ts";
@@ -15,8 +16,7 @@ export const damageProcedures: Chapter<DamageLocals> = {
   deal: dealProcedure,
   damage: {
     steps: {
-      start: (_run, { blows }) =>
-        call({ procedure: "deal", locals: { blows, at: 0, harm: [], taken: [], thrown: [] } }, "react"),
+      start: (_run, { blows }) => call(dealCall(blows), "react"),
       react: (run, _locals, input) => {
         const taken: readonly Taken[] =
           input.kind === "result" && input.result.is === "harmed" ? input.result.taken : [];

@@ -84,6 +84,7 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
         return next("start");
       }
       locals.harm = blow.harm;
+      locals.stopped = false;
       const left = afterImmune(blow.harm, (type) => isImmune(body, creature, type));
       become(run, locals, creature.id, left, "mn.resist.immune");
       const ways = waysToResist(body, creature, locals.harm);

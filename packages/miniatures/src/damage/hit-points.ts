@@ -7,6 +7,8 @@ import { isForbidden } from "../traits.ts";
 import { halfHitPoints } from "./halving.ts";
 import { totalOf } from "./harm.ts";
 
+const inItsOrder: readonly RuleId[] = ["mn.ruling.damage-pipeline"];
+
 /** Sets hit points and tells if the creature has become bloodied, or is so no more; true if it has become it. */
 function setHitPoints(run: Run, creature: Creature, hitPoints: number): boolean {
   const before = isBloodied(creature);
@@ -27,7 +29,15 @@ export function loseHitPoints(run: Run, creature: Creature, harm: readonly Harm[
     run.emit({ event: "unharmed", creature: creature.id, source, rule: "mn.damage.deal" });
     return false;
   }
-  run.emit({ event: "damaged", creature: creature.id, harm, amount, source, rule: "mn.damage.deal" });
+  run.emit({
+    event: "damaged",
+    creature: creature.id,
+    harm,
+    amount,
+    source,
+    because: inItsOrder,
+    rule: "mn.damage.deal",
+  });
   const bloodied = setHitPoints(run, creature, creature.hitPoints - amount);
   if (creature.hitPoints <= creature.maximum) creature.stillDamaged = false;
   return bloodied;
@@ -70,5 +80,6 @@ export function setUpHitPoints(run: Run, creature: Creature, plus: number): void
   creature.hitPoints += plus;
   creature.bloodied = halfHitPoints(creature.maximum);
   run.emit({ event: "bonus-hit-points", creature: creature.id, amount: plus, rule: "mn.hp.setup-effects" });
-  run.emit({ event: "noted", thing: creature.id, rule: "mn.hp.setup-effects.bloodied" });
+  const because = ["mn.hp.round"] as const;
+  run.emit({ event: "noted", thing: creature.id, because, rule: "mn.hp.setup-effects.bloodied" });
 }

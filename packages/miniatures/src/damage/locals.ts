@@ -21,9 +21,16 @@ export interface DamageLocals {
   damage: { readonly blows: readonly Blow[] };
   /**
    * All blows of one moment: steps 5 to 11 of the pipeline for each, then destruction (mn.ruling.simultaneous-results). `harm`
-   * is what is left of the blow in hand: powers may still lessen it. Result: harmed.
+   * is what is left of the blow in hand: powers may still lessen it; `stopped` if one has prevented all of it. Result: harmed.
    */
-  deal: { readonly blows: readonly Blow[]; at: number; harm: readonly Harm[]; taken: Taken[]; thrown: Thrown[] };
+  deal: {
+    readonly blows: readonly Blow[];
+    at: number;
+    harm: readonly Harm[];
+    stopped: boolean;
+    taken: Taken[];
+    thrown: Thrown[];
+  };
   /** What answers damage taken, creatures bloodied and destroyed, one moment after another. Result: nothing. */
   react: { moments: Moment[] };
   /** The damage lines of an attack's shots: steps 1 to 4 for each, then `deal` (mn.attack.step6-damage). Result: harmed. */

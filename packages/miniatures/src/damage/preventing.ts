@@ -29,6 +29,7 @@ export function preventDamage(run: Run, amount: number | "all"): number | null {
     left -= cut;
   }
   dealing.harm = after;
+  dealing.stopped ||= totalOf(before) > 0 && totalOf(after) === 0;
   run.emit({ event: "harm-changed", creature: blow.creature, before, after, rule: "mn.resist.weakness" });
   return totalOf(after);
 }

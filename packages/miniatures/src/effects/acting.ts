@@ -1,11 +1,12 @@
 /** The `act` verb: a creature may take one action at once, at no cost of its own (mn.action.free). */
 import { type Call, type Domain, listDomain, type Next, type Verdict } from "@undercroft/kernel";
 import { attackCall } from "../attack/begin.ts";
-import { chargeFault, chargeStart, charges } from "../attack/charge.ts";
+import { chargeFault, chargeGranted, charges } from "../attack/charge.ts";
 import { targetsFor } from "../attack/targets.ts";
-import { entryRef } from "../attack/text.ts";
+import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
+import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { dismountCall, mountCall } from "../mounting/calls.ts";
 import { landings, mountsFor } from "../mounting/partners.ts";
@@ -79,6 +80,7 @@ function ways(body: Body, { creature: id, step: text, target }: Asked): readonly
     case "melee-basic-attack":
       return cardOf(body, creature).attacks.flatMap((entry, place): readonly Answer[] => {
         if (!isBasicEntry(entry, place) || (action === "melee-basic-attack" && entry.kind !== "melee")) return [];
+        if (!hasUsesLeft(creature, place, entry)) return [];
         return targetsFor(body, creature, entry).some((other) => isTarget(other.id))
           ? [{ do: "attack", entry: place }]
           : [];
@@ -122,6 +124,7 @@ function callOf(
   const { body } = run;
   const creature = creatureOf(body, id);
   const { bonus, despite } = verbAt(body, text);
+  const parts: readonly RollPart[] = bonus === undefined ? [] : [{ rule: "mn.bonus.stacking", plus: bonus }];
   switch (answer.do) {
     case "attack":
       return attackCall(run, creature, {
@@ -129,10 +132,10 @@ function callOf(
         as: "granted",
         chooser: seat,
         only: target,
-        parts: bonus === undefined ? [] : [{ rule: "mn.bonus.stacking", plus: bonus }],
+        parts,
       });
     case "charge":
-      return chargeStart(run, creature, answer);
+      return chargeGranted(run, creature, answer, seat, parts);
     case "move":
     case "shift":
       return movementCall(

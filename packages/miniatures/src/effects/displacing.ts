@@ -1,6 +1,7 @@
 /** Verbs that move creatures by force or put them somewhere: the movement itself is the moving chapter's. */
 import type { Next } from "@undercroft/kernel";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
+import { copyFor } from "../moving/redirected.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
@@ -30,11 +31,12 @@ export function beginForced(run: Run, env: Env, step: VerbOf<"push" | "pull" | "
 
 export const forcingsProcedure: Chapter<Pick<EffectLocals, "forcings">>["forcings"] = {
   steps: {
+    // Each is driven from where it stands, or from where it was attacked (mn.ruling.redirect-forced).
     start: (run, { creatures, force }) => {
       const creature = creatures.shift();
       if (creature === undefined) return done(nothing);
       if (findCreature(run.body, creature)?.status !== "in-play") return next("start");
-      return call(forcedCall({ creature, ...force }), "start");
+      return call(forcedCall({ creature, ...force }, copyFor(run.state, force.source.attack, creature)), "start");
     },
   },
 };

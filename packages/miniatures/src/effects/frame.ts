@@ -28,12 +28,18 @@ export const deciderOf = (env: Words, by: Selector | undefined): number =>
 /** What a step does something to. */
 export function affected(run: Run, env: Env, who: Selector): readonly Creature[] {
   const creatures = creaturesNamed(run.body, who, env);
+  if (meansNeighbours(who) && creatures.some(({ id }) => id === env.self))
+    run.emit({ event: "noted", thing: env.self, rule: "mn.ruling.adjacent-itself" });
   const moment = momentIn(run.state);
   const { text } = env.source;
   if (moment === null || text === null || moment.now === null || !isOf(moment.now, env.self, text)) return creatures;
   const { identity } = powerTextAt(run.body, moment.now.text);
   return creatures.filter((creature) => isFirst(run, moment, { identity, by: env.self, creature: creature.id }));
 }
+
+/** Whether a text means those beside the creature that it is about; it is one of them where it may be meant at all. */
+const meansNeighbours = (who: Selector): boolean =>
+  typeof who === "object" && "creatures" in who && who.creatures.adjacentTo === "this";
 
 const isOf = (now: Reply, self: string, text: TextRef): boolean =>
   now.creature === self && textName(now.text) === textName(headRef(text));

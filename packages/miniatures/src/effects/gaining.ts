@@ -80,9 +80,11 @@ function settled(run: Run, env: Env, rule: Rule): Rule {
   }
 }
 
-function tellNotGained(run: Run, { on, what }: Gain, rule: RuleId): void {
+function tellNotGained(run: Run, { on, what, group }: Gain, rule: RuleId): void {
   const condition = what.kind === "condition" ? what.condition : null;
-  run.emit({ event: "not-gained", creature: on, condition, rule });
+  // Those that share its save hang together without it.
+  const because: readonly RuleId[] = group === null ? [] : ["mn.ruling.save-group-last"];
+  run.emit({ event: "not-gained", creature: on, condition, because, rule });
 }
 
 export const gainsProcedure: Chapter<Pick<EffectLocals, "gains">>["gains"] = {

@@ -1,4 +1,4 @@
-import { judgeLines, type LineBlock, type LineVerdict, spaceSquares, squareBox } from "@undercroft/grid";
+import { judgeLines, type LineBlock, type LineVerdict, meetsInterior, spaceSquares, squareBox } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { reachesSpace } from "./effect.ts";
 import type { Scene, Space } from "./scene.ts";
@@ -7,6 +7,7 @@ import { seesSpace, smokeBlocks } from "./sight.ts";
 /** What keeps lines between two spaces from being free. */
 export interface LineRefusal {
   readonly rule: RuleId;
+  readonly because: readonly RuleId[];
   /** The line that comes furthest of those between the corners of the nearest two squares, with what first stops it. */
   readonly line: Pick<LineVerdict, "segment" | "block" | "at">;
 }
@@ -20,15 +21,23 @@ export function whyNoSight(scene: Scene, viewer: Space, target: Space, blindsigh
   const inSmoke = [viewer, target].some((space) =>
     spaceSquares(scene.board, space.at, space.size).every((square) => marks.smoke[square] === 1),
   );
-  if (smoke && inSmoke) return { rule: "mn.terrain.smoke.inside", line };
-  return { rule: sightRule(scene, line.block), line };
+  if (smoke && inSmoke) return { rule: "mn.terrain.smoke.inside", because: [], line };
+  return { rule: sightRule(scene, line.block), because: rulesOfTouch(scene, line), line };
 }
 
 /** Why there is no line of effect; null if there is one. */
 export function whyNoEffect(scene: Scene, from: Space, to: Space): LineRefusal | null {
   if (reachesSpace(scene, from, to)) return null;
   const line = nearestMiss(scene, from, to, scene.marks.opaque);
-  return { rule: isDoor(scene, line.block) ? "mn.terrain.secret-door.wall" : "mn.loe.blocked", line };
+  const rule = isDoor(scene, line.block) ? "mn.terrain.secret-door.wall" : "mn.loe.blocked";
+  return { rule, because: rulesOfTouch(scene, line), line };
+}
+
+/** Why a line is blocked that only touches a wall: cover would not mind (mn.attack.cover.touch). */
+function rulesOfTouch({ board }: Scene, { segment, block }: LineRefusal["line"]): readonly RuleId[] {
+  if (block?.kind !== "wall-square") return [];
+  const box = squareBox(block.square % board.width, Math.floor(block.square / board.width));
+  return meetsInterior(segment, box) ? [] : ["mn.ruling.los-corner-touch"];
 }
 
 function sightRule(scene: Scene, block: LineBlock | null): RuleId {

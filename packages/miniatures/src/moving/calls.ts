@@ -3,6 +3,7 @@ import type { Call } from "@undercroft/kernel";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
+import type { Space } from "../lines/scene.ts";
 import { seesSpace } from "../lines/sight.ts";
 import type { Mn } from "../procedures.ts";
 import { sideOf } from "../reading/creatures.ts";
@@ -26,10 +27,13 @@ export const doubleMoveCall = (creature: Creature): Call<Mn, "double-move"> => (
   locals: { creature: creature.id },
 });
 
-/** A push, pull or slide: as far as it goes, each square chosen by the effect's controller (mn.forced.stops, mn.ruling.forced-path). */
-export const forcedCall = (force: Force): Call<Mn, "forced"> => ({
+/**
+ * A push, pull or slide: as far as it goes, each square chosen by the effect's controller (mn.forced.stops, mn.ruling.forced-path).
+ * `copy`: where the creature counts as standing, null where it is (mn.ruling.redirect-forced).
+ */
+export const forcedCall = (force: Force, copy: Space | null = null): Call<Mn, "forced"> => ({
   procedure: "forced",
-  locals: { force, left: force.squares, walked: [], from: -1 },
+  locals: { force, left: force.squares, walked: [], from: -1, copy },
 });
 
 /** A creature is put into one of some spaces. */

@@ -1,4 +1,6 @@
 import { spaceTable } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Space } from "../lines/scene.ts";
 import { pullDirections, pushDirections } from "../lines/steps.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
@@ -17,24 +19,29 @@ import { hasMode, isForbidden } from "../traits.ts";
 import { comeTo, typesNewlyCovered } from "./come-to.ts";
 import type { Force, MovingLocals } from "./locals.ts";
 import { illegalForced } from "./position.ts";
+import { copyAfter, copyDirections } from "./redirected.ts";
+
+type Forced = MovingLocals["forced"];
 
 const pit = terrainBit("pit");
 
 /** Directions that the manner of the force allows, walls respected (mn.ruling.push-direction, mn.forced.slide). */
-function directionsOf(body: Body, creature: Creature, { manner, origin }: Force): number {
+function directionsOf(body: Body, creature: Creature, { manner, origin }: Force, copy: Space | null): number {
   const scene = sceneOf(body);
-  if (manner === "slide") return spaceTable(scene.board, creature.size).steps[creature.at] ?? 0;
+  const steps = spaceTable(scene.board, creature.size).steps[creature.at] ?? 0;
+  if (manner === "slide") return steps;
   const acting = typeof origin === "string" ? findCreature(body, origin) : undefined;
   const from =
     typeof origin === "number" ? { at: origin, size: 1 } : acting === undefined ? null : spaceOf(body, acting);
   if (from === null || from.at < 0) return 0;
+  if (copy !== null) return steps & copyDirections(scene, copy, from, manner);
   return manner === "push" ? pushDirections(scene, creature, from) : pullDirections(scene, creature, from);
 }
 
 /** Where the next square of a forced movement may take a creature (mn.forced.legal-each-space, mn.ruling.map-edge). */
-export function forcedSteps(body: Body, creature: Creature, force: Force): readonly number[] {
+function forcedSteps(body: Body, creature: Creature, force: Force, copy: Space | null): readonly number[] {
   const { board } = sceneOf(body);
-  const directions = directionsOf(body, creature, force);
+  const directions = directionsOf(body, creature, force, copy);
   const to: number[] = [];
   for (let direction = 0; direction < 8; direction += 1) {
     if (((directions >> direction) & 1) === 0) continue;
@@ -47,10 +54,13 @@ export function forcedSteps(body: Body, creature: Creature, force: Force): reado
 const ruleOf = { push: "mn.forced.push", pull: "mn.forced.pull", slide: "mn.forced.slide" } as const;
 
 /** Takes one step; extra costs are nothing to it (mn.forced.no-extra-cost), and nobody strikes (mn.forced.no-oa). */
-function driveTo(run: Run, creature: Creature, { manner }: Force, to: number): void {
+function driveTo(run: Run, creature: Creature, locals: Forced, to: number): void {
+  const { manner } = locals.force;
   const from = creature.at;
   comeTo(run, creature, to);
-  run.emit({ event: "stepped", creature: creature.id, from, to, manner, cost: 1, rule: ruleOf[manner] });
+  const because: readonly RuleId[] = locals.copy === null ? [] : ["mn.ruling.redirect-forced"];
+  locals.copy = copyAfter(locals.copy, from, to);
+  run.emit({ event: "stepped", creature: creature.id, from, to, manner, cost: 1, because, rule: ruleOf[manner] });
 }
 
 /** Forced movement square by square. */
@@ -73,7 +83,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       const { force, left } = locals;
       const creature = creatureOf(run.body, force.creature);
       if (left === 0 || creature.status !== "in-play") return next("end");
-      const among = forcedSteps(run.body, creature, force);
+      const among = forcedSteps(run.body, creature, force, locals.copy);
       const [only] = among;
       if (only === undefined) {
         run.emit({ event: "noted", thing: creature.id, rule: "mn.forced.stops" });
@@ -100,12 +110,12 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       const creature = creatureOf(run.body, force.creature);
       const to = walked[walked.length - 1] ?? -1;
       if (creature.status !== "in-play") return next("end");
-      if (!forcedSteps(run.body, creature, force).includes(to)) {
+      if (!forcedSteps(run.body, creature, force, locals.copy).includes(to)) {
         walked.pop();
         return next("step");
       }
       const from = creature.at;
-      driveTo(run, creature, force, to);
+      driveTo(run, creature, locals, to);
       locals.left -= 1;
       const types = typesNewlyCovered(run.body, from, to, creature.size);
       if ((types & pit) !== 0 && !hasMode(run.body, creature, "flight")) noteFall(run, creature, force.source);

@@ -1,5 +1,6 @@
 import type { Manner, Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Space } from "../lines/scene.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
 
 /** One movement of a creature's own: what it may still do. */
@@ -71,8 +72,11 @@ export interface MovingLocals {
   movement: { journey: Journey; path: readonly number[]; readonly walked: number[]; at: number };
   /** Two moves declared together (mn.move.double). Result: nothing. */
   "double-move": { readonly creature: string };
-  /** `left` squares are still to go; `walked` has every space come to. Result: nothing. */
-  forced: { readonly force: Force; left: number; readonly walked: number[]; from: number };
+  /**
+   * `left` squares are still to go; `walked` has every space come to; `copy` is where a creature counts as standing that was
+   * attacked in another's place (mn.ruling.redirect-forced). Result: nothing.
+   */
+  forced: { readonly force: Force; left: number; readonly walked: number[]; from: number; copy: Space | null };
   /** Result: nothing. */
   put: { readonly putting: Putting; from: number };
   /** Whoever stands in no legal position is put back into the last one that it held, or the nearest to it (mn.position.illegal). Result: nothing. */

@@ -87,6 +87,14 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   return types;
 }
 
+/** What is special about the strikes that a step brings: a big mover leaves some of its squares, a free action provokes as any other. */
+function whyProvokes({ size }: Creature, { paid }: Journey): readonly RuleId[] {
+  const found: RuleId[] = [];
+  if (size > 1) found.push("mn.ruling.oa-big-mover");
+  if (!paid) found.push("mn.ruling.oa-free-move");
+  return found;
+}
+
 /** Dazed on its way in its own turn: it has finished the action in progress, and with it its turn (mn.ruling.dazed-mid-turn). */
 function dazedOnTheWay(run: Run, creature: Creature, { under }: Journey): void {
   const { turn } = run.body.battle;
@@ -121,7 +129,8 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       if (to === undefined || creature.status !== "in-play") return next("end");
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
       if (by.length === 0) return next("struck");
-      run.emit({ event: "provoked", creature: creature.id, by, rule: "mn.move.provokes" });
+      const rule = journey.manner === "charge" ? "mn.charge.provokes" : "mn.move.provokes";
+      run.emit({ event: "provoked", creature: creature.id, by, because: whyProvokes(creature, journey), rule });
       const against = leavers(run.body, creature).map(({ id }) => id);
       return call(opportunitiesCall(against, by), "struck");
     },
@@ -173,7 +182,9 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
     over: (run, { journey, walked }) => {
       const creature = creatureOf(run.body, journey.creature);
       if (walked.length === 0) return done(nothing);
-      const { manner, from } = journey;
+      const { manner, from, squares } = journey;
+      // Slowed lowers speed alone: squares that a text names are not cut.
+      const granted = squares !== "speed" && hasCondition(run.body, creature, "slowed");
       run.emit({
         event: "moved",
         creature: creature.id,
@@ -181,6 +192,7 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
         to: creature.at,
         path: walked,
         manner,
+        because: granted ? ["mn.ruling.slowed-granted"] : [],
         rule: ruleOf[manner],
       });
       if (creature.status !== "in-play") return done(nothing);

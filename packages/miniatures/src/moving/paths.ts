@@ -59,8 +59,10 @@ function checkPath(body: Body, journey: Journey, path: readonly number[]): Verdi
     if (spent > budget) return against(tooFar(body, journey, price));
     const types = typesEntered(field, at, direction);
     if (harms !== null) {
+      const before = harm;
       harm = harmAfter(harms, harm, types);
-      if (harm >= harms.hitPoints) return against("mn.terrain.no-suicide");
+      // Of several that would do it together each is counted, the last one is forbidden.
+      if (harm >= harms.hitPoints) return against(before > 0 ? "mn.ruling.no-suicide" : "mn.terrain.no-suicide");
     }
     if (
       target !== null &&

@@ -1,3 +1,4 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
@@ -13,8 +14,10 @@ import type { MovingLocals, Putting } from "./locals.ts";
 /** The creature stands in its new place. */
 function putAt(run: Run, creature: Creature, to: number, { manner, rule }: Putting): void {
   const from = creature.at;
+  // Anywhere but in its last legal space it is as near as it may be.
+  const because: readonly RuleId[] = to === creature.lastLegal ? [] : ["mn.ruling.nearest-measure"];
   comeTo(run, creature, to);
-  if (manner === "back") run.emit({ event: "put-back", creature: creature.id, to, rule });
+  if (manner === "back") run.emit({ event: "put-back", creature: creature.id, to, because, rule });
   else run.emit({ event: "moved", creature: creature.id, from, to, path: [to], manner, rule });
 }
 

@@ -33,3 +33,9 @@ export function harmIn({ frames }: Frames): number | null {
   }
   return null;
 }
+
+/** Whether the blow in hand is still coming: damage is being dealt, and no power has prevented all of it. */
+export function isBeingDealt({ frames }: Frames): boolean {
+  const dealing = frames.findLast((frame) => frame.procedure === "deal");
+  return dealing?.procedure === "deal" && !dealing.locals.stopped;
+}

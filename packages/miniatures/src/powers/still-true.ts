@@ -1,6 +1,6 @@
 import type { State } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
-import { harmIn, shotIn } from "./frames.ts";
+import { isBeingDealt, shotIn } from "./frames.ts";
 import type { Moment } from "./moments.ts";
 
 /** Whether a moment is still what it was: a cancellation may have made it untrue (mn.resolve.cancellation.void). */
@@ -15,7 +15,8 @@ export function stillTrue(state: State, moment: Moment): boolean {
     case "attack-rolled":
       return shotIn(state, moment.attack, moment.target) !== null;
     case "would-take-damage":
-      return (harmIn(state) ?? 0) > 0;
+      // Resistances alone do not undo it: a weakness answers what would be taken before them (mn.resist.weakness).
+      return isBeingDealt(state);
     case "turn-starts":
     case "turn-ends":
     case "enters":

@@ -26,8 +26,9 @@ export function whyUnseen(
   if (!seesSpace(scene, from, at, blindsightOf(body, viewer))) return "mn.los.exists";
   if (isInvisibleTo(body, target, viewer)) return "mn.los.invisible";
   if (!hasHide(body, target) || !areEnemies(body, viewer, target)) return null;
-  const hidden = hiddenFrom(scene, from, at) || hasGeneralCover(body, target);
-  return hidden ? "mn.attack.cover.hide" : null;
+  if (hiddenFrom(scene, from, at)) return "mn.attack.cover.hide";
+  // Cover by a power counts for it as well.
+  return hasGeneralCover(body, target) ? "mn.ruling.hide" : null;
 }
 
 /** Line of sight from a creature to another, as far as anything decides about it. */

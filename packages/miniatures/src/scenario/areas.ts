@@ -66,11 +66,13 @@ export function areaWords(state: State, aim: AreaAim, names: Names): Words {
   return { ...words, at: placeWord(body, x, Math.floor(aim.origin / width) + aim.dy) };
 }
 
-/** A blast or radius that a file writes out whole; null for what has to be looked up. */
+/** A blast, a radius or the first line to a square that a file writes out whole; null for what has to be looked up. */
 export function areaWritten(body: Body, { shape, origin, at }: Choice): Answer | null {
   if (origin === undefined) return null;
   const from = orFault(() => square(origin, body));
   if (shape === "radius") return { do: "area", aim: { at: "radius", origin: from } };
+  if (shape === "line" && at !== undefined)
+    return { do: "area", aim: { at: "line", target: orFault(() => square(at, body)), set: 0, origin: from } };
   if (shape !== "blast" || at === undefined) return null;
   const [x, y] = placeNamed(body, at);
   const { width } = extentOf(body);

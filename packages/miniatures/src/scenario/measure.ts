@@ -2,14 +2,16 @@ import { optional, tagged, type WordSet } from "@undercroft/cards";
 import { UNREACHABLE } from "@undercroft/grid";
 import { type Because, because, command, hold, rules, ScenarioFault, text, told } from "@undercroft/scenario";
 import * as z from "zod/mini";
+import { whyCover } from "../attack/covering.ts";
+import { whyNoFlanking } from "../attack/flanking.ts";
 import { forecast } from "../attack/forecast.ts";
 import { entryRef } from "../attack/text.ts";
-import { areAdjacent, countedDistance } from "../lines/distance.ts";
 import { lineOfEffect } from "../lines/effect.ts";
 import { flankingPair } from "../lines/flanking.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { lineOfSight } from "../lines/sight.ts";
 import { stepAllowed } from "../lines/steps.ts";
+import { measured, neighbours, type Place } from "../lines/why-distance.ts";
 import { whyEffect, whySight } from "../lines/why-line.ts";
 import { whyNoEffect, whyNoSight } from "../lines/why-no-line.ts";
 import { cardOf, findCreature } from "../reading/creatures.ts";
@@ -18,6 +20,7 @@ import { whyUnseen } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Creature } from "../state.ts";
 import { blindsightOf } from "../traits.ts";
+import type { AttackEntry } from "../vocabulary/index.ts";
 import { creatureNamed } from "./effects.ts";
 import { square } from "./names.ts";
 import type { Command, Playing } from "./types.ts";
@@ -32,6 +35,7 @@ const questions = tagged("what", {
   adjacent: between,
   step: between,
   flanking: { one: text, other: text, enemy: text, ...answer },
+  cover: { of: text, entry: optional(z.int().check(z.minimum(1))), target: text, origin: optional(text), ...answer },
   roll: { of: text, entry: optional(z.int().check(z.minimum(1))), target: text, ...answer },
 });
 
@@ -78,8 +82,9 @@ function sight(playing: Playing, from: string, to: string): Found {
   const unseen = viewer !== undefined && target !== undefined ? whyUnseen(body, viewer, target) : null;
   const line = lineOfSight(scene, here, there, blindsight);
   const why = whyNoSight(scene, here, there, blindsight);
-  const because = line === null ? [] : whySight(scene, here, there, blindsight, line);
-  return { is: unseen === null && line !== null, citing: { unseen, because, rules: [line?.rule, why?.rule] } };
+  const free = line === null ? [] : whySight(scene, here, there, blindsight, line);
+  const rules = [line?.rule, why?.rule, ...(why?.because ?? []), ...free];
+  return { is: unseen === null && line !== null, citing: { unseen, rules } };
 }
 
 /** The direction of a step between two spaces of one size, 0 to 7 clockwise from north. */
@@ -89,38 +94,69 @@ function directionOf({ board }: Scene, from: Space, to: Space): number {
   return direction;
 }
 
+/** Between pieces everything that decides about flanking; with squares geometry alone. */
+function flanking(playing: Playing, { one, other, enemy }: Extract<Question, { what: "flanking" }>): Found {
+  const { body } = playing.state;
+  const scene = sceneOf(body);
+  const space = (name: string): Space => spaceNamed(playing, name);
+  const pair = flankingPair(scene, space(one), space(other), space(enemy));
+  const [first, second, target] = [one, other, enemy].map((name) => pieceNamed(playing, name));
+  if (first === undefined || second === undefined || target === undefined)
+    return { is: pair !== null, citing: { pair } };
+  const why = whyNoFlanking(body, scene, first, second, target);
+  return { is: why === null, citing: { why, pair } };
+}
+
+/** A line of a creature's card, the first if none is named. @throws ScenarioFault if it has no such line. */
+function attackOf(playing: Playing, attacker: Creature, entry = 1): AttackEntry {
+  const found = cardOf(playing.state.body, attacker).attacks[entry - 1];
+  if (found === undefined) throw new ScenarioFault(`${attacker.id} has no attack ${entry}`);
+  return found;
+}
+
 function found(playing: Playing, wanted: Question): Found {
   const { body } = playing.state;
   const scene = sceneOf(body);
   const space = (name: string): Space => spaceNamed(playing, name);
+  const place = (name: string): Place => ({
+    is: pieceNamed(playing, name) === undefined ? "square" : "creature",
+    space: space(name),
+  });
   switch (wanted.what) {
     case "sight":
       return sight(playing, wanted.from, wanted.to);
     case "effect": {
       const [from, to] = [space(wanted.from), space(wanted.to)];
       const line = lineOfEffect(scene, from, to);
-      const because = line === null ? [] : whyEffect(scene, from, to, line);
-      return { is: line !== null, citing: { because, rules: [line?.rule, whyNoEffect(scene, from, to)?.rule] } };
+      const why = whyNoEffect(scene, from, to);
+      const free = line === null ? [] : whyEffect(scene, from, to, line);
+      return { is: line !== null, citing: { rules: [line?.rule, why?.rule, ...(why?.because ?? []), ...free] } };
     }
     case "distance": {
-      const squares = countedDistance(scene, space(wanted.from), space(wanted.to));
-      return { is: squares >= UNREACHABLE ? null : squares, citing: {} };
+      const { squares, rules } = measured(scene, place(wanted.from), place(wanted.to));
+      return { is: squares >= UNREACHABLE ? null : squares, citing: { rules } };
     }
-    case "adjacent":
-      return { is: areAdjacent(scene, space(wanted.from), space(wanted.to)), citing: {} };
+    case "adjacent": {
+      const { adjacent, rules } = neighbours(scene, place(wanted.from), place(wanted.to));
+      return { is: adjacent, citing: { rules } };
+    }
     case "step": {
       const from = space(wanted.from);
       return { is: stepAllowed(scene, from, directionOf(scene, from, space(wanted.to))), citing: {} };
     }
-    case "flanking": {
-      const pair = flankingPair(scene, space(wanted.one), space(wanted.other), space(wanted.enemy));
-      return { is: pair !== null, citing: { pair } };
+    case "flanking":
+      return flanking(playing, wanted);
+    case "cover": {
+      const attacker = creature(playing, wanted.of);
+      const attack = attackOf(playing, attacker, wanted.entry);
+      const origin = wanted.origin === undefined ? null : square(wanted.origin, body);
+      const { covered, rules } = whyCover(body, scene, attacker, attack, creature(playing, wanted.target), origin);
+      return { is: covered, citing: { rules } };
     }
     case "roll": {
       const attacker = creature(playing, wanted.of);
       const entry = (wanted.entry ?? 1) - 1;
-      if (cardOf(body, attacker).attacks[entry] === undefined)
-        throw new ScenarioFault(`${wanted.of} has no attack ${entry + 1}`);
+      attackOf(playing, attacker, wanted.entry);
       const outlook = forecast(body, attacker, entryRef(attacker, entry), creature(playing, wanted.target));
       return { is: outlook, citing: outlook };
     }

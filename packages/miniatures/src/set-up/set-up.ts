@@ -26,7 +26,7 @@ function placeCreature(
   creature.at = at;
   creature.lastLegal = at;
   placed.push(id);
-  run.emit({ event: "set-up", creature: id, at, because: reasonsOf[rule] ?? [], rule });
+  run.emit({ event: "set-up", creature: id, at, because: [...(reasonsOf[rule] ?? []), "mn.hp.start"], rule });
 }
 
 /** What a power does to the set-up of its creature (mn.setup.powers). */

@@ -59,7 +59,7 @@ describe("fire", () => {
       creatures: [{ name: "m", seat: 0, at: "a1", given: { hitPoints: 10 } }],
     }).play({ do: "move" });
     expect(ends(table)).toEqual(["b1", "c1"]);
-    expect(table.verdict(walk(table, "b1", "c1", "d1"))).toEqual(refusal("mn.terrain.no-suicide"));
+    expect(table.verdict(walk(table, "b1", "c1", "d1"))).toEqual(refusal("mn.ruling.no-suicide"));
   });
 
   test("burns a big creature once a step; fire and acid are two types", () => {

@@ -46,8 +46,6 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       claimShakeOff(body, creature, turn, answer.effect, claims);
       break;
     case "charge":
-      // A Dominated creature attacks with a basic attack and nothing more.
-      if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
       claimSpending(body, creature, turn, "attack", claims);
       forbidIf(claims, chargeFault(body, creature, answer));
       break;

@@ -1,6 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import { actionAttack } from "../attack/begin.ts";
-import { chargeStart } from "../attack/charge.ts";
+import { chargeStart, whyCharge } from "../attack/charge.ts";
 import { isActive } from "../conditions/active.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { moverCall } from "../moving/offers.ts";
@@ -33,6 +33,14 @@ function act(run: Run, creature: string, answer: Answer): Next<Mn> {
       return call(actionAttack(run, creatureOf(body, creature), answer.entry), "acted");
     case "charge":
       spend(turn, "attack");
+      run.emit({
+        event: "action",
+        creature,
+        action: "charge",
+        spends: "attack",
+        because: whyCharge(body, creatureOf(body, creature), answer),
+        rule: "mn.charge.action",
+      });
       return call(chargeStart(run, creatureOf(body, creature), answer), "acted");
     case "move":
     case "shift":
