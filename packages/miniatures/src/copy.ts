@@ -38,7 +38,6 @@ function copyTurn(turn: CreatureTurn): CreatureTurn {
     over: turn.over,
     ended: turn.ended,
     charged: turn.charged,
-    freeAfterCharge: turn.freeAfterCharge,
     dominator: turn.dominator,
     noActions: turn.noActions,
   };

@@ -95,10 +95,8 @@ export interface CreatureTurn {
   over: boolean;
   /** The take-actions phase is over at once, free actions too: Stunned, or Dazed in mid-movement (mn.ruling.stunned-mid-turn, mn.ruling.dazed-mid-turn). */
   ended: boolean;
-  /** It has charged: `free` free actions may still be taken (mn.ruling.charge-after). */
+  /** It has charged in it (mn.charge.one-free). */
   charged: boolean;
-  /** Free actions taken since the charge. */
-  freeAfterCharge: number;
   /** Seat that dominates the creature for its one action, or null (mn.condition.dominated.control, mn.ruling.confused). */
   dominator: number | null;
   /** mn.condition.confused.table, 6 to 10. */
@@ -144,6 +142,8 @@ export interface WindowLog {
   readonly number: number;
   readonly opportunities: number;
   readonly immediate: boolean;
+  /** Free actions taken since it charged, in whoever's turn; null if it has not (mn.ruling.charge-after). */
+  readonly sinceCharge: number | null;
   /** It has dismounted: no more actions of any kind (mn.dismount.no-more-actions). */
   readonly spent: boolean;
   /** Champion powers used, by key. */

@@ -37,6 +37,8 @@ export const chargeProcedure: Chapter<Pick<AttackLocals, "charge">>["charge"] = 
     after: (run, { journey }) => {
       const { turn } = run.body.battle;
       if (turn !== null && turn.creature === journey.creature) turn.charged = true;
+      const charger = creatureOf(run.body, journey.creature);
+      charger.window = { ...charger.window, sinceCharge: 0 };
       return done(nothing);
     },
   },

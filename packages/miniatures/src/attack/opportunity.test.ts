@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Placing, Table } from "../../testing/battle.ts";
 import { at, attackRolls, field, ruled, strike, under } from "../../testing/fight.ts";
+import { freshWindow } from "../battle/fresh-window.ts";
 import type { Answer } from "../questions.ts";
 import type { Attack, CreatureCard } from "../vocabulary/index.ts";
 import { checkStrike } from "./provoking.ts";
@@ -59,7 +60,7 @@ describe("opportunity attacks", () => {
       return table;
     };
     refusal({
-      window: { number: 5, opportunities: 1, immediate: false, champion: [], terrain: 0, startAt: 0, spent: false },
+      window: { ...freshWindow(5, 0), opportunities: 1 },
     });
     refusal({}, "dazed");
     refusal({}, "stunned");
@@ -193,11 +194,10 @@ describe("opportunity attacks", () => {
     });
     const { body } = table.state;
     const [m, p] = [table.creature("m"), table.creature("p")];
-    const { turn } = body.battle;
     expect(checkStrike(body, p, m, 0).legal).toBe(true);
-    if (turn !== null) turn.charged = true;
+    p.window = { ...p.window, sinceCharge: 0 };
     expect(checkStrike(body, p, m, 0).legal).toBe(true);
-    if (turn !== null) turn.freeAfterCharge = 1;
+    p.window = { ...p.window, sinceCharge: 1 };
     assertRule(checkStrike(body, p, m, 0), "mn.charge.one-free");
   });
 });

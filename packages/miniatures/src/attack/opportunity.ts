@@ -2,6 +2,7 @@ import { type Call, type Domain, listDomain, type Verdict } from "@undercroft/ke
 import { isActive } from "../conditions/active.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { arePartners } from "../moving/position.ts";
+import { countFree } from "../powers/uses.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
@@ -46,10 +47,9 @@ export function opportunityDomain(body: Body, question: Asked): Domain<Answer> {
 }
 
 /** Counts an opportunity attack against the limits of the window and of a charge (mn.oa.once-per-turn, mn.ruling.charge-after). */
-function count(body: Body, striker: Creature): void {
+function count(striker: Creature): void {
   striker.window = { ...striker.window, opportunities: striker.window.opportunities + 1 };
-  const { turn } = body.battle;
-  if (turn !== null && turn.creature === striker.id && turn.charged) turn.freeAfterCharge += 1;
+  countFree(striker);
 }
 
 /** What lets a strike be made: what is special about it, else the plain rule. */
@@ -86,7 +86,7 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
         const { at, size } = spaceOf(run.body, creatureOf(run.body, target));
         locals.strikes.push({ creature, entry, target, stand: { at, size } });
         const rule = ruleOf(run.body, striker, entry, target, locals.against);
-        count(run.body, striker);
+        count(striker);
         run.emit({ event: "opportunity", creature, against: target, because: ["mn.oa.triggers", "mn.oa.first"], rule });
       }
       return next("start");

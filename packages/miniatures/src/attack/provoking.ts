@@ -18,10 +18,7 @@ import { hasMode, isForbidden, permitsOf } from "../traits.ts";
 import { basicsOf, hasUsesLeft, isNearBasic } from "./text.ts";
 
 /** A charge leaves one free action in that turn, and an opportunity attack is one (mn.ruling.charge-after). */
-function chargedOut(body: Body, striker: Creature): boolean {
-  const { turn } = body.battle;
-  return turn !== null && turn.creature === striker.id && turn.charged && turn.freeAfterCharge > 0;
-}
+const chargedOut = ({ window: { sinceCharge } }: Creature): boolean => sinceCharge !== null && sinceCharge > 0;
 
 /** One in each window, more only by a text (mn.oa.once-per-turn, mn.ruling.turn-limit-phases). */
 function claimNumber(body: Body, striker: Creature, claims: Claims<RuleId>): void {
@@ -48,7 +45,7 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
   else if (underDazed(body, striker)) bookForbids(claims, "mn.condition.dazed.no-oa");
   if (isSpent(body, striker)) bookForbids(claims, "mn.dismount.no-more-actions");
   claimNumber(body, striker, claims);
-  if (chargedOut(body, striker)) bookForbids(claims, "mn.charge.one-free");
+  if (chargedOut(striker)) bookForbids(claims, "mn.charge.one-free");
   if (isForbidden(body, striker, "opportunity-attack")) cardForbids(claims);
   if (!sees(body, striker, provoker)) bookForbids(claims, "mn.oa.line-of-sight");
   if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.ruling.oa-eligibility");

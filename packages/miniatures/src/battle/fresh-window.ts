@@ -5,6 +5,7 @@ export const freshWindow = (number: number, at: number): WindowLog => ({
   number,
   opportunities: 0,
   immediate: false,
+  sinceCharge: null,
   spent: false,
   champion: [],
   terrain: 0,

@@ -41,14 +41,19 @@ function budgetBars(body: Body, creature: Creature, { text, champion }: PowerTex
   return body.battle.turn === null ? "mn.power.champion.once-per-turn" : "mn.ruling.champion-phase-limit";
 }
 
-/** What a turn in progress bars its creature from (mn.ruling.charge-after, mn.ruling.replaces-turn-free, mn.ruling.confused). */
+/** What a charge leaves to whoever has made it in this turn, its own or another's (mn.ruling.charge-after). */
+function chargeBars({ window: { sinceCharge } }: Creature, taking: Taking): RuleId | null {
+  if (sinceCharge === null) return null;
+  if (taking === "immediate") return "mn.ruling.charge-after";
+  return taking === "free" && sinceCharge > 0 ? "mn.charge.one-free" : null;
+}
+
+/** What a turn in progress bars its creature from (mn.ruling.replaces-turn-free, mn.ruling.confused). */
 function turnBars(body: Body, creature: Creature, taking: Taking): RuleId | null {
   const { turn } = body.battle;
   if (turn === null || turn.creature !== creature.id || taking === "none") return null;
   if (turn.noActions) return "mn.ruling.confused";
   if (turn.ended && turn.phase === "actions") return "mn.ruling.dazed-mid-turn";
-  if (turn.charged && taking === "immediate") return "mn.ruling.charge-after";
-  if (turn.charged && taking === "free" && turn.freeAfterCharge > 0) return "mn.charge.one-free";
   return turn.over && taking === "immediate" ? "mn.ruling.replaces-turn-free" : null;
 }
 
@@ -60,7 +65,7 @@ export function cannotUse(body: Body, creature: Creature, one: PowerText): RuleI
   const own = body.battle.turn?.creature === creature.id;
   const dazed = underDazed(body, creature) ? dazedBars(taking, own, one.champion) : null;
   if (dazed !== null) return dazed;
-  const turn = turnBars(body, creature, taking);
+  const turn = chargeBars(creature, taking) ?? turnBars(body, creature, taking);
   if (turn !== null) return turn;
   if (creature.window.spent && taking !== "none") return "mn.dismount.no-more-actions";
   if (taking === "immediate") {

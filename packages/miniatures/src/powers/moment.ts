@@ -88,7 +88,7 @@ function declare(run: Run, locals: Locals, reply: Reply): void {
   const one = powerTextAt(body, reply.text);
   locals.done.push(nameOf(reply));
   locals.now = reply;
-  markDeclared(run, creature, one);
+  markDeclared(creature, one);
   const because = limitsOf(one.power);
   run.emit({ event: "power-used", creature: creature.id, power: reply.text, because, rule: ruleOfUse(one) });
 }

@@ -507,8 +507,9 @@ describe("what keeps a creature from declaring", () => {
       table.creature("a").championUses = 1;
     };
     assertRule(why(1, log({ immediate: true })), "mn.action.immediate.once");
-    assertRule(why(1, turn({ charged: true })), "mn.ruling.charge-after");
-    assertRule(why(0, turn({ charged: true, freeAfterCharge: 1 })), "mn.charge.one-free");
+    assertRule(why(1, log({ sinceCharge: 0 })), "mn.ruling.charge-after");
+    expect(why(0, log({ sinceCharge: 0 })).rule).toBeNull();
+    assertRule(why(0, log({ sinceCharge: 1 })), "mn.charge.one-free");
     assertRule(why(1, turn({ over: true })), "mn.ruling.replaces-turn-free");
     expect(why(0, turn({ over: true })).rule).toBeNull();
     assertRule(why(2, spent), "mn.power.limited.exhausted");

@@ -7,7 +7,7 @@ import { textName } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { takingOf } from "./cannot-use.ts";
-import { boxesKey, marked, markUse } from "./uses.ts";
+import { boxesKey, countFree, marked, markUse } from "./uses.ts";
 
 /** The power at a reference, with what is known of it. @throws Error if none stands there. */
 export function powerTextAt({ content }: Body, text: TextRef): PowerText {
@@ -49,7 +49,7 @@ export function limitsOf(power: Power): readonly RuleId[] {
 }
 
 /** Marks a declared power as used (mn.power.limited, mn.power.champion.budget, mn.action.immediate.once, mn.charge.one-free). */
-export function markDeclared({ body }: Run, creature: Creature, one: PowerText): void {
+export function markDeclared(creature: Creature, one: PowerText): void {
   const taking = takingOf(one.power);
   markUse(creature, one.text, one.power);
   if (one.champion) {
@@ -57,8 +57,7 @@ export function markDeclared({ body }: Run, creature: Creature, one: PowerText):
     creature.window = { ...creature.window, champion: [...creature.window.champion, textName(one.text)] };
   }
   if (taking === "immediate") creature.window = { ...creature.window, immediate: true };
-  const { turn } = body.battle;
-  if (taking === "free" && turn?.creature === creature.id && turn.charged) turn.freeAfterCharge += 1;
+  if (taking === "free") countFree(creature);
 }
 
 /** Takes a use back that came to nothing because its trigger was cancelled (mn.ruling.cancel-refund). */

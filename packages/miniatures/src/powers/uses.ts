@@ -29,3 +29,9 @@ export function recharge(run: Run, creature: Creature, text: TextRef, count: num
   creature.uses = { ...creature.uses, [boxesKey(text)]: boxes - back };
   run.emit({ event: "recharged", creature: creature.id, power: text, rule });
 }
+
+/** Counts a free action of a creature that has charged in this turn (mn.ruling.charge-after). */
+export function countFree(creature: Creature): void {
+  const { window } = creature;
+  if (window.sinceCharge !== null) creature.window = { ...window, sinceCharge: window.sinceCharge + 1 };
+}

@@ -59,6 +59,7 @@ function turnOf(body: Body, setup: ScenarioSetup, seats: readonly string[], name
     if (phase !== "start") {
       creature.acted = true;
       battle.turn = { ...freshTurn(creature.id, phase), ...spent };
+      if (spent.charged === true) creature.window = { ...creature.window, sinceCharge: 0 };
     }
     return framesOfPhase(body, creature.id, phase, left ?? 0);
   }

@@ -1,3 +1,4 @@
+import { freshWindow } from "../battle/fresh-window.ts";
 import type { Body, Content, Creature } from "../state.ts";
 import { spaceOfSize } from "../vocabulary/index.ts";
 import type { BattleConfig } from "./config.ts";
@@ -24,7 +25,7 @@ export function newCreature(content: Content, id: string, card: string, owner: n
     summoned: false,
     uses: {},
     championUses: 0,
-    window: { number: 0, opportunities: 0, immediate: false, spent: false, champion: [], terrain: 0, startAt: -1 },
+    window: freshWindow(0, -1),
   };
 }
 

@@ -10,7 +10,6 @@ export const freshTurn = (creature: string, phase: CreatureTurn["phase"]): Creat
   over: false,
   ended: false,
   charged: false,
-  freeAfterCharge: 0,
   dominator: null,
   noActions: false,
 });

@@ -107,7 +107,7 @@ export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, na
   const { cost } = found.power;
   if (cost === "turn") spendWholeTurn(turn);
   else if (cost !== "free") spend(turn, cost);
-  markDeclared(run, creature, found);
+  markDeclared(creature, found);
   const dazed = cost !== "free" && underDazed(run.body, creature);
   run.emit({ event: "action", creature: creature.id, action: "power", spends: cost, rule: ruleOfSpending(turn, cost) });
   run.emit({
