@@ -38,6 +38,10 @@ export const endOfTurn: Chapter<Pick<TurnLocals, "end-of-turn">>["end-of-turn"] 
       if (creatureOf(run.body, creature).status !== "in-play") return done(nothing);
       return heard(run, { on: "turn-ends", creature }, "over");
     },
-    over: () => done(nothing),
+    // What began in this phase and was to end with the turn ends with it too (mn.duration.end-of-turn).
+    over: (run, { creature }) => {
+      expireAtEnd(run, creature);
+      return done(nothing);
+    },
   },
 };

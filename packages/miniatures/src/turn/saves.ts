@@ -11,19 +11,15 @@ import type { Body, Effect } from "../state.ts";
 import { saveBonus } from "../traits.ts";
 import type { TurnLocals } from "./locals.ts";
 
-/** The effects on a creature that a save can end, one for each save: those of a group have one together (mn.ruling.save-group). */
+/**
+ * The effects on a creature that a save can end, one for each save: of a group the last, with which the others end, whatever
+ * becomes of them before (mn.ruling.save-group).
+ */
 export function savesOf(body: Body, creature: string): readonly string[] {
-  const groups: string[] = [];
-  const found: string[] = [];
-  for (const { id, on, until, group } of body.effects) {
-    if (on !== creature || until.kind !== "save") continue;
-    if (group !== null) {
-      if (groups.includes(group)) continue;
-      groups.push(group);
-    }
-    found.push(id);
-  }
-  return found;
+  const open = body.effects.filter(({ on, until }) => on === creature && until.kind === "save");
+  const isLast = ({ group }: Effect, place: number): boolean =>
+    group === null || !open.some((other, later) => later > place && other.group === group);
+  return open.filter(isLast).map(({ id }) => id);
 }
 
 const effectOf = (body: Body, id: string): Effect | undefined => body.effects.find((one) => one.id === id);
@@ -70,13 +66,19 @@ function succeed(run: Run, { creature, effect: id, die }: TurnLocals["save"]): v
     return;
   }
   if (effect === undefined) return;
+  const types = ongoingTypesOf(run.body, effect);
   endGroup(run, effect, "mn.save.success");
-  if (effect.what.kind !== "ongoing") return;
-  const { type } = effect.what;
   for (const { id: other, on, what, until } of run.body.effects)
-    if (on === creature && until.kind === "save" && what.kind === "ongoing" && what.type === type)
+    if (on === creature && until.kind === "save" && what.kind === "ongoing" && types.includes(what.type))
       endOfType(run, other);
 }
+
+/** The types of ongoing damage that end with an effect and its group. */
+const ongoingTypesOf = ({ effects }: Body, effect: Effect): readonly (string | null)[] =>
+  effects.flatMap(({ id, group, what }) => {
+    const goesAlong = id === effect.id || (group !== null && group === effect.group);
+    return goesAlong && what.kind === "ongoing" ? [what.type] : [];
+  });
 
 /** Of the others of its type those that were still to be saved against are rolled no more (mn.ruling.ongoing-saves). */
 function endOfType(run: Run, effect: string): void {
