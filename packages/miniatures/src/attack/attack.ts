@@ -57,6 +57,7 @@ function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
     parts: [],
     die: null,
     result: null,
+    veiled: false,
   }));
 }
 
@@ -88,6 +89,8 @@ const momentOf = ({ turn }: Locals, { target, result }: Shot, on: "attack-rolled
   target,
   critical: result === "critical",
 });
+
+const isMiss = ({ result }: Shot): boolean => result === "miss";
 
 /** The result of the shot in hand, for whoever answers it; after the last one the damage. */
 function tellResult(run: Run, locals: Locals): Next<Mn> {
@@ -149,7 +152,7 @@ function effectCall({ turn }: Locals, { steps, target }: EffectPart): Call<Mn, "
 function followups(body: Body, { shots }: Locals): Shot[] {
   return shots.flatMap((shot): readonly Shot[] => {
     if (shot.result === "miss" || findCreature(body, shot.target)?.status !== "in-play") return [];
-    return [{ ...shot, fixed: null, die: null, result: null }];
+    return [{ ...shot, fixed: null, die: null, result: null, veiled: false }];
   });
 }
 
@@ -296,8 +299,10 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     missed: (run, locals) => {
       const shot = locals.shots[locals.at];
-      if (shot !== undefined && shot.result !== "miss") return heard(run, momentOf(locals, shot, "hit"), "told");
-      return resultTold(run, locals);
+      if (shot === undefined || shot.result === "miss") return resultTold(run, locals);
+      // A hit that a power has made of it is subject to Conceal as any other (mn.ruling.conceal).
+      rollConceal(run, locals.turn, shot, originOf(locals.aim));
+      return heard(run, momentOf(locals, shot, isMiss(shot) ? "missed" : "hit"), "told");
     },
     told: (run, locals) => resultTold(run, locals),
     damage: (run, locals) => {

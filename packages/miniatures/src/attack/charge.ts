@@ -1,5 +1,4 @@
 import type { Call } from "@undercroft/kernel";
-import { hasCondition } from "../conditions/has.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance, span } from "../lines/distance.ts";
@@ -14,6 +13,7 @@ import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
 import { areEnemies, cardOf, findCreature } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
+import { sees } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { blindsightOf, isForbidden, permitsOf, speedOf } from "../traits.ts";
@@ -76,11 +76,10 @@ function cannotCharge(body: Body, charger: Creature): RuleId | null {
 /** What keeps a creature from charging a target to an end space, or null. */
 function spaceFault(body: Body, charger: Creature, target: Creature, at: number): RuleId | null {
   const scene = sceneOf(body);
-  const blindsight = blindsightOf(body, charger);
-  // It must see the target and its end space as it declares (mn.charge.line-of-sight).
-  const blind = hasCondition(body, charger, "blinded");
-  const sees = !blind && seesSpace(scene, charger, spaceOf(body, target), blindsight);
-  if (!sees || !seesSpace(scene, charger, { at, size: charger.size }, blindsight)) return "mn.charge.line-of-sight";
+  // It must see the target, whatever hides that, and its end space as it declares (mn.charge.line-of-sight).
+  if (!sees(body, charger, target)) return "mn.charge.line-of-sight";
+  if (!seesSpace(scene, charger, { at, size: charger.size }, blindsightOf(body, charger)))
+    return "mn.charge.line-of-sight";
   if (span(scene, charger.at, at) < 2 && !chargesShort(body, charger)) return "mn.charge.min-move";
   if (illegalPosition(body, charger, at) !== null) return "mn.charge.end-illegal";
   return reachOf(body, chargeJourney(body, charger, { target: target.id, at })).ends.includes(at)

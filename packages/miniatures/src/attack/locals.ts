@@ -48,6 +48,8 @@ export interface Shot {
   die: number | null;
   /** Null before the roll; what Conceal leaves of it after (mn.ruling.conceal). */
   result: AttackResult | null;
+  /** Its roll for Conceal was made: there is one (mn.ruling.conceal). */
+  veiled: boolean;
 }
 
 /** Somebody forced onto a pit, and what was added to the roll against it: nothing at all where none was made. */

@@ -192,7 +192,16 @@ describe("a followup", () => {
       { rule: "mn.attackroll.total", plus: 8 },
       { rule: "mn.attack.advantage.bonus", plus: 2 },
     ] as const;
-    const second: Shot = { target: "b", stand: null, first: null, fixed: null, parts, die: null, result: null };
+    const second: Shot = {
+      target: "b",
+      stand: null,
+      first: null,
+      fixed: null,
+      parts,
+      die: null,
+      result: null,
+      veiled: false,
+    };
     const run = runOf(table, [6]);
     rollShot(run, turn, second, null);
     // 6 + 8 + 2 is 16: a hit on somebody four squares away
@@ -261,6 +270,7 @@ const fresh = (target: string): Shot => ({
   parts: [],
   die: null,
   result: null,
+  veiled: false,
 });
 
 describe("what powers change in an attack under way", () => {
