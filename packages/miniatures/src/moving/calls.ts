@@ -23,7 +23,7 @@ export const movementCall = (journey: Journey): Call<Mn, "movement"> => ({
 /** Two move actions declared together (mn.move.double). */
 export const doubleMoveCall = (creature: Creature): Call<Mn, "double-move"> => ({
   procedure: "double-move",
-  locals: { creature: creature.id },
+  locals: { creature: creature.id, at: -1 },
 });
 
 /** A push, pull or slide: as far as it goes, each square chosen by the effect's controller (mn.forced.stops, mn.ruling.forced-path). */
@@ -47,6 +47,7 @@ export const placeCall = (
     among: positionsAt(body, creature, squares),
     manner: "place",
     enters: true,
+    because: [],
     rule: "mn.forced.place",
     ...by,
   });
@@ -77,6 +78,7 @@ export function teleportCall(
     source,
     manner: "teleport",
     enters: true,
+    because: ["mn.forced.teleport.distance"],
     rule: "mn.forced.teleport",
   });
 }
@@ -90,6 +92,7 @@ export const nearestCall = (body: Body, creature: Creature, rule: RuleId): Call<
     manner: "back",
     enters: false,
     source: null,
+    because: [],
     rule,
   });
 

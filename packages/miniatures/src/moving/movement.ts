@@ -15,6 +15,7 @@ import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
 import { reasonsOfStep } from "../terrain/stepping.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
+import { hasMode } from "../traits.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
 import { fieldOf, stepPrice, typesEntered } from "./field.ts";
@@ -22,6 +23,7 @@ import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
 import { canGo } from "./reach.ts";
+import { stepReasons } from "./reasons.ts";
 
 type Movement = MovingLocals["movement"];
 
@@ -43,6 +45,15 @@ function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | n
   return journey.spent > budgetOf(body, creature, journey) ? "mn.condition.slowed.while-moving" : null;
 }
 
+const none: readonly RuleId[] = [];
+const speedChange: readonly RuleId[] = ["mn.ruling.speed-change"];
+/** The first of two moves declared together. */
+const loose: readonly RuleId[] = ["mn.move.double", "mn.ruling.double-move"];
+/** A charge asks how far it led, straight from its start to its end. */
+const counted: readonly RuleId[] = ["mn.power.trigger.movement", "mn.ruling.movement-trigger-span"];
+/** How a flyer's first step provokes. */
+const takingOff: readonly RuleId[] = ["mn.mode.flight.oa", "mn.ruling.flight-start"];
+
 /** Goes on at a step, unless something has stopped the creature, destroyed it or moved it elsewhere. */
 function onward(run: Run, locals: Movement, step: string): Next<Mn> {
   const { journey, at } = locals;
@@ -50,7 +61,8 @@ function onward(run: Run, locals: Movement, step: string): Next<Mn> {
   if (creature.status !== "in-play") return next("end");
   const stopped = stoppedBy(run.body, creature, journey);
   if (stopped !== null) {
-    run.emit({ event: "stopped", creature: creature.id, at: creature.at, rule: stopped });
+    const because = stopped === "mn.condition.slowed.while-moving" ? speedChange : none;
+    run.emit({ event: "stopped", creature: creature.id, at: creature.at, because, rule: stopped });
     return next("end");
   }
   if (creature.at === at) return next(step);
@@ -67,23 +79,22 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   const from = creature.at;
   const direction = field.scene.board.shifts.indexOf(to - from);
   const cost = direction < 0 ? 0 : stepPrice(field, from, direction);
-  if (cost === 0 || journey.spent + cost > budgetOf(body, creature, journey)) return null;
+  if (cost === 0) return null;
+  if (journey.spent + cost > budgetOf(body, creature, journey)) {
+    run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.speed-change" });
+    return null;
+  }
   const types = typesEntered(field, from, direction);
   if (field.harms !== null && harmAfter(field.harms, 0, types) >= field.harms.hitPoints) return null;
   comeTo(run, creature, to);
   locals.walked.push(to);
   locals.at = to;
   locals.journey = { ...journey, spent: journey.spent + cost };
-  run.emit({
-    event: "stepped",
-    creature: creature.id,
-    from,
-    to,
-    manner: journey.manner,
-    cost,
-    because: reasonsOfStep(field, to, direction, types),
-    rule: ruleOf[journey.manner],
-  });
+  const decided = stepReasons(body, field, creature, journey, from, direction, types);
+  const ground = reasonsOfStep(field, to, direction, types);
+  const because = ground.length === 0 ? decided : [...decided, ...ground];
+  const rule = ruleOf[journey.manner];
+  run.emit({ event: "stepped", creature: creature.id, from, to, manner: journey.manner, cost, because, rule });
   return types;
 }
 
@@ -121,7 +132,8 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       if (to === undefined || creature.status !== "in-play") return next("end");
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
       if (by.length === 0) return next("struck");
-      run.emit({ event: "provoked", creature: creature.id, by, rule: "mn.move.provokes" });
+      const because = hasMode(run.body, creature, "flight") ? takingOff : none;
+      run.emit({ event: "provoked", creature: creature.id, by, because, rule: "mn.move.provokes" });
       const against = leavers(run.body, creature).map(({ id }) => id);
       return call(opportunitiesCall(against, by), "struck");
     },
@@ -174,15 +186,9 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       const creature = creatureOf(run.body, journey.creature);
       if (walked.length === 0) return done(nothing);
       const { manner, from } = journey;
-      run.emit({
-        event: "moved",
-        creature: creature.id,
-        from,
-        to: creature.at,
-        path: walked,
-        manner,
-        rule: ruleOf[manner],
-      });
+      const because = journey.loose ? loose : manner === "charge" ? counted : none;
+      const rule = ruleOf[manner];
+      run.emit({ event: "moved", creature: creature.id, from, to: creature.at, path: walked, manner, because, rule });
       if (creature.status !== "in-play") return done(nothing);
       dazedOnTheWay(run, creature, journey);
       return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "done");
