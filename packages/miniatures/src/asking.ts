@@ -6,6 +6,7 @@ import { checkGranted, grantedDomain } from "./effects/acting.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { checkPathAnswer, pathDomain } from "./moving/paths.ts";
 import { fullSpaces } from "./moving/squeeze.ts";
+import { whyNotThere } from "./moving/why-not-there.ts";
 import { checkOrder, orderDomain } from "./ordering.ts";
 import type { Asked, State } from "./procedures.ts";
 import type { Answer, Question } from "./questions.ts";
@@ -90,7 +91,9 @@ export function checkAnswer(state: State, asked: Asked, seat: string, answer: An
       return checkGranted(body, question, answer);
     default: {
       const fits = plainAnswers(body, number, question).some((known) => sameAnswer(known, answer));
-      return fits ? { legal: true, rule: question.rule } : { legal: false, rule: question.rule };
+      if (fits) return { legal: true, rule: question.rule };
+      const there = question.kind === "position" && answer.do === "put";
+      return { legal: false, rule: there ? whyNotThere(state, question, answer.at) : question.rule };
     }
   }
 }

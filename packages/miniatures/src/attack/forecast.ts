@@ -71,7 +71,8 @@ function partsOf(
     parts.push({ rule: "mn.condition.helpless.other-attacks", plus: 4 });
   if (standsOn(body, spaceOf(body, attacker), "sacred-circle"))
     parts.push({ rule: "mn.terrain.sacred-circle", plus: 2 });
-  if (isSqueezed(body, attacker)) parts.push({ rule: "mn.squeeze.penalties", plus: -5 });
+  if (isSqueezed(body, attacker))
+    parts.push({ rule: attacker.mount === null ? "mn.squeeze.penalties" : "mn.mount.squeeze", plus: -5 });
   parts.push(...attackParts(body, { attacker, target, facts }));
   return parts;
 }

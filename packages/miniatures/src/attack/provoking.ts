@@ -97,7 +97,7 @@ export function opportunitiesOnStep(body: Body, mover: Creature, to: number, jou
   const scene = sceneOf(body);
   const leaving = leavers(body, mover);
   const left = squaresLeft(scene, mover, to);
-  const aloft = hasMode(body, mover, "flight") && mover.at !== journey.from;
+  const aloft = hasMode(body, mover, "flight") && (journey.spent > 0 || mover.at !== journey.from);
   return body.creatures.flatMap((striker): readonly string[] => {
     if (!leaving.some((one) => canStrike(body, scene, striker, one))) return [];
     if (aloft && !hasMode(body, striker, "flight")) return [];

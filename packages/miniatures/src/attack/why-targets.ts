@@ -1,6 +1,7 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { arePartners } from "../moving/position.ts";
 import { areEnemies, creatureOf } from "../reading/creatures.ts";
+import { partnerOf } from "../reading/things.ts";
 import type { Body } from "../state.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import type { AttackTurn } from "./locals.ts";
@@ -73,6 +74,6 @@ export function whyTargets(body: Body, turn: AttackTurn, targets: readonly strin
     found.push(attack.kind === "area" ? "mn.attack.area.all" : "mn.attack.close.all-targets");
   if (area && hit.some(({ size }) => size > 1)) found.push("mn.ruling.area-partial-big");
   if (hit.some((one) => hit.some((other) => arePartners(one, other)))) found.push("mn.ruling.rider-aoe");
-  else if (hit.some(({ mount }) => mount !== null)) found.push("mn.ruling.rider-target");
+  else if (hit.some((one) => partnerOf(body, one) !== null)) found.push("mn.ruling.rider-target");
   return found;
 }

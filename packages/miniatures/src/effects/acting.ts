@@ -8,8 +8,10 @@ import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { dismountCall, mountCall } from "../mounting/calls.ts";
+import { dismountCall, forcedDismountCall, mountCall } from "../mounting/calls.ts";
+import { partedRider } from "../mounting/parted.ts";
 import { landings, mountsFor } from "../mounting/partners.ts";
+import { isSpent } from "../mounting/spent.ts";
 import { movementCall } from "../moving/calls.ts";
 import { grantedJourney } from "../moving/journey.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
@@ -34,6 +36,7 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): RuleId | null {
     return step.asIfDominated === true ? "mn.ruling.as-if-dominated" : "mn.power.automatic.inactive";
   const { turn } = body.battle;
   if (turn?.creature === creature.id && turn.noActions) return "mn.ruling.confused";
+  if (isSpent(body, creature)) return "mn.dismount.no-more-actions";
   const own = turn?.creature === creature.id;
   if (step.asIfDominated !== true && !own && underDazed(body, creature) && !lifted.includes("dazed"))
     return "mn.condition.dazed.free";
@@ -103,7 +106,7 @@ const same = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.strin
 
 /** Whether an answer to the question `granted` is legal. */
 export function checkGranted(body: Body, asked: Asked, answer: Answer): Verdict<RuleId> {
-  if (answer.do === "pass") return { legal: true, rule: "mn.action.free" };
+  if (answer.do === "pass") return { legal: true, rule: "mn.ruling.granted-action-optional" };
   if (answer.do === "charge") {
     const fault = chargeFault(body, creatureOf(body, asked.creature), answer);
     if (fault !== null) return { legal: false, rule: fault };
@@ -157,13 +160,19 @@ function callOf(
 
 export const grantedProcedure: Chapter<Pick<EffectLocals, "granted">>["granted"] = {
   steps: {
-    start: (run, locals) => {
-      const { step: text, creature, seat, target } = locals;
+    start: (run, { step: text, creature, seat }) => {
+      if (verbAt(run.body, text).asIfDominated !== true) return next("ask");
+      // For the length of the action it is on the other side (mn.condition.as-if-dominated), and no longer with its partner.
+      run.body.battle.puppet = { creature, seat };
+      const rider = partedRider(run.body, creatureOf(run.body, creature));
+      return rider === null ? next("ask") : call(forcedDismountCall(rider), "ask");
+    },
+    ask: (run, { step: text, creature: id, seat, target }) => {
+      const creature = creatureOf(run.body, id);
+      if (creature.status !== "in-play" || isSpent(run.body, creature)) return next("over");
       const isPuppet = verbAt(run.body, text).asIfDominated === true;
-      // For the length of the action it is on the other side (mn.condition.as-if-dominated).
-      if (isPuppet) run.body.battle.puppet = { creature, seat };
       const rule = isPuppet ? "mn.condition.as-if-dominated" : "mn.action.free";
-      const asked: Asked = { kind: "granted", creature, step: text, target, rule };
+      const asked: Asked = { kind: "granted", creature: id, step: text, target, rule };
       if (ways(run.body, asked).length === 0) return next("over");
       return ask(asked, [idOf(run.body, seat)], "chosen");
     },

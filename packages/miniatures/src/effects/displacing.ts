@@ -1,13 +1,17 @@
 /** Verbs that move creatures by force or put them somewhere: the movement itself is the moving chapter's. */
-import type { Next } from "@undercroft/kernel";
+import type { Call, Next } from "@undercroft/kernel";
+import { forcedDismountCall } from "../mounting/calls.ts";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
 import { copyFor } from "../moving/redirected.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
-import { findCreature } from "../reading/creatures.ts";
+import { creatureOf, findCreature } from "../reading/creatures.ts";
 import { creatureNamed } from "../reading/names.ts";
 import { amount, squaresThatFit } from "../reading/read.ts";
-import { affected } from "./frame.ts";
+import { stepAt } from "../reading/text.ts";
+import type { Body, TextRef } from "../state.ts";
+import { isForbidden } from "../traits.ts";
+import { affected, envNow } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
@@ -41,20 +45,38 @@ export const forcingsProcedure: Chapter<Pick<EffectLocals, "forcings">>["forcing
   },
 };
 
-export function beginPlace(run: Run, env: Env, { who, at }: VerbOf<"place">): Next<Mn> | null {
-  const creature = creatureNamed(run.body, who, env);
+/** The call that puts a creature where a step says, as things stand now; null if it does nothing. */
+function putting(body: Body, env: Env, step: VerbOf<"place" | "teleport">): Call<Mn, "put"> | null {
+  const creature = creatureNamed(body, step.who, env);
   if (creature === undefined) return null;
   const by = { chooser: env.seat, source: env.source };
-  return call(placeCall(run.body, creature, squaresThatFit(run.body, at, env), by), "start");
+  if (step.do === "place") return placeCall(body, creature, squaresThatFit(body, step.at, env), by);
+  const acting = findCreature(body, env.self);
+  if (acting?.status !== "in-play") return null;
+  return teleportCall(body, creature, amount(body, step.squares, env), { acting, ...by });
 }
 
-export function beginTeleport(run: Run, env: Env, step: VerbOf<"teleport">): Next<Mn> | null {
+/** A rider comes down first: from where it then stands the place is found (mn.dismount.forced). */
+export function beginPutting(run: Run, env: Env, step: VerbOf<"place" | "teleport">, text: TextRef): Next<Mn> | null {
   const creature = creatureNamed(run.body, step.who, env);
-  const acting = findCreature(run.body, env.self);
-  if (creature === undefined || acting?.status !== "in-play") return null;
-  const by = { acting, chooser: env.seat, source: env.source };
-  return call(teleportCall(run.body, creature, amount(run.body, step.squares, env), by), "start");
+  const stays = step.do === "teleport" && creature !== undefined && isForbidden(run.body, creature, "teleport");
+  if (creature !== undefined && creature.mount !== null && !stays)
+    return call({ procedure: "displaced", locals: { step: text, rider: creature.id } }, "start");
+  const put = putting(run.body, env, step);
+  return put === null ? null : call(put, "start");
 }
+
+export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displaced"] = {
+  steps: {
+    start: (run, { rider }) => call(forcedDismountCall(creatureOf(run.body, rider)), "put"),
+    put: (run, { step: text }) => {
+      const step = stepAt(run.body.content, text);
+      const put = step.do === "place" || step.do === "teleport" ? putting(run.body, envNow(run), step) : null;
+      return put === null ? done(nothing) : call(put, "over");
+    },
+    over: () => done(nothing),
+  },
+};
 
 export function beginSwap(run: Run, env: Env, step: VerbOf<"swap">): Next<Mn> | null {
   const a = creatureNamed(run.body, step.a, env);

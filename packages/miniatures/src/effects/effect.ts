@@ -4,9 +4,9 @@ import { saveNowProcedure } from "../turn/saves.ts";
 import { grantedProcedure } from "./acting.ts";
 import { arrivalProcedure } from "./arriving.ts";
 import { controlProcedures } from "./control-steps.ts";
-import { forcingsProcedure } from "./displacing.ts";
+import { displacedProcedure, forcingsProcedure } from "./displacing.ts";
 import { gainsProcedure } from "./gaining.ts";
-import { healAllProcedure } from "./health.ts";
+import { destroyedProcedure, healAllProcedure } from "./health.ts";
 import type { EffectLocals } from "./locals.ts";
 
 /**
@@ -24,6 +24,8 @@ export const effectProcedures: Chapter<EffectLocals> = {
   gains: gainsProcedure,
   granted: grantedProcedure,
   arrival: arrivalProcedure,
+  destroyed: destroyedProcedure,
+  displaced: displacedProcedure,
   forcings: forcingsProcedure,
   "heal-all": healAllProcedure,
   "save-now": saveNowProcedure,

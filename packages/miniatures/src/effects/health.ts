@@ -1,8 +1,13 @@
 import type { Next } from "@undercroft/kernel";
+import { checkSuddenDeath } from "../battle/victory.ts";
+import { creditFor } from "../damage/credit.ts";
 import { destroy } from "../damage/destroy.ts";
 import { addHitPoints } from "../damage/hit-points.ts";
+import { unhorsedCall } from "../mounting/calls.ts";
+import type { Moment } from "../powers/moments.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, nothing } from "../procedures.ts";
+import { creatureOf } from "../reading/creatures.ts";
 import { amount } from "../reading/read.ts";
 import { affected } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
@@ -24,21 +29,29 @@ export function giveHitPoints(run: Run, env: Env, step: VerbOf<"bonus-hit-points
   return null;
 }
 
-/** Destroyed without damage: all of them first, then whoever answers it. */
+/** Destroyed without damage: all of them first, then riders find their feet, then whoever answers it. */
 export function destroyThem(run: Run, env: Env, step: VerbOf<"destroy">): Next<Mn> | null {
+  const { source } = env;
   const gone = affected(run, env, step.who);
   if (gone.length === 0) return null;
-  for (const creature of gone) destroy(run, creature, env.source);
-  return call(
-    {
-      procedure: "react",
-      locals: {
-        moments: gone.map(({ id }) => ({ on: "destroyed", creature: id, credited: null, source: env.source })),
-      },
-    },
-    "start",
-  );
+  const thrown = gone.flatMap((creature) => destroy(run, creature, source) ?? []);
+  checkSuddenDeath(run);
+  return call({ procedure: "destroyed", locals: { creatures: gone.map(({ id }) => id), source, thrown } }, "start");
 }
+
+/** Whose mount is gone is put down by its player (mn.dismount.mount-destroyed); then powers answer. */
+export const destroyedProcedure: Chapter<Pick<EffectLocals, "destroyed">>["destroyed"] = {
+  steps: {
+    start: (run, { creatures, source, thrown }) => {
+      const one = thrown.shift();
+      if (one !== undefined) return call(unhorsedCall(creatureOf(run.body, one.rider), one.space), "start");
+      const credited = creditFor(run.body, source)?.creature ?? null;
+      const moments = creatures.map((creature): Moment => ({ on: "destroyed", creature, credited, source }));
+      return call({ procedure: "react", locals: { moments } }, "over");
+    },
+    over: () => done(nothing),
+  },
+};
 
 export const healAllProcedure: Chapter<Pick<EffectLocals, "heal-all">>["heal-all"] = {
   steps: {

@@ -1,3 +1,4 @@
+import type { Thrown } from "../damage/destroy.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Force } from "../moving/locals.ts";
@@ -62,6 +63,10 @@ export interface EffectLocals {
   };
   /** Healing of several, one after another. Result: nothing. */
   "heal-all": { readonly creatures: string[]; readonly amount: number };
+  /** Creatures were destroyed without damage: those who rode them come down, then powers answer. Result: nothing. */
+  destroyed: { readonly creatures: readonly string[]; readonly source: Source; readonly thrown: Thrown[] };
+  /** A rider comes down before the step that puts it elsewhere is carried out (mn.dismount.forced). Result: nothing. */
+  displaced: { readonly step: TextRef; readonly rider: string };
   /** Several creatures are pushed, pulled or slid, one after another. Result: nothing. */
   forcings: { readonly creatures: string[]; readonly force: Omit<Force, "creature"> };
 }

@@ -9,7 +9,7 @@ import type { Step, Verb } from "../vocabulary/index.ts";
 import { beginGranted } from "./acting.ts";
 import { arrive, summon } from "./arriving.ts";
 import { again, beginAttack, changeResult, prevent, provoke, redirectTo, rerollDie } from "./attack-verbs.ts";
-import { beginForced, beginPlace, beginSwap, beginTeleport } from "./displacing.ts";
+import { beginForced, beginPutting, beginSwap } from "./displacing.ts";
 import { endEffects } from "./ending.ts";
 import { affected } from "./frame.ts";
 import { beginApply, beginCondition, beginOngoing } from "./gaining.ts";
@@ -43,9 +43,8 @@ export function carryOut(run: Run, env: Env, step: VerbStep, text: TextRef): Nex
     case "slide":
       return beginForced(run, env, step);
     case "place":
-      return beginPlace(run, env, step);
     case "teleport":
-      return beginTeleport(run, env, step);
+      return beginPutting(run, env, step, text);
     case "swap":
       return beginSwap(run, env, step);
     case "heal":

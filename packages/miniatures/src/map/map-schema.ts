@@ -22,7 +22,7 @@ const told = tagged("terrain", {
 
 const mark: Schema<MapMark> = orPlain(word([...terrains, "wall"]), () => told);
 
-const place = z.number().check(z.minimum(0), z.maximum(longestSide), z.multipleOf(0.5, "points lie at half squares"));
+const place = z.number().check(z.minimum(0), z.maximum(longestSide));
 const point: Schema<MapPoint> = z.tuple([place, place]);
 
 /** "c4" or "c4-f7"; whether such squares are on the map is checked when its size is known. */

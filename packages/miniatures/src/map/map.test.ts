@@ -105,7 +105,11 @@ describe("what is wrong with a map is named by its place", () => {
       /walls\[0\]\.from: .*no gridline \(mn\.wall\.gridlines\)/,
     ],
     ["{ from: [3, 0], to: [3, 1] }", "{ from: [3, 0], to: [9, 1] }", /walls\[0\]\.to: 9, 1 is not on this map/],
-    ["{ from: [3, 0], to: [3, 1] }", "{ from: [3, 0.3], to: [3, 1] }", /points lie at half squares/],
+    [
+      "{ from: [3, 0], to: [3, 1] }",
+      "{ from: [3, 0.3], to: [3, 1] }",
+      /walls\[0\]\.from: .*halfway between \(mn\.wall\.ends\)/,
+    ],
     ["t: [{ terrain: teleporter, name: west }]", "t: [teleporter]", /a teleporter needs its name/],
     [
       "terrain: other, id: brambles",
@@ -119,6 +123,16 @@ describe("what is wrong with a map is named by its place", () => {
     ["{ from: [3, 0], to: [3, 1] }", "{ from: [1, 1], to: [2, 2] }", /a secret door lies under a wall/],
   ])("%s", (sound, wrong, message) => {
     expect(problems(court.replace(sound, wrong)).join("\n")).toMatch(message);
+  });
+
+  it("a wall ends on a gridline, where two cross or halfway between", () => {
+    const walled = (from: readonly [number, number]): object =>
+      checkBattleMapData({ ...drawnMap(["..", ".."]), walls: [{ from, to: [2, 1] }] }, "drawn.json");
+    expect([walled([1, 1]), walled([0.5, 1]), walled([1, 0.5])].every((read) => "ok" in read && read.ok === true)).toBe(
+      true,
+    );
+    assertRule(walled([0.5, 0.5]), "mn.wall.gridlines");
+    assertRule(walled([0.75, 1]), "mn.wall.ends");
   });
 
   it("data that was read already is checked in the same way", () => {

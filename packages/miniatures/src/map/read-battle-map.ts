@@ -120,10 +120,17 @@ function wallFindings(map: BattleMap, { width, height }: Drawing): Finding[] {
   const found: Finding[] = [];
   const check = (path: Finding["path"], [x, y]: MapPoint): boolean => {
     const beyond = x > width || y > height;
+    const halfway = Number.isInteger(2 * x) && Number.isInteger(2 * y);
     const between = !Number.isInteger(x) && !Number.isInteger(y);
     if (beyond) found.push({ path, message: `${x}, ${y} is not on this map` });
+    else if (!halfway)
+      found.push({
+        path,
+        message: `${x}, ${y}: a wall ends where gridlines cross or halfway between`,
+        rule: "mn.wall.ends",
+      });
     else if (between) found.push({ path, message: `${x}, ${y} is on no gridline`, rule: "mn.wall.gridlines" });
-    return !beyond && !between;
+    return !beyond && halfway && !between;
   };
   for (const [index, { from, to }] of (map.walls ?? []).entries()) {
     check(["walls", index, "from"], from);

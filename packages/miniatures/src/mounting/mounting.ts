@@ -11,7 +11,7 @@ import { creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
 import { groundIn } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
-import type { Creature } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import { enteringCall } from "../terrain/calls.ts";
 import type { MountingLocals } from "./locals.ts";
 import { forcedLandings, landings, mountFault } from "./partners.ts";
@@ -26,11 +26,19 @@ function strikesFirst(run: Run, creature: Creature, rule: RuleId, then: string):
 }
 
 /** A rider stands on the map again; both lose the keyword Mounted, which only a pair has (mn.dismount.place). */
-function putDown(run: Run, rider: Creature, at: number, rule: RuleId): void {
+function putDown(run: Run, rider: Creature, at: number, how: "action" | "forced", because: readonly RuleId[]): void {
   const mount = rider.mount ?? "";
   rider.mount = null;
   comeTo(run, rider, at);
-  run.emit({ event: "dismounted", creature: rider.id, mount, rule });
+  const rule = how === "action" ? "mn.dismount.action" : "mn.dismount.forced";
+  run.emit({ event: "dismounted", creature: rider.id, mount, because, rule });
+}
+
+/** What decided where a rider came down: by force its owner picks, and without room beside the mount the nearest place will do. */
+function whyThere(body: Body, rider: Creature, at: number, how: "action" | "forced"): readonly RuleId[] {
+  if (how === "action") return ["mn.dismount.place"];
+  const because: RuleId[] = ["mn.dismount.forced.no-oa", "mn.ruling.dismount-chooser"];
+  return [...because, landings(body, rider).includes(at) ? "mn.dismount.place" : "mn.ruling.dismount-no-room"];
 }
 
 /** Mounts and riders (mn.mount.*, mn.dismount.*). */
@@ -45,7 +53,8 @@ export const mountingProcedures: Chapter<MountingLocals> = {
           return done(nothing);
         rider.mount = under;
         rider.at = -1;
-        run.emit({ event: "mounted", creature: id, mount: under, rule: "mn.mount.mounting" });
+        const because = ["mn.mount.action"] as const;
+        run.emit({ event: "mounted", creature: id, mount: under, because, rule: "mn.mount.mounting" });
         return done(nothing);
       },
     },
@@ -63,17 +72,16 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         const among = how === "action" ? landings(body, rider) : forcedLandings(body, rider);
         if (among.length === 0) return done(nothing);
         const rule = how === "action" ? "mn.dismount.place" : "mn.dismount.forced";
-        return ask(
-          { kind: "position", creature: id, among, optional: false, rule },
-          [idOf(body, sideOf(body, rider))],
-          "down",
-        );
+        // By force its owner puts it down, though another player should decide for it now (mn.ruling.dismount-chooser).
+        const chooser = how === "action" ? sideOf(body, rider) : rider.owner;
+        return ask({ kind: "position", creature: id, among, optional: false, rule }, [idOf(body, chooser)], "down");
       },
       down: (run, { rider: id, how }, input) => {
         const rider = creatureOf(run.body, id);
         if (input.kind !== "answer" || input.answer.do !== "put") return done(nothing);
         const under = spaceOf(run.body, rider);
-        putDown(run, rider, input.answer.at, how === "action" ? "mn.dismount.action" : "mn.dismount.forced");
+        const { at } = input.answer;
+        putDown(run, rider, at, how, whyThere(run.body, rider, at, how));
         spendsAll(run, rider, "mn.dismount.no-more-actions");
         // It held its mount's squares already.
         const held = squaresOf(groundIn(run.body), under);

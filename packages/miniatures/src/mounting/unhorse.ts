@@ -20,6 +20,12 @@ export function unhorse(run: Run, mount: Creature, space: Space): Creature | nul
   rider.mount = null;
   const inside = squaresOf(groundIn(body), space).find((at) => at >= 0 && illegalPosition(body, rider, at) === null);
   comeTo(run, rider, inside ?? nearestPositions(body, rider, space.at)[0] ?? space.at);
-  run.emit({ event: "dismounted", creature: rider.id, mount: mount.id, rule: "mn.dismount.mount-destroyed" });
+  run.emit({
+    event: "dismounted",
+    creature: rider.id,
+    mount: mount.id,
+    because: ["mn.ruling.mount-destroyed"],
+    rule: "mn.dismount.mount-destroyed",
+  });
   return rider;
 }

@@ -24,7 +24,7 @@ export const movementCall = (journey: Journey): Call<Mn, "movement"> => ({
 /** Two move actions declared together (mn.move.double). */
 export const doubleMoveCall = (creature: Creature): Call<Mn, "double-move"> => ({
   procedure: "double-move",
-  locals: { creature: creature.id },
+  locals: { creature: creature.id, at: -1 },
 });
 
 /**
@@ -51,6 +51,7 @@ export const placeCall = (
     among: positionsAt(body, creature, squares),
     manner: "place",
     enters: true,
+    because: [],
     rule: "mn.forced.place",
     ...by,
   });
@@ -81,6 +82,7 @@ export function teleportCall(
     source,
     manner: "teleport",
     enters: true,
+    because: ["mn.forced.teleport.distance"],
     rule: "mn.forced.teleport",
   });
 }
@@ -94,6 +96,7 @@ export const nearestCall = (body: Body, creature: Creature, rule: RuleId): Call<
     manner: "back",
     enters: false,
     source: null,
+    because: [],
     rule,
   });
 

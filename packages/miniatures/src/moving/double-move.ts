@@ -3,9 +3,11 @@ import { underDazed } from "../conditions/limits.ts";
 import type { Chapter } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { restingCall } from "../terrain/calls.ts";
 import { movementCall, settleCall } from "./calls.ts";
 import { moveJourney } from "./journey.ts";
 import type { MovingLocals } from "./locals.ts";
+import { illegalPosition } from "./position.ts";
 
 /**
  * Two move actions declared together: nothing is pooled, and only the first need not end in a legal position (mn.move.double,
@@ -20,11 +22,17 @@ export const doubleMoveProcedure: Chapter<Pick<MovingLocals, "double-move">>["do
     second: (run, locals) => {
       const creature = creatureOf(run.body, locals.creature);
       const { turn } = run.body.battle;
+      locals.at = creature.at;
       const goesOn = creature.status === "in-play" && isActive(run.body, creature) && turn?.over !== true;
       if (!goesOn || underDazed(run.body, creature)) return next("settle");
       return call(movementCall(moveJourney(run.body, creature, "move")), "settle");
     },
-    settle: (run, { creature: id }) => call(settleCall(creatureOf(run.body, id)), "over"),
+    // Where the first move ended is where all movement ends, if the second led nowhere: there it comes to rest.
+    settle: (run, { creature: id, at }) => {
+      const creature = creatureOf(run.body, id);
+      const stays = creature.at === at && illegalPosition(run.body, creature, at) === null;
+      return call(stays ? restingCall(creature, null) : settleCall(creature), "over");
+    },
     over: () => done(nothing),
   },
 };

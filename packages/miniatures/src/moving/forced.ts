@@ -8,7 +8,7 @@ import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
-import { sceneOf } from "../reading/scene.ts";
+import { groundIn, sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
@@ -53,14 +53,34 @@ function forcedSteps(body: Body, creature: Creature, force: Force, copy: Space |
 
 const ruleOf = { push: "mn.forced.push", pull: "mn.forced.pull", slide: "mn.forced.slide" } as const;
 
+const chosenBy: { readonly [M in Force["manner"]]: readonly RuleId[] } = {
+  push: ["mn.ruling.push-direction", "mn.forced.no-oa"],
+  pull: ["mn.ruling.push-direction", "mn.forced.no-oa"],
+  slide: ["mn.ruling.forced-path", "mn.forced.no-oa"],
+};
+
 /** Takes one step; extra costs are nothing to it (mn.forced.no-extra-cost), and nobody strikes (mn.forced.no-oa). */
-function driveTo(run: Run, creature: Creature, locals: Forced, to: number): void {
+function driveTo(run: Run, creature: Creature, locals: Forced, to: number, types: number): void {
   const { manner } = locals.force;
   const from = creature.at;
   comeTo(run, creature, to);
-  const because: readonly RuleId[] = locals.copy === null ? [] : ["mn.ruling.redirect-forced"];
+  const { costly, difficult, difficultUnlessAquatic } = groundIn(run.body).sets;
+  const because: RuleId[] = [...chosenBy[manner]];
+  if ((types & (costly | difficult | difficultUnlessAquatic)) !== 0) because.push("mn.forced.no-extra-cost");
+  if (locals.copy !== null) because.push("mn.ruling.redirect-forced");
   locals.copy = copyAfter(locals.copy, from, to);
   run.emit({ event: "stepped", creature: creature.id, from, to, manner, cost: 1, because, rule: ruleOf[manner] });
+}
+
+/** Why no square is left to go to: what stands against each that the manner allows (mn.forced.legal-each-space). */
+function whyStopped(body: Body, creature: Creature, { force, copy }: Forced): readonly RuleId[] {
+  const { board } = sceneOf(body);
+  const { drifts } = spaceTable(board, creature.size);
+  const directions = directionsOf(body, creature, force, copy);
+  const because: RuleId[] = ["mn.ruling.forced-path"];
+  if (directions !== 0) because.push("mn.forced.legal-each-space");
+  if (force.manner !== "pull" && (drifts[creature.at] ?? 0) !== 255) because.push("mn.ruling.map-edge");
+  return because;
 }
 
 /** Forced movement square by square. */
@@ -86,7 +106,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       const among = forcedSteps(run.body, creature, force, locals.copy);
       const [only] = among;
       if (only === undefined) {
-        run.emit({ event: "noted", thing: creature.id, rule: "mn.forced.stops" });
+        const because = whyStopped(run.body, creature, locals);
+        run.emit({ event: "noted", thing: creature.id, because, rule: "mn.forced.stops" });
         return next("end");
       }
       if (among.length === 1 && !force.upTo) {
@@ -115,9 +136,9 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
         return next("step");
       }
       const from = creature.at;
-      driveTo(run, creature, locals, to);
-      locals.left -= 1;
       const types = typesNewlyCovered(run.body, from, to, creature.size);
+      driveTo(run, creature, locals, to, types);
+      locals.left -= 1;
       if ((types & pit) !== 0 && !hasMode(run.body, creature, "flight")) noteFall(run, creature, force.source);
       return types === 0 ? next("entered") : call(enteringCall(creature, types, "forced", force.source), "entered");
     },

@@ -55,6 +55,8 @@ export interface Putting {
   /** What brings it about, for credit; null if the rules do. */
   readonly source: Source | null;
   readonly rule: RuleId;
+  /** What decided how, for whoever asks. */
+  readonly because: readonly RuleId[];
 }
 
 /** Two creatures change places: the bigger one (or the first) goes to `to`; `entered` are the types that the other comes into. */
@@ -70,8 +72,8 @@ export interface Swapping {
 export interface MovingLocals {
   /** A movement square by square; `path` is what is left of the path chosen, `at` where the creature should be. Result: nothing. */
   movement: { journey: Journey; path: readonly number[]; readonly walked: number[]; at: number };
-  /** Two moves declared together (mn.move.double). Result: nothing. */
-  "double-move": { readonly creature: string };
+  /** Two moves declared together (mn.move.double); `at`: where the first has ended. Result: nothing. */
+  "double-move": { readonly creature: string; at: number };
   /**
    * `left` squares are still to go; `walked` has every space come to; `copy` is where a creature counts as standing that was
    * attacked in another's place (mn.ruling.redirect-forced). Result: nothing.

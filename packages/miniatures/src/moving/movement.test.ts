@@ -347,6 +347,7 @@ describe("infesting", () => {
         { name: "x", seat: 1, at: "c3" },
       ],
     });
-    expect(other.verdict(walk(other, "d3"))).toEqual(refusal("mn.position.enemy"));
+    expect(other.verdict(walk(other, "d3"))).toEqual(refusal("mn.position.infest"));
+    assertRule([table.events, other.verdict(walk(other, "d3"))], "mn.position.infest");
   });
 });

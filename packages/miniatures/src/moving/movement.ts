@@ -15,6 +15,7 @@ import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
 import { reasonsOfStep } from "../terrain/stepping.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
+import { hasMode } from "../traits.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
 import { fieldOf, stepPrice, typesEntered } from "./field.ts";
@@ -22,6 +23,7 @@ import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
 import { canGo } from "./reach.ts";
+import { stepReasons } from "./reasons.ts";
 
 type Movement = MovingLocals["movement"];
 
@@ -43,6 +45,23 @@ function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | n
   return journey.spent > budgetOf(body, creature, journey) ? "mn.condition.slowed.while-moving" : null;
 }
 
+const none: readonly RuleId[] = [];
+const speedChange: readonly RuleId[] = ["mn.ruling.speed-change"];
+/** The first of two moves declared together. */
+const loose: readonly RuleId[] = ["mn.move.double", "mn.ruling.double-move"];
+/** A charge asks how far it led, straight from its start to its end. */
+const counted: readonly RuleId[] = ["mn.power.trigger.movement", "mn.ruling.movement-trigger-span"];
+/** How a flyer's first step provokes. */
+const takingOff: readonly RuleId[] = ["mn.mode.flight.oa", "mn.ruling.flight-start"];
+
+/** What is behind a movement that is over: the manner that it was declared in, and a speed that did not cut it. */
+function whyMoved(body: Body, creature: Creature, { loose: first, manner, squares }: Journey): readonly RuleId[] {
+  const because: RuleId[] = [...(first ? loose : manner === "charge" ? counted : none)];
+  // Slowed lowers speed alone: squares that a text names are not cut.
+  if (squares !== "speed" && hasCondition(body, creature, "slowed")) because.push("mn.ruling.slowed-granted");
+  return because;
+}
+
 /** Goes on at a step, unless something has stopped the creature, destroyed it or moved it elsewhere. */
 function onward(run: Run, locals: Movement, step: string): Next<Mn> {
   const { journey, at } = locals;
@@ -50,7 +69,8 @@ function onward(run: Run, locals: Movement, step: string): Next<Mn> {
   if (creature.status !== "in-play") return next("end");
   const stopped = stoppedBy(run.body, creature, journey);
   if (stopped !== null) {
-    run.emit({ event: "stopped", creature: creature.id, at: creature.at, rule: stopped });
+    const because = stopped === "mn.condition.slowed.while-moving" ? speedChange : none;
+    run.emit({ event: "stopped", creature: creature.id, at: creature.at, because, rule: stopped });
     return next("end");
   }
   if (creature.at === at) return next(step);
@@ -67,23 +87,22 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   const from = creature.at;
   const direction = field.scene.board.shifts.indexOf(to - from);
   const cost = direction < 0 ? 0 : stepPrice(field, from, direction);
-  if (cost === 0 || journey.spent + cost > budgetOf(body, creature, journey)) return null;
+  if (cost === 0) return null;
+  if (journey.spent + cost > budgetOf(body, creature, journey)) {
+    run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.speed-change" });
+    return null;
+  }
   const types = typesEntered(field, from, direction);
   if (field.harms !== null && harmAfter(field.harms, 0, types) >= field.harms.hitPoints) return null;
   comeTo(run, creature, to);
   locals.walked.push(to);
   locals.at = to;
   locals.journey = { ...journey, spent: journey.spent + cost };
-  run.emit({
-    event: "stepped",
-    creature: creature.id,
-    from,
-    to,
-    manner: journey.manner,
-    cost,
-    because: reasonsOfStep(field, to, direction, types),
-    rule: ruleOf[journey.manner],
-  });
+  const decided = stepReasons(body, field, creature, journey, from, direction, types);
+  const ground = reasonsOfStep(field, to, direction, types);
+  const because = ground.length === 0 ? decided : [...decided, ...ground];
+  const rule = ruleOf[journey.manner];
+  run.emit({ event: "stepped", creature: creature.id, from, to, manner: journey.manner, cost, because, rule });
   return types;
 }
 
@@ -130,7 +149,9 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
       if (by.length === 0) return next("struck");
       const rule = journey.manner === "charge" ? "mn.charge.provokes" : "mn.move.provokes";
-      run.emit({ event: "provoked", creature: creature.id, by, because: whyProvokes(creature, journey), rule });
+      const flying = hasMode(run.body, creature, "flight") ? takingOff : none;
+      const because = [...whyProvokes(creature, journey), ...flying];
+      run.emit({ event: "provoked", creature: creature.id, by, because, rule });
       const against = leavers(run.body, creature).map(({ id }) => id);
       return call(opportunitiesCall(against, by), "struck");
     },
@@ -182,19 +203,10 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
     over: (run, { journey, walked }) => {
       const creature = creatureOf(run.body, journey.creature);
       if (walked.length === 0) return done(nothing);
-      const { manner, from, squares } = journey;
-      // Slowed lowers speed alone: squares that a text names are not cut.
-      const granted = squares !== "speed" && hasCondition(run.body, creature, "slowed");
-      run.emit({
-        event: "moved",
-        creature: creature.id,
-        from,
-        to: creature.at,
-        path: walked,
-        manner,
-        because: granted ? ["mn.ruling.slowed-granted"] : [],
-        rule: ruleOf[manner],
-      });
+      const { manner, from } = journey;
+      const because = whyMoved(run.body, creature, journey);
+      const rule = ruleOf[manner];
+      run.emit({ event: "moved", creature: creature.id, from, to: creature.at, path: walked, manner, because, rule });
       if (creature.status !== "in-play") return done(nothing);
       dazedOnTheWay(run, creature, journey);
       return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "done");

@@ -67,7 +67,8 @@ export function claimMover(
     case "mount": {
       claimSpending(body, creature, turn, "move", claims);
       const fault = mountFault(body, creature, findCreature(body, answer.creature));
-      if (fault !== null) notOffered(claims, fault);
+      if (fault === null) claims.permit("mn.mount.action");
+      else notOffered(claims, fault);
       break;
     }
     case "dismount":

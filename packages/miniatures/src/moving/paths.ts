@@ -7,11 +7,10 @@ import { creatureOf } from "../reading/creatures.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { harmAfter } from "../terrain/risk.ts";
-import { stepFault, tooFar } from "./fault.ts";
+import { standFault, stepFault, tooFar } from "./fault.ts";
 import { type Field, fieldOf, stepPrice, typesEntered } from "./field.ts";
 import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey } from "./locals.ts";
-import { illegalPosition } from "./position.ts";
 import { mayEnd, pathTo, reachOf } from "./reach.ts";
 
 type PathAnswer = Extract<Answer, { do: "path" }>;
@@ -32,7 +31,7 @@ const web = terrainBit("web");
 function endFault(body: Body, field: Field, creature: Creature, journey: Journey, at: number): Verdict<RuleId> {
   if (mayEnd(body, field, creature, journey, at)) return legal;
   return against(
-    journey.goal !== null ? "mn.charge.end-space" : (illegalPosition(body, creature, at) ?? "mn.position.must-end"),
+    journey.goal !== null ? "mn.charge.end-space" : (standFault(body, creature, at) ?? "mn.position.must-end"),
   );
 }
 
@@ -54,7 +53,7 @@ function checkPath(body: Body, journey: Journey, path: readonly number[]): Verdi
     const direction = scene.board.shifts.indexOf(to - at);
     if (direction < 0) return against("mn.move.action");
     const price = stepPrice(field, at, direction);
-    if (price === 0) return against(stepFault(field, at, direction));
+    if (price === 0) return against(stepFault(body, field, at, direction));
     spent += price;
     if (spent > budget) return against(tooFar(body, journey, price));
     const types = typesEntered(field, at, direction);

@@ -1,5 +1,4 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { forcedDismountCall } from "../mounting/calls.ts";
 import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -12,16 +11,17 @@ import { comeTo, typesNewlyCovered } from "./come-to.ts";
 import type { MovingLocals, Putting } from "./locals.ts";
 
 /** The creature stands in its new place. */
-function putAt(run: Run, creature: Creature, to: number, { manner, rule }: Putting): void {
+function putAt(run: Run, creature: Creature, to: number, { manner, rule, because }: Putting): void {
   const from = creature.at;
   // Anywhere but in its last legal space it is as near as it may be.
-  const because: readonly RuleId[] = to === creature.lastLegal ? [] : ["mn.ruling.nearest-measure"];
+  const near: readonly RuleId[] = to === creature.lastLegal ? [] : ["mn.ruling.nearest-measure"];
   comeTo(run, creature, to);
-  if (manner === "back") run.emit({ event: "put-back", creature: creature.id, to, because, rule });
-  else run.emit({ event: "moved", creature: creature.id, from, to, path: [to], manner, rule });
+  if (manner === "back")
+    run.emit({ event: "put-back", creature: creature.id, to, because: [...because, ...near], rule });
+  else run.emit({ event: "moved", creature: creature.id, from, to, path: [to], manner, because, rule });
 }
 
-/** Being put somewhere: it passes nothing on the way and provokes nobody (mn.forced.place, mn.ruling.oa-free-move). */
+/** Being put somewhere (riders have come down before): it passes nothing on the way and provokes nobody (mn.forced.place, mn.ruling.oa-free-move). */
 export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
   steps: {
     start: (run, locals) => {
@@ -32,7 +32,6 @@ export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
         run.emit({ event: "noted", thing: creature.id, rule: "mn.precedence.level4" });
         return done(nothing);
       }
-      if (putting.manner !== "back" && creature.mount !== null) return call(forcedDismountCall(creature), "choose");
       return next("choose");
     },
     choose: (run, locals) => {

@@ -30,7 +30,7 @@ export const squeezeProcedures: Chapter<Pick<MovingLocals, "squeeze" | "end-of-a
         if (creature.status !== "in-play" || !squeezeSpaces(run.body, creature).includes(at)) return done(nothing);
         creature.size = SQUEEZED;
         comeTo(run, creature, at);
-        run.emit({ event: "squeezed", creature: id, at, rule: "mn.squeeze.start" });
+        run.emit({ event: "squeezed", creature: id, at, because: ["mn.ruling.squeeze"], rule: "mn.squeeze.start" });
         return done(nothing);
       },
     },

@@ -1,4 +1,5 @@
 import { spacesOverlap } from "@undercroft/grid";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -44,8 +45,10 @@ function changePlaces(run: Run, [big, small]: Pair, to: number, other: number): 
   comeTo(run, big, to);
   comeTo(run, small, other);
   const rule = "mn.forced.place";
-  run.emit({ event: "moved", creature: big.id, from: fromBig, to, path: [to], manner: "place", rule });
-  run.emit({ event: "moved", creature: small.id, from: fromSmall, to: other, path: [other], manner: "place", rule });
+  const because: readonly RuleId[] = big.size === small.size ? [] : ["mn.ruling.swap-sizes"];
+  const manner = "place";
+  run.emit({ event: "moved", creature: big.id, from: fromBig, to, path: [to], manner, because, rule });
+  run.emit({ event: "moved", creature: small.id, from: fromSmall, to: other, path: [other], manner, because, rule });
 }
 
 /** Two creatures change places: nothing happens if one of them could not stand legally. */
@@ -53,15 +56,23 @@ export const swapProcedure: Chapter<Pick<MovingLocals, "swap">>["swap"] = {
   steps: {
     start: (run, locals) => {
       const pair = pairOf(run.body, locals);
-      const rider = pair.find(({ mount }) => mount !== null);
       if (pair.some(({ status }) => status !== "in-play")) return done(nothing);
-      return rider === undefined ? next("big") : call(forcedDismountCall(rider), "start");
+      const rider = pair.find(({ mount }) => mount !== null);
+      return rider === undefined ? next("big") : call(forcedDismountCall(rider), "other");
+    },
+    // Both may ride.
+    other: (run, locals) => {
+      const rider = pairOf(run.body, locals).find(({ mount }) => mount !== null);
+      return rider === undefined ? next("big") : call(forcedDismountCall(rider), "big");
     },
     big: (run, locals) => {
-      const among = placesForBig(run.body, pairOf(run.body, locals));
+      const pair = pairOf(run.body, locals);
+      const apart = pair.every(({ status, mount }) => status === "in-play" && mount === null);
+      const among = apart ? placesForBig(run.body, pair) : [];
       const [only] = among;
       if (only === undefined) {
-        run.emit({ event: "noted", thing: locals.big, rule: "mn.forced.legal-each-space" });
+        const because = ["mn.ruling.swap-sizes"] as const;
+        run.emit({ event: "noted", thing: locals.big, because, rule: "mn.forced.legal-each-space" });
         return done(nothing);
       }
       locals.to = only;

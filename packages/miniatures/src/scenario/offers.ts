@@ -99,5 +99,7 @@ export function unlisted({ body }: State, { question }: Asked, wanted: Choice, n
   if (question.kind === "act" && wanted.do === "charge" && wanted.at !== undefined)
     return { do: "charge", target: thing(wanted.target), entry: (wanted.entry ?? 1) - 1, at: square(wanted.at, body) };
   if (question.kind === "target" && wanted.do === "area") return areaWritten(body, wanted);
+  if (question.kind === "position" && wanted.do === "put" && wanted.at !== undefined)
+    return { do: "put", at: square(wanted.at, body) };
   return null;
 }

@@ -57,7 +57,6 @@ export function mountUp(body: Body, piece: ScenarioPiece, names: Names): void {
   if (piece.at !== undefined) throw new ScenarioFault(`${where}: a rider stands where its mount does`);
   rider.mount = mount;
   rider.status = ridden.status;
-  rider.at = ridden.at;
   rider.lastLegal = ridden.at;
   rider.window = { ...rider.window, startAt: ridden.at };
 }

@@ -1,5 +1,6 @@
 import { begin } from "../conditions/lasting.ts";
 import type { Blow } from "../damage/locals.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { gaitOf, inAMode } from "../moving/gait.ts";
 import type { Chapter, Run } from "../procedures.ts";
@@ -44,6 +45,9 @@ const ruleOf = {
   "spike-stones": "mn.terrain.spikes.damage",
 } as const;
 
+const none: readonly RuleId[] = [];
+const placed: readonly RuleId[] = ["mn.ruling.placed-entry"];
+
 /** Fire and acid count once a step; what a creature pays for hurts it once as well (mn.map.big-types). */
 const reasonsOf = {
   fire: ["mn.ruling.fire-big"],
@@ -68,7 +72,8 @@ function blowsOf(run: Run, creature: Creature, locals: TerrainLocals["entering"]
   for (const terrain of hurting(body, creature, types, how)) {
     if (terrain === "steep-slope" || terrain === "dangerous") continue;
     const { id, at } = creature;
-    run.emit({ event: "entered", creature: id, at, terrain, because: reasonsOf[terrain], rule: ruleOf[terrain] });
+    const because = how === "put" ? [...placed, ...reasonsOf[terrain]] : reasonsOf[terrain];
+    run.emit({ event: "entered", creature: id, at, terrain, because, rule: ruleOf[terrain] });
     for (const one of pairOf(body, creature)) {
       if (terrain !== "spike-stones" || one === creature) blows.push(terrainBlow(one, terrain, source));
       else
@@ -94,14 +99,15 @@ const isCaught = (body: Body, creature: Creature): boolean =>
       what.condition === "immobilized",
   );
 
-/** A web holds a creature and its rider (mn.terrain.web.immobilize). */
-export function catchIn(run: Run, creature: Creature): void {
+/** A web holds a creature and its rider (mn.terrain.web.immobilize, mn.ruling.rider-web). */
+export function catchIn(run: Run, creature: Creature, because: readonly RuleId[] = none): void {
   const { body } = run;
   run.emit({
     event: "entered",
     creature: creature.id,
     at: creature.at,
     terrain: "web",
+    because,
     rule: "mn.terrain.web.immobilize",
   });
   for (const one of pairOf(body, creature)) {
@@ -120,7 +126,7 @@ export function catchIn(run: Run, creature: Creature): void {
         until: { kind: "save" },
         group: null,
       },
-      "mn.terrain.web.immobilize",
+      one === creature ? "mn.terrain.web.immobilize" : "mn.ruling.rider-web",
     );
   }
 }
@@ -149,14 +155,14 @@ export const enteringProcedures: Chapter<Pick<TerrainLocals, "entering" | "resti
         const blows = blowsOf(run, creature, locals);
         return blows.length === 0 ? next("hold") : call({ procedure: "damage", locals: { blows } }, "hold");
       },
-      hold: (run, { creature: id, types, source }) => {
+      hold: (run, { creature: id, types, how, source }) => {
         const creature = creatureOf(run.body, id);
         if (creature.status !== "in-play") return done({ is: "entered", fell: false });
         if (inAMode(gaitOf(run.body, creature))) {
           tellPassed(run, creature, types);
           return done({ is: "entered", fell: false });
         }
-        if ((types & web) !== 0) catchIn(run, creature);
+        if ((types & web) !== 0) catchIn(run, creature, how === "put" ? placed : none);
         return (types & slope) === 0
           ? done({ is: "entered", fell: false })
           : call(fallingCall(creature, source), "fell");

@@ -60,6 +60,7 @@ export const fallingProcedure: Chapter<Pick<TerrainLocals, "falling">>["falling"
           manner: "place",
           enters: true,
           source,
+          because: [],
           rule,
         }),
         "hurt",

@@ -109,6 +109,7 @@ export function teleporterUse(run: Run, creature: Creature, at: number): Call<Mn
     manner: "teleport",
     enters: true,
     source: null,
+    because: ["mn.ruling.teleporter"],
     rule: "mn.terrain.teleporter.use",
   });
 }

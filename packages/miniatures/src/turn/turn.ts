@@ -3,6 +3,8 @@ import { actionAttack } from "../attack/begin.ts";
 import { chargeStart, whyCharge } from "../attack/charge.ts";
 import { isActive } from "../conditions/active.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { forcedDismountCall } from "../mounting/calls.ts";
+import { partedRider } from "../mounting/parted.ts";
 import { moverCall } from "../moving/offers.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -89,6 +91,13 @@ function barred(body: Body, creature: Creature, { ended, noActions }: CreatureTu
   return ended ? "mn.ruling.dazed-mid-turn" : null;
 }
 
+/** What the creature does next is asked of whoever decides for it. */
+function askAct(run: Run): Next<Mn> {
+  const { turn } = run.body.battle;
+  const rule = turn === null || turn.dominator === null ? "mn.turn.actions.order" : "mn.condition.dominated.side";
+  return ask({ kind: "act", rule }, [idOf(run.body, actingSeat(run.body))], "chosen");
+}
+
 /** The turn of a creature (mn.turn.*). */
 export const turnProcedures: Chapter<TurnLocals> = {
   "creature-turn": creatureTurn,
@@ -105,9 +114,11 @@ export const turnProcedures: Chapter<TurnLocals> = {
           run.emit({ event: "noted", thing: creature, rule });
           return done(nothing);
         }
-        const asks = turn.dominator === null ? "mn.turn.actions.order" : "mn.condition.dominated.side";
-        return ask({ kind: "act", rule: asks }, [idOf(run.body, actingSeat(run.body))], "chosen");
+        const rider = turn.dominator === null ? null : partedRider(run.body, acting);
+        return rider === null ? askAct(run) : call(forcedDismountCall(rider), "parted");
       },
+      parted: (run, { creature }) =>
+        creatureOf(run.body, creature).status === "in-play" ? askAct(run) : done(nothing),
       chosen: (run, { creature }, input) =>
         input.kind === "answer" ? act(run, creature, input.answer) : next("start"),
       // It squeezed as it begins an action, which it takes now (mn.squeeze.start).

@@ -100,6 +100,13 @@ export function shakeOff(run: Run, turn: CreatureTurn, id: string): void {
   end(run, id, "mn.duration.action-ends");
 }
 
+const none: readonly RuleId[] = [];
+const moving: readonly RuleId[] = ["mn.move.power"];
+const movingOnce: readonly RuleId[] = ["mn.move.power", "mn.move.power.limited"];
+
+/** What a power in place of a move follows; one of limited use is marked as it is declared. */
+const byMove = ({ power }: PowerText): readonly RuleId[] => (power.uses === undefined ? moving : movingOnce);
+
 /** Pays for a power with the action that it names, and marks its use; the power. */
 export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, name: string): PowerText | null {
   const found = usable(run.body, creature).find(({ text }) => textName(text) === name);
@@ -109,7 +116,9 @@ export function payForPower(run: Run, creature: Creature, turn: CreatureTurn, na
   else if (cost !== "free") spend(turn, cost);
   markDeclared(creature, found);
   const dazed = cost !== "free" && underDazed(run.body, creature);
-  run.emit({ event: "action", creature: creature.id, action: "power", spends: cost, rule: ruleOfSpending(turn, cost) });
+  const because = cost === "move" ? byMove(found) : none;
+  const rule = ruleOfSpending(turn, cost);
+  run.emit({ event: "action", creature: creature.id, action: "power", spends: cost, because, rule });
   run.emit({
     event: "power-used",
     creature: creature.id,
