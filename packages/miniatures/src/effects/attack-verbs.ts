@@ -25,6 +25,7 @@ export function beginAttack(run: Run, env: Env, step: VerbOf<"attack">, text: Te
   const target = step.target === undefined ? null : creatureNamed(run.body, step.target, env);
   if (target === undefined) return null;
   const only = target === null ? null : target.id;
+  if (attacker.id !== env.self) run.emit({ event: "noted", thing: attacker.id, rule: "mn.ruling.lent-attack" });
   return call(attackCall(run, attacker, { text, as: "power", chooser: env.seat, only, parts: [] }), "start");
 }
 

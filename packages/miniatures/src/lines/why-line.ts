@@ -47,7 +47,8 @@ export function whySight(
 ): readonly RuleId[] {
   const found: RuleId[] = [...whyEffect(scene, viewer, target, line)];
   const types = typesOn(scene, line);
-  if ((types & scene.ground.sets.forest) !== 0) found.push("mn.ruling.forest-sight");
+  const wooded = [viewer, target].some((space) => marked(scene, space, scene.marks.forest) > 0);
+  if (wooded || (types & scene.ground.sets.forest) !== 0) found.push("mn.ruling.forest-sight");
   const smoky = [viewer, target].map((space) => marked(scene, space, scene.marks.smoke));
   const [around = 0, beyond = 0] = smoky;
   if ((types & scene.ground.sets.smoke) !== 0 || around + beyond > 0) {

@@ -11,6 +11,7 @@ const deeds = [
   "set-up",
   "take-back",
   "assign",
+  "unassign",
   "done",
   "pass",
   "activate",

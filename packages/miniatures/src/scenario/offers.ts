@@ -98,6 +98,10 @@ export function unlisted({ body }: State, { question }: Asked, wanted: Choice, n
     return { do: "set-up", creature: thing(wanted.piece), at: square(wanted.at, body) };
   if (question.kind === "act" && wanted.do === "charge" && wanted.at !== undefined)
     return { do: "charge", target: thing(wanted.target), entry: (wanted.entry ?? 1) - 1, at: square(wanted.at, body) };
+  if (question.kind === "act" && wanted.do === "teleport" && wanted.at !== undefined)
+    return { do: "teleport", at: square(wanted.at, body) };
+  if (question.kind === "set-up" && wanted.do === "assign")
+    return { do: "assign", creature: thing(wanted.piece), item: wanted.item ?? "" };
   if (question.kind === "target" && wanted.do === "area") return areaWritten(body, wanted);
   if (question.kind === "position" && wanted.do === "put" && wanted.at !== undefined)
     return { do: "put", at: square(wanted.at, body) };

@@ -122,6 +122,8 @@ export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-o
         const creature = run.body.creatures.find((one) => !seen.includes(one.id) && isInPit(run.body, one));
         if (creature === undefined) return done(nothing);
         seen.push(creature.id);
+        if (run.body.battle.turn === null)
+          run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.pit-round-step" });
         return call(nearestCall(run.body, creature, "mn.terrain.pit.miss"), "start");
       },
     },

@@ -1,5 +1,6 @@
 /** What terrain does as a creature's turn starts and ends: for the phases of the turn. */
 import type { Blow } from "../damage/locals.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
 import { spaceOf } from "../reading/space.ts";
 import { standsOn } from "../reading/standing.ts";
@@ -15,6 +16,13 @@ export function startOfTurnBlows(body: Body, creature: Creature): readonly Blow[
   if (standsOn(body, spaceOf(body, creature), "fire")) blows.push(terrainBlow(creature, "fire", null));
   if (standsOn(body, spaceOf(body, creature), "corrosive")) blows.push(terrainBlow(creature, "corrosive", null));
   return blows;
+}
+
+/** Tells by what terrain a creature is hurt as its turn starts; any square of its space will do. */
+export function tellStart(run: Run, creature: Creature, { source }: Blow): void {
+  const rule = source.terrain === "fire" ? "mn.terrain.fire" : "mn.terrain.corrosive";
+  const because: readonly RuleId[] = spaceOf(run.body, creature).size > 1 ? ["mn.map.big-in-terrain"] : [];
+  run.emit({ event: "noted", thing: creature.id, because, rule });
 }
 
 /** On 1 to 5 dangerous terrain hurts. */

@@ -7,7 +7,7 @@ import { actingSeat } from "../reading/acting.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
-import { startOfTurnBlows } from "../terrain/turn-terrain.ts";
+import { startOfTurnBlows, tellStart } from "../terrain/turn-terrain.ts";
 import type { TurnLocals } from "./locals.ts";
 
 /** The effects that deal ongoing damage: of one type the highest alone (mn.ongoing.same-type, mn.ongoing.types-stack). */
@@ -43,7 +43,10 @@ const terrainOf = ({ source }: Blow): string => source.terrain ?? "";
 /** The blow of one of them; null if it is there no more. */
 function blowOf(run: Run, creature: Creature, harm: string): Blow | null {
   const blow = startOfTurnBlows(run.body, creature).find((one) => terrainOf(one) === harm);
-  if (blow !== undefined) return blow;
+  if (blow !== undefined) {
+    tellStart(run, creature, blow);
+    return blow;
+  }
   const effect = run.body.effects.find(({ id }) => id === harm);
   if (effect?.what.kind !== "ongoing") return null;
   const { amount, type } = effect.what;
