@@ -2,6 +2,7 @@
 import { type FileFault, placeWithin } from "@undercroft/kernel";
 import type { EffectLocals } from "../effects/locals.ts";
 import type { Locals } from "../procedures.ts";
+import type { Question } from "../questions.ts";
 import { textsOf } from "../reading/text.ts";
 import type { Body, Content, TextRef } from "../state.ts";
 import type { Step } from "../vocabulary/index.ts";
@@ -48,6 +49,8 @@ export function nameFaults(known: Known, value: unknown, start: string): readonl
       if (nodeAt(known.content, part) === undefined) faults.push({ place, why: "no card has a text there" });
       return;
     }
+    if (isReply(part) && nodeAt(known.content, part.text)?.what.is !== "power")
+      faults.push({ place, why: "no power stands there" });
     if (isSpace(part) && part.at >= known.squares) faults.push({ place, why: "the map has no such square" });
     // An effect's end counts windows, not squares.
     if ("kind" in part && "from" in part && "of" in part) return;
@@ -62,6 +65,14 @@ export function nameFaults(known: Known, value: unknown, start: string): readonl
 
 const isSpace = (value: object): value is { readonly at: number; readonly size: number } =>
   "at" in value && "size" in value && typeof value.at === "number" && typeof value.size === "number";
+
+/** A power that answers a moment: a creature and its text, and nothing else. */
+const isReply = (value: object): value is { readonly text: TextRef } =>
+  Object.keys(value).sort().join() === "creature,text" &&
+  "text" in value &&
+  typeof value.text === "object" &&
+  value.text !== null &&
+  isText(value.text);
 
 const isText = (value: object): value is TextRef =>
   "card" in value && typeof value.card === "string" && "path" in value && Array.isArray(value.path);
@@ -99,6 +110,8 @@ const needEffect: ReadonlySet<string> = new Set<keyof Locals>([
 interface StepFrame {
   readonly procedure: string;
   readonly locals?: unknown;
+  /** Of a question. */
+  readonly question?: Question;
 }
 
 /** The phases of a creature's turn, which is the one in progress. */
@@ -106,8 +119,10 @@ const phases: ReadonlySet<string> = new Set<keyof Locals>(["start-of-turn", "tak
 
 /** A frame stands at a text of its kind, what carries out steps has its effect below it, and a turn is that of the tables. */
 export function frameFaults({ content, battle }: Body, frames: readonly StepFrame[]): readonly FileFault[] {
-  return frames.flatMap(({ procedure, locals }, i): readonly FileFault[] => {
+  return frames.flatMap((frame, i): readonly FileFault[] => {
+    const { procedure, locals } = frame;
     const place = `frames[${i}]`;
+    if (procedure === "question") return modeFaults(content, frame, place);
     if (needEffect.has(procedure) && !frames.slice(0, i).some((below) => below.procedure === "effect"))
       return [{ place, why: "no effect is carried out below" }];
     if (typeof locals !== "object" || locals === null) return [];
@@ -117,6 +132,15 @@ export function frameFaults({ content, battle }: Body, frames: readonly StepFram
       ? []
       : [{ place: `${place}.locals`, why: `no text for "${procedure}" stands there` }];
   });
+}
+
+/** A choice among the modes of a text offers modes that stand in it. */
+function modeFaults(content: Content, { question }: StepFrame, place: string): readonly FileFault[] {
+  if (question?.kind !== "choose" || question.purpose !== "modes" || question.text === null) return [];
+  const modes = nodeAt(content, question.text)?.parts.get("modes")?.parts;
+  return question.from.some((mode) => modes?.has(Number(mode.slice(1))) !== true)
+    ? [{ place: `${place}.question.from`, why: "the text has no such mode" }]
+    : [];
 }
 
 function fits(content: Content, procedure: string, locals: object): boolean {

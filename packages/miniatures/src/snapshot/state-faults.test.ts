@@ -45,7 +45,7 @@ function wander(config: BattleConfig, seed: number, moves: number, see: (state: 
 test("every position that a battle comes to is sound, whatever lies on the stack", () => {
   const met = new Set<string>();
   for (const [i, { config, name }] of kinds.entries())
-    wander(config, i + 7, 700, (state, move) => {
+    wander(config, i + 7, 500, (state, move) => {
       const stack = state.frames.map(({ procedure }) => procedure).join();
       if (met.has(stack) && move % 45 !== i % 9) return;
       met.add(stack);
@@ -60,16 +60,25 @@ if (bounty === undefined) throw new Error("a configuration is due");
 const { config } = bounty;
 const end = wander(config, 11, 500, () => undefined);
 
+/** Positions of such battles, one for each stack and question. */
+const positions: State[] = [];
+const met = new Set<string>();
+let battles = 0;
+
 /** The first position of such battles that fits. */
 function positionWith(fits: (state: State) => boolean): State {
-  for (let seed = 11; seed < 40; seed++) {
-    let found: State | null = null;
-    wander(config, seed, 900, (state) => {
-      if (found === null && fits(state)) found = structuredClone(state);
+  for (;;) {
+    const found = positions.find(fits);
+    if (found !== undefined) return found;
+    if (battles === 20) throw new Error("no battle comes to such a position");
+    battles += 1;
+    wander(config, 10 + battles, 700, (state) => {
+      const stack = `${state.frames.map(({ procedure }) => procedure)} ${openQuestion(state)?.question.kind}`;
+      if (met.has(stack)) return;
+      met.add(stack);
+      positions.push(state);
     });
-    if (found !== null) return found;
   }
-  throw new Error("no battle comes to such a position");
 }
 
 const under = (procedure: string) => (state: State) => state.frames.some((frame) => frame.procedure === procedure);
@@ -366,6 +375,20 @@ describe("a damaged position is refused with its place", () => {
     expect(faults((s) => change(s.frames[number].locals), whole)).toContain(`${at}frames[${number}]${why}`);
   });
 
+  test("a reply that is no power, a mode that the text has not", () => {
+    const replies = fileFrom(positionWith((state) => openQuestion(state)?.question.kind === "power"));
+    expect(faults((s) => s.frames.at(-1).question.offers[0].text.path.push("steps"), replies)).toContain(
+      ".question.offers[0]: no power stands there",
+    );
+    const modes = fileFrom(
+      positionWith((state) => {
+        const question = openQuestion(state)?.question;
+        return question?.kind === "choose" && question.purpose === "modes";
+      }),
+    );
+    expect(faults((s) => s.frames.at(-1).question.from.push("m9"), modes)).toContain("the text has no such mode");
+  });
+
   test("steps without their effect", () => {
     const number = place(effect, "effect");
     expect(faults((s) => s.frames.splice(number, 1), effect)).toContain("no effect is carried out below");
@@ -450,7 +473,7 @@ test.each([
       const thrown = openAndPlay(text);
       if (isRaw(thrown)) throw thrown;
     }),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
 });
 

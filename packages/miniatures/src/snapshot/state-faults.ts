@@ -61,7 +61,7 @@ export function stateFaults(config: BattleConfig, given: State): readonly FileFa
   const names = [
     ...nameFaults(there, body.value.effects, "body.effects"),
     ...nameFaults(there, frames, "frames"),
-    ...frameFaults(given.body, frames),
+    ...frameFaults(given.body, given.frames),
   ];
   return names.length > 0 ? names : wholeFaults(given);
 }
