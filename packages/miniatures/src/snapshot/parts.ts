@@ -1,7 +1,7 @@
 import { optional, strict, word } from "@undercroft/cards";
 import * as z from "zod/mini";
 import type { Aim } from "../attack/aim.ts";
-import type { AttackTurn, EffectPart, Shot, Strike } from "../attack/locals.ts";
+import type { AttackTurn, EffectPart, Fall, Shot, Strike } from "../attack/locals.ts";
 import type { Blow } from "../damage/locals.ts";
 import type { Taken } from "../damage/taken.ts";
 import type { Env, Gain } from "../effects/locals.ts";
@@ -54,6 +54,7 @@ export const taken: Shape<Taken[]> = few(
   strict({ creature: id, harm: w.harm, amount: count, source: w.source, bloodied: flag }),
 );
 export const effects: Shape<EffectPart[]> = few(strict({ steps: text, target: id }));
+export const falls: Shape<Fall[]> = few(strict({ creature: id, parts: w.parts }));
 export const strikes: Shape<Strike[]> = few(strict({ creature: id, entry: w.place, target: id, stand: w.space }));
 export const blows: Shape<Blow[]> = few(
   strict({ creature: id, harm: w.harm, source: w.source, critical: flag, ofAttack: optional(z.literal(true)) }),

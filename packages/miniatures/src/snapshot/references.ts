@@ -28,8 +28,8 @@ const creatureKeys: ReadonlySet<string> = new Set([
   "self",
   "credited",
   "against",
-  "falls",
   "hurt",
+  "slips",
   "placed",
 ]);
 

@@ -54,11 +54,32 @@ test("every position that a battle comes to is sound, whatever lies on the stack
     });
 });
 
-/** A Bounty of 200 points: with summoned creatures, losses, effects and changed terrain. */
+/** A Bounty of 200 points, later on: with summoned creatures, losses, effects and changed terrain. */
 const [, , , , bounty] = kinds;
 if (bounty === undefined) throw new Error("a configuration is due");
 const { config } = bounty;
-const end = wander(config, 11, 500, () => undefined);
+
+function isRich({ body, frames }: State): boolean {
+  const { creatures, effects, terrain } = body;
+  const standing = [0, 1, 2, 3, 4, 10].every((i) => creatures[i]?.status === "in-play" && creatures[i]?.mount === null);
+  const news = [creatures.some(({ status }) => status === "destroyed"), creatures.some(({ summoned }) => summoned)];
+  const asked = frames.at(-1);
+  const between = asked?.procedure === "question" && asked.question.kind === "activate" && body.battle.player === 1;
+  return between && standing && news.every(Boolean) && effects.length > 1 && terrain.length > 0;
+}
+
+function richPosition(): State {
+  for (let seed = 11; seed < 60; seed++) {
+    const found: State[] = [];
+    wander(config, seed, 700, (state) => {
+      if (found.length === 0 && isRich(state)) found.push(state);
+    });
+    if (found[0] !== undefined) return found[0];
+  }
+  throw new Error("no battle comes to such a position");
+}
+
+const end = richPosition();
 
 /** Positions of such battles, one for each stack and question. */
 const positions: State[] = [];
@@ -109,11 +130,7 @@ const lost = end.body.creatures.findIndex(({ status }) => status === "destroyed"
 const extra = end.body.creatures.findIndex(({ summoned }) => summoned);
 
 describe("a damaged position is refused with its place", () => {
-  test("the position is sound before", () => {
-    expect(lost).toBeGreaterThan(0);
-    expect(extra).toBeGreaterThan(lost);
-    expect(end.body.effects.length).toBeGreaterThan(1);
-    expect(end.body.terrain.length).toBeGreaterThan(0);
+  test("it is sound before", () => {
     expect(
       openRecord(
         miniatures,
@@ -235,7 +252,7 @@ describe("a damaged position is refused with its place", () => {
     ],
     [
       "more boxes than are printed",
-      (s) => (s.body.creatures[0].uses["crossroads/queen-under-silk:attacks.1"] = 20),
+      (s) => (s.body.creatures[0].uses = { "crossroads/queen-under-silk:attacks.1": 20 }),
       `${at}body.creatures[0].uses: crossroads/queen-under-silk:attacks.1 has`,
     ],
     [
