@@ -16,7 +16,7 @@ const areaShape: z.ZodMiniType<AreaAim> = z.union([
 ]);
 
 /** The shape of every answer, for what comes from outside. */
-const answerShape: z.ZodMiniType<Answer> = z.union([
+export const answerShape: z.ZodMiniType<Answer> = z.union([
   z.strictObject({
     do: z.enum(["first", "second", "done", "pass", "end-turn", "stop", "move", "shift", "yes", "no"]),
   }),

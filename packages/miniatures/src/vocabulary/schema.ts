@@ -193,6 +193,8 @@ const events: WordSet<TriggerEvent> = tagged("on", {
   "uses-power": { who: maybeWho, type: optional(openWord) },
 });
 
+export const triggerEvent: Schema<TriggerEvent> = events.schema;
+
 const until: Schema<Until> = orPlain(word(words.durations), () => events);
 
 /* ---- Rules in force ---- */
@@ -234,6 +236,7 @@ const rules: WordSet<Rule> = tagged("rule", {
   while: { when: condition, rules: some(later(() => rules.schema)) },
 });
 const ruleList = some(rules.schema);
+export const rule: Schema<Rule> = rules.schema;
 
 /* ---- Powers ---- */
 

@@ -1,0 +1,113 @@
+import { strict, word } from "@undercroft/cards";
+import * as z from "zod/mini";
+import type { Locals } from "../procedures.ts";
+import * as p from "./parts.ts";
+import * as w from "./words.ts";
+
+type Shape<T> = z.ZodMiniType<T>;
+
+const { id, ids, maybeId, count, seat, flag, text, place, few } = w;
+const ofCreature = strict({ creature: id });
+const step = text;
+
+/** The locals of every procedure. */
+export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
+  "set-up": strict({ chooser: w.maybeSeat, first: w.maybeSeat }),
+  deploy: strict({ seat, placed: ids, wanderings: z.record(id, place) }),
+  battle: strict({}),
+  "champion-test": strict({ purpose: word(["map", "initiative"]), kept: few(w.die) }),
+  round: strict({}),
+  "player-turn": strict({ seat, left: place }),
+  "creature-turn": ofCreature,
+  "start-of-turn": ofCreature,
+  "start-damage": strict({ creature: id, left: ids }),
+  "take-actions": ofCreature,
+  "power-action": strict({ creature: id, text, seat }),
+  "end-of-turn": ofCreature,
+  saves: strict({ creature: id, left: ids, plus: w.whole }),
+  save: strict({ creature: id, effect: id, plus: w.whole, die: z.union([z.literal(0), w.die]), again: flag }),
+  attack: strict({
+    turn: p.attackTurn,
+    left: place,
+    fixed: p.fixed,
+    aim: z.nullable(p.aim),
+    shots: few(p.shot),
+    at: place,
+    phase: p.phase,
+    taken: p.taken,
+    effects: p.effects,
+    slips: ids,
+    falls: p.falls,
+  }),
+  charge: strict({ journey: p.journey, entry: place }),
+  opportunities: strict({ against: ids, by: ids, strikes: p.strikes, at: place }),
+  movement: strict({ journey: p.journey, path: w.squares, walked: w.squares, at: w.squareOrNone }),
+  "double-move": ofCreature,
+  forced: strict({ force: p.force, left: w.whole, walked: w.squares, from: w.squareOrNone }),
+  put: strict({ putting: p.putting, from: w.squareOrNone }),
+  settle: ofCreature,
+  swap: strict({ big: id, small: id, chooser: seat, source: w.source, to: w.squareOrNone, entered: count }),
+  squeeze: strict({ creature: id, at: w.square }),
+  "end-of-action": ofCreature,
+  "pit-followups": strict({ turn: p.attackTurn, falls: p.falls }),
+  "out-of-pits": strict({ done: ids }),
+  slippery: strict({ turn: p.attackTurn, hurt: ids }),
+  entering: strict({ creature: id, types: count, how: word(["own", "forced", "put"]), source: w.maybeSource }),
+  resting: strict({ creature: id, source: w.maybeSource }),
+  falling: strict({ creature: id, source: w.maybeSource }),
+  mount: strict({ rider: id, mount: id }),
+  dismount: strict({ rider: id, how: word(["action", "forced"]) }),
+  unhorsed: strict({ rider: id, space: w.space }),
+  damage: strict({ blows: p.blows }),
+  deal: strict({
+    blows: p.blows,
+    at: place,
+    harm: w.harm,
+    taken: p.taken,
+    thrown: few(strict({ rider: id, space: w.space })),
+  }),
+  react: strict({ moments: few(p.moment) }),
+  "attack-damage": strict({
+    turn: p.attackTurn,
+    shots: few(p.shot),
+    phase: p.phase,
+    at: place,
+    harm: w.harm,
+    pluses: w.wholes,
+    blows: p.blows,
+  }),
+  heal: strict({ creature: id, amount: w.whole, rule: w.rule }),
+  effect: strict({ steps: text, env: p.env }),
+  steps: strict({ list: text, next: place }),
+  modes: strict({ step, left: w.wholes }),
+  each: strict({ step, things: ids, before: w.maybeIds, at: place }),
+  repeat: strict({ step, left: w.whole }),
+  may: strict({ step, seat }),
+  pick: strict({ step, seat, from: ids, min: place, max: place }),
+  gains: strict({ list: p.gains, at: place }),
+  granted: strict({
+    step,
+    creature: id,
+    seat,
+    target: maybeId,
+    squares: w.maybeWhole,
+    before: p.puppet,
+  }),
+  "save-now": strict({ creatures: ids, plus: w.whole, against: word(["one", "each"]) }),
+  arrival: strict({ creature: id, seat, squares: w.squares, summons: flag }),
+  "heal-all": strict({ creatures: ids, amount: w.whole }),
+  forcings: strict({ creatures: ids, force: p.forceAlone }),
+  moment: strict({
+    moment: p.moment,
+    hearing: word(["all", "saves", "others"]),
+    pass: word(["cancel", "rest"]),
+    done: ids,
+    first: seat,
+    asking: seat,
+    passed: z.array(flag).check(z.minLength(2), z.maxLength(2)),
+    declared: p.replies,
+    now: p.maybeReply,
+    // The identity of a power without a name is its text (mn.bonus.identity).
+    touched: few(strict({ identity: z.string().check(z.maxLength(100_000)), by: id, creature: id })),
+  }),
+};

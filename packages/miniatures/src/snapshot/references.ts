@@ -1,0 +1,162 @@
+/** What the frames and tables name that the battle does not have: texts, creatures, squares. */
+import { type FileFault, placeWithin } from "@undercroft/kernel";
+import type { EffectLocals } from "../effects/locals.ts";
+import type { Locals } from "../procedures.ts";
+import type { Question } from "../questions.ts";
+import { textsOf } from "../reading/text.ts";
+import type { Body, Content, TextRef } from "../state.ts";
+import type { Step } from "../vocabulary/index.ts";
+
+/** What there is to be named. */
+export interface Known {
+  readonly content: Content;
+  readonly creatures: ReadonlySet<string>;
+  /** Squares of the map; 0 before it was chosen. */
+  readonly squares: number;
+}
+
+/** Keys that hold the id of a creature, or a list of them, wherever they stand. */
+const creatureKeys: ReadonlySet<string> = new Set([
+  "creature",
+  "creatures",
+  "target",
+  "only",
+  "rider",
+  "mount",
+  "big",
+  "small",
+  "self",
+  "credited",
+  "against",
+  "hurt",
+  "slips",
+  "placed",
+]);
+
+/** Keys that hold a square, or a list of them. */
+const squareKeys: ReadonlySet<string> = new Set(["from", "to", "goal", "square", "origin", "among", "walked", "path"]);
+
+/** Faults of a value out of a frame or table, wherever they lie in it. */
+export function nameFaults(known: Known, value: unknown, start: string): readonly FileFault[] {
+  const faults: FileFault[] = [];
+  const look = (part: unknown, key: string, place: string): void => {
+    if (typeof part === "string" && creatureKeys.has(key) && !known.creatures.has(part))
+      faults.push({ place, why: "there is no such creature" });
+    if (typeof part === "number" && squareKeys.has(key) && part >= known.squares)
+      faults.push({ place, why: "the map has no such square" });
+    if (typeof part !== "object" || part === null) return;
+    if (isText(part)) {
+      if (nodeAt(known.content, part) === undefined) faults.push({ place, why: "no card has a text there" });
+      return;
+    }
+    if (isReply(part) && nodeAt(known.content, part.text)?.what.is !== "power")
+      faults.push({ place, why: "no power stands there" });
+    if (isSpace(part) && part.at >= known.squares) faults.push({ place, why: "the map has no such square" });
+    // An effect's end counts windows, not squares.
+    if ("kind" in part && "from" in part && "of" in part) return;
+    for (const [inner, held] of Object.entries(part)) {
+      const list = Array.isArray(part);
+      look(held, list ? key : inner, placeWithin(place, list ? `[${inner}]` : inner));
+    }
+  };
+  look(value, "", start);
+  return faults;
+}
+
+const isSpace = (value: object): value is { readonly at: number; readonly size: number } =>
+  "at" in value && "size" in value && typeof value.at === "number" && typeof value.size === "number";
+
+/** A power that answers a moment: a creature and its text, and nothing else. */
+const isReply = (value: object): value is { readonly text: TextRef } =>
+  Object.keys(value).sort().join() === "creature,text" &&
+  "text" in value &&
+  typeof value.text === "object" &&
+  value.text !== null &&
+  isText(value.text);
+
+const isText = (value: object): value is TextRef =>
+  "card" in value && typeof value.card === "string" && "path" in value && Array.isArray(value.path);
+
+type Node = ReturnType<ReturnType<typeof textsOf>["get"]>;
+
+function nodeAt(content: Content, { card, path }: TextRef): Node {
+  let node = textsOf(content).get(card);
+  for (const key of path) node = node?.parts.get(key);
+  return node;
+}
+
+/** The procedures that carry out a step, with the verbs that each of them does. */
+type StepProcedure = {
+  [P in keyof EffectLocals]: EffectLocals[P] extends { readonly step: TextRef } ? P : never;
+}[keyof EffectLocals];
+const verbsOf: { readonly [P in StepProcedure]: Step["do"] } = {
+  modes: "choose",
+  each: "each",
+  repeat: "repeat",
+  may: "may",
+  pick: "pick",
+  granted: "act",
+};
+const verbs: ReadonlyMap<string, string> = new Map(Object.entries(verbsOf));
+
+/** Procedures that read the words of the effect below them. */
+const needEffect: ReadonlySet<string> = new Set<keyof Locals>([
+  "steps",
+  ...(["modes", "each", "repeat"] as const),
+  "may",
+  "pick",
+]);
+
+interface StepFrame {
+  readonly procedure: string;
+  readonly locals?: unknown;
+  /** Of a question. */
+  readonly question?: Question;
+}
+
+/** The phases of a creature's turn, which is the one in progress. */
+const phases: ReadonlySet<string> = new Set<keyof Locals>(["start-of-turn", "take-actions", "end-of-turn"]);
+
+/** A frame stands at a text of its kind, what carries out steps has its effect below it, and a turn is that of the tables. */
+export function frameFaults({ content, battle }: Body, frames: readonly StepFrame[]): readonly FileFault[] {
+  return frames.flatMap((frame, i): readonly FileFault[] => {
+    const { procedure, locals } = frame;
+    const place = `frames[${i}]`;
+    if (procedure === "question") return modeFaults(content, frame, place);
+    if (needEffect.has(procedure) && !frames.slice(0, i).some((below) => below.procedure === "effect"))
+      return [{ place, why: "no effect is carried out below" }];
+    if (typeof locals !== "object" || locals === null) return [];
+    if (phases.has(procedure) && "creature" in locals && locals.creature !== battle.turn?.creature)
+      return [{ place: `${place}.locals.creature`, why: "it is not its turn" }];
+    return fits(content, procedure, locals)
+      ? []
+      : [{ place: `${place}.locals`, why: `no text for "${procedure}" stands there` }];
+  });
+}
+
+/** A choice among the modes of a text offers modes that stand in it. */
+function modeFaults(content: Content, { question }: StepFrame, place: string): readonly FileFault[] {
+  if (question?.kind !== "choose" || question.purpose !== "modes" || question.text === null) return [];
+  const modes = nodeAt(content, question.text)?.parts.get("modes")?.parts;
+  return question.from.some((mode) => modes?.has(Number(mode.slice(1))) !== true)
+    ? [{ place: `${place}.question.from`, why: "the text has no such mode" }]
+    : [];
+}
+
+function fits(content: Content, procedure: string, locals: object): boolean {
+  const is = (ref: unknown): string | null => {
+    if (typeof ref !== "object" || ref === null || !isText(ref)) return null;
+    const what = nodeAt(content, ref)?.what;
+    return what === undefined ? null : what.is === "step" ? `step ${what.step.do}` : what.is;
+  };
+  const carried = verbs.get(procedure);
+  if (carried !== undefined) return "step" in locals && is(locals.step) === `step ${carried}`;
+  if (procedure === "steps") return "list" in locals && isList(is(locals.list));
+  if (procedure === "effect") return "steps" in locals && isList(is(locals.steps));
+  if (procedure === "power-action") return "text" in locals && is(locals.text) === "power";
+  if (!("turn" in locals) || typeof locals.turn !== "object" || locals.turn === null) return true;
+  const attack = "text" in locals.turn ? is(locals.turn.text) : null;
+  return attack === "entry" || attack === "attack";
+}
+
+const isList = (kind: string | null): boolean => kind === "steps";
