@@ -155,7 +155,7 @@ export function Filters(props: FiltersProps): ReactElement {
           <Range key={figure} figure={figure} filter={filter} onFilter={onFilter} />
         ))}
       </div>
-      <div className="mn-filter-row mn-traits mn-filter-foot">
+      <div className="mn-filter-row mn-filter-foot">
         <details>
           <summary>{say("builder.more-filters")}</summary>
           <div className="mn-filter-row">
@@ -194,7 +194,7 @@ export function Filters(props: FiltersProps): ReactElement {
           </div>
           <div className="mn-filter-row mn-traits">
             {TRAITS.map((trait) => (
-              <label key={trait}>
+              <label key={trait} className="mn-check">
                 <input
                   type="checkbox"
                   checked={filter.traits.includes(trait)}
@@ -216,7 +216,7 @@ export function Filters(props: FiltersProps): ReactElement {
             ))}
           </div>
         </details>
-        <label>
+        <label className="mn-check">
           <input
             type="checkbox"
             checked={filter.joining}
