@@ -8,16 +8,16 @@ import { reportName, reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { battleOf } from "./start/plan.ts";
 
-/** Positions of a battle played without aim, after every 40th answer. */
-function positions(most: number): readonly State[] {
-  let session = newRecord(miniatures, { config: battleOf(choices.getState()), seed: "fault", salt: "salt" });
+/** Positions of a battle played without aim, after every so many answers. */
+function positions(most: number, every: number, seed: string, config = battleOf(choices.getState())): readonly State[] {
+  let session = newRecord(miniatures, { config, seed, salt: "salt" });
   const found: State[] = [];
   for (let n = 0; n < most; n++) {
     const asked = openQuestion(session.state);
     const seat = asked?.seats[0];
     if (asked === null || seat === undefined) break;
-    if (n % 40 === 0) found.push(session.state);
-    const answer = aimless(miniatures, miniatures.view(session.state, seat), seat, `fault ${n}`);
+    if (n % every === 0) found.push(session.state);
+    const answer = aimless(miniatures, miniatures.view(session.state, seat), seat, `${seed} ${n}`);
     const made = answer === null ? null : play(miniatures, session, seat, { question: asked.id, answer });
     if (made === null || !made.ok) break;
     session = made.session;
@@ -34,8 +34,18 @@ function faults(state: State): readonly string[] {
 }
 
 test("a report of every position after the set-up can be read and played as a scenario", () => {
-  const states = positions(400).filter(({ body }) => body.battle.round > 0);
+  const states = positions(400, 40, "fault").filter(({ body }) => body.battle.round > 0);
   expect(states.length).toBeGreaterThan(5);
+  expect(states.map(faults)).toEqual(states.map(() => []));
+});
+
+test.each([
+  [100, "one"],
+  [200, "two"],
+])("a report of every moment of the set-up leads there by dice and answers (%i points)", (limit, seed) => {
+  const config = battleOf({ ...choices.getState(), limit });
+  const states = positions(90, 3, seed, config).filter(({ body }) => body.battle.round === 0);
+  expect(states.length).toBeGreaterThan(6);
   expect(states.map(faults)).toEqual(states.map(() => []));
 });
 

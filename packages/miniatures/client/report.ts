@@ -2,6 +2,7 @@ import { openQuestion } from "@undercroft/kernel";
 import { type Shown, squareName } from "@undercroft/table";
 import { type Body, type Creature, type Mn, type State, spaceOf } from "./engine/index.ts";
 import { extentOf, mapOf } from "./facing/names.ts";
+import { playedSetUp } from "./report-set-up.ts";
 
 /** The name of a report of this battle, and of its file: a scenario is called like its file. */
 export function reportName(id: string): string {
@@ -69,26 +70,50 @@ function pointsOf({ sides }: Body): object {
   return Object.fromEntries(sides.map(({ id, points }) => [id, { points }]));
 }
 
+/** What every report begins with. */
+const headOf = (id: string, moves: number, { sides }: Body): object => ({
+  scenario: reportName(id),
+  game: "miniatures",
+  title: `Reported from the table after ${moves} moves`,
+  rules: [],
+  seats: sides.map((side) => side.id),
+});
+
+/** A battle that is still set up, played from its beginning: who stands where is told by the answers that put them there. */
+function setUpOf(state: State): object {
+  const { body } = state;
+  const { mode, sides, creatures } = body;
+  const held = (seat: number): readonly string[] => [
+    ...(sides[seat]?.items ?? []),
+    ...creatures.flatMap(({ owner, items }) => (owner === seat ? items : [])),
+  ];
+  return {
+    setup: {
+      ...boardOf(body),
+      scenario: mode.scenario,
+      limit: mode.limit,
+      pieces: creatures.map(({ id, card, owner }) => ({ name: called(body, id), card, seat: sides[owner]?.id ?? "" })),
+      seatState: Object.fromEntries(sides.map(({ id }, seat) => [id, { items: held(seat) }])),
+      start: "setup",
+    },
+    ...playedSetUp(state, { piece: (id) => called(body, id), square: (at) => squareIn(body, at) }),
+  };
+}
+
 /**
  * The position as a scenario file: JSON is YAML too, and cards are named, not written. What waits to be resolved is not
  * told, nor uses of powers, nor what lasts; so it ends with what holds for sure, and the turn's menu where that is open.
  */
-function scenarioOf(state: State, id: string, moves: number): object {
+function positionOf(state: State): object {
   const { body } = state;
   const { battle, mode } = body;
   const asked = openQuestion(state);
   const menu = asked?.question.kind === "act" ? [{ asked: { seat: asked.seats[0] ?? "", kind: "act" } }] : [];
   return {
-    scenario: reportName(id),
-    game: "miniatures",
-    title: `Reported from the table after ${moves} moves`,
-    rules: [],
-    seats: body.sides.map((side) => side.id),
     setup: {
       ...boardOf(body),
       scenario: mode.scenario,
       limit: mode.limit,
-      // Of a battle that is still being set up, only who stands where is told: the dice of its tests must be added by hand.
       round: Math.max(1, battle.round),
       ...turnOf(body),
       pieces: body.creatures.map((creature) => pieceOf(body, creature)),
@@ -103,7 +128,9 @@ function scenarioOf(state: State, id: string, moves: number): object {
   };
 }
 
-/** The same as text. */
+/** The position of a battle as a text that can be played as a scenario. */
 export function reportText({ state }: Shown<Mn>, id: string, moves: number): string {
-  return `${JSON.stringify(scenarioOf(state, id, moves), null, 1)}\n`;
+  const { battle } = state.body;
+  const told = battle.round === 0 && state.outcome === null ? setUpOf(state) : positionOf(state);
+  return `${JSON.stringify({ ...headOf(id, moves, state.body), ...told }, null, 1)}\n`;
 }

@@ -65,6 +65,8 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
     setRead(id);
     setOpen(opened && !screen.wide);
   };
+  // Before any card was pressed, one that is in the warband, or the first of all.
+  const shown = read ?? list.creatures[0]?.card ?? [...building.catalogue.creatures.keys()][0] ?? "";
   const status = statusOf(list, faults.length, building);
   return (
     <main className={`mn-builder show-${pane}`}>
@@ -96,11 +98,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
       {screen.wide ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard
         <section className="mn-paper" aria-label={say("builder.card")} tabIndex={0}>
-          {read === null ? (
-            <p className="mn-empty">{say("builder.read-one")}</p>
-          ) : (
-            <LargeCard id={read} building={building} seat={number} />
-          )}
+          <LargeCard id={shown} building={building} seat={number} />
         </section>
       ) : null}
       <section className={`mn-build-list seat-${colourOf(number)}`} aria-label={say("builder.warband")}>

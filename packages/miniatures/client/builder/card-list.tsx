@@ -130,14 +130,14 @@ export function CardList(props: CardListProps): ReactElement {
   };
   return (
     <>
-      <p className="quiet mn-keys" id={how}>
-        <Glyph name="open-book" size={14} /> {say("builder.keys")}
-      </p>
       <ul ref={list} className="mn-entries" aria-label={say("builder.cards")} aria-describedby={how} onKeyDown={press}>
         {rows.map((row, place) => (
           <CardRow key={row.entry.id} {...props} row={row} stop={place === stop} onStop={() => setAt(row.entry.id)} />
         ))}
       </ul>
+      <p className="quiet mn-keys" id={how}>
+        <Glyph name="open-book" size={14} /> {say("builder.keys")}
+      </p>
     </>
   );
 }

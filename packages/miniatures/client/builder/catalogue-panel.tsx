@@ -54,16 +54,12 @@ export function CataloguePanel(props: {
         entries={entries}
         filter={filter}
         order={order}
+        found={shown.length}
+        all={entries.filter(({ kind }) => kind === filter.kind).length}
         search={props.search}
         onFilter={setFilter}
         onOrder={setOrder}
       />
-      <p className="quiet" role="status">
-        {say("builder.found", {
-          count: shown.length,
-          all: entries.filter(({ kind }) => kind === filter.kind).length,
-        })}
-      </p>
       <CardList
         rows={shown}
         read={props.read}

@@ -10,6 +10,9 @@ interface FiltersProps {
   readonly entries: readonly Entry[];
   readonly filter: Filter;
   readonly order: Order;
+  /** How many cards were found, of how many. */
+  readonly found: number;
+  readonly all: number;
   readonly search: Ref<HTMLInputElement>;
   readonly onFilter: (filter: Filter) => void;
   readonly onOrder: (order: Order) => void;
@@ -112,6 +115,28 @@ export function Filters(props: FiltersProps): ReactElement {
           aria-label={say("builder.search")}
           onChange={(event) => set({ query: event.target.value })}
         />
+        <select
+          className="mn-sort"
+          aria-label={say("builder.sort")}
+          value={`${order.by}${order.down ? "-down" : ""}`}
+          onChange={(event) => {
+            const [by, down] = event.target.value.split("-");
+            const figure = FIGURES.find((one) => one === by);
+            props.onOrder({ by: figure ?? "name", down: down !== undefined });
+          }}
+        >
+          {(["name", ...FIGURES] as const).flatMap((by) => {
+            const words = by === "name" ? say("builder.name") : say(`figure.${by}`);
+            return [
+              <option key={by} value={by}>
+                {say("builder.up", { words })}
+              </option>,
+              <option key={`${by}-down`} value={`${by}-down`}>
+                {say("builder.down", { words })}
+              </option>,
+            ];
+          })}
+        </select>
       </div>
       <div className="mn-filter-row">
         <Choice
@@ -129,92 +154,69 @@ export function Filters(props: FiltersProps): ReactElement {
         {PLAIN_FIGURES.map((figure) => (
           <Range key={figure} figure={figure} filter={filter} onFilter={onFilter} />
         ))}
-        <label className="field-label">
-          {say("builder.sort")}
-          <select
-            value={`${order.by}${order.down ? "-down" : ""}`}
-            onChange={(event) => {
-              const [by, down] = event.target.value.split("-");
-              const figure = FIGURES.find((one) => one === by);
-              props.onOrder({ by: figure ?? "name", down: down !== undefined });
-            }}
-          >
-            {(["name", ...FIGURES] as const).flatMap((by) => {
-              const words = by === "name" ? say("builder.name") : say(`figure.${by}`);
-              return [
-                <option key={by} value={by}>
-                  {say("builder.up", { words })}
-                </option>,
-                <option key={`${by}-down`} value={`${by}-down`}>
-                  {say("builder.down", { words })}
-                </option>,
-              ];
-            })}
-          </select>
-        </label>
       </div>
-      <details>
-        <summary>{say("builder.more-filters")}</summary>
-        <div className="mn-filter-row">
-          <Choice
-            label={say("builder.keyword")}
-            value={filter.keyword}
-            options={wordsOf(entries, ({ keywords }) => keywords)}
-            onChange={(keyword) => set({ keyword })}
-          />
-          <Choice
-            label={say("builder.type")}
-            value={filter.type}
-            options={wordsOf(entries, ({ types }) => types)}
-            onChange={(type) => set({ type })}
-          />
-          <Choice
-            label={say("builder.size")}
-            value={filter.size}
-            options={sizes.map((one): Option => [one, say(`size.${one}`)])}
-            onChange={(size) => set({ size })}
-          />
-          <Choice
-            label={say("builder.attack")}
-            value={filter.attack}
-            options={attackKinds.map((one): Option => [one, say(`attack-kind.${one}`)])}
-            onChange={(attack) => set({ attack })}
-          />
-          <Choice
-            label={say("builder.rarity")}
-            value={filter.rarity}
-            options={(["common", "uncommon", "rare", "fixed"] as const).map(
-              (one): Option => [one, say(`rarity.${one}`)],
-            )}
-            onChange={(rarity) => set({ rarity })}
-          />
-        </div>
-        <div className="mn-filter-row mn-traits">
-          {TRAITS.map((trait) => (
-            <label key={trait}>
-              <input
-                type="checkbox"
-                checked={filter.traits.includes(trait)}
-                onChange={(event) =>
-                  set({
-                    traits: event.target.checked
-                      ? [...filter.traits, trait]
-                      : filter.traits.filter((one) => one !== trait),
-                  })
-                }
-              />
-              {say(`trait.${trait}`)}
-            </label>
-          ))}
-        </div>
-        <div className="mn-filter-row">
-          {FIGURES.filter((figure) => figure !== "cost" && figure !== "level").map((figure) => (
-            <Range key={figure} figure={figure} filter={filter} onFilter={onFilter} />
-          ))}
-        </div>
-      </details>
-      <div className="mn-filter-row mn-traits">
-        <label>
+      <div className="mn-filter-row mn-filter-foot">
+        <details>
+          <summary>{say("builder.more-filters")}</summary>
+          <div className="mn-filter-row">
+            <Choice
+              label={say("builder.keyword")}
+              value={filter.keyword}
+              options={wordsOf(entries, ({ keywords }) => keywords)}
+              onChange={(keyword) => set({ keyword })}
+            />
+            <Choice
+              label={say("builder.type")}
+              value={filter.type}
+              options={wordsOf(entries, ({ types }) => types)}
+              onChange={(type) => set({ type })}
+            />
+            <Choice
+              label={say("builder.size")}
+              value={filter.size}
+              options={sizes.map((one): Option => [one, say(`size.${one}`)])}
+              onChange={(size) => set({ size })}
+            />
+            <Choice
+              label={say("builder.attack")}
+              value={filter.attack}
+              options={attackKinds.map((one): Option => [one, say(`attack-kind.${one}`)])}
+              onChange={(attack) => set({ attack })}
+            />
+            <Choice
+              label={say("builder.rarity")}
+              value={filter.rarity}
+              options={(["common", "uncommon", "rare", "fixed"] as const).map(
+                (one): Option => [one, say(`rarity.${one}`)],
+              )}
+              onChange={(rarity) => set({ rarity })}
+            />
+          </div>
+          <div className="mn-filter-row mn-traits">
+            {TRAITS.map((trait) => (
+              <label key={trait} className="mn-check">
+                <input
+                  type="checkbox"
+                  checked={filter.traits.includes(trait)}
+                  onChange={(event) =>
+                    set({
+                      traits: event.target.checked
+                        ? [...filter.traits, trait]
+                        : filter.traits.filter((one) => one !== trait),
+                    })
+                  }
+                />
+                {say(`trait.${trait}`)}
+              </label>
+            ))}
+          </div>
+          <div className="mn-filter-row">
+            {FIGURES.filter((figure) => figure !== "cost" && figure !== "level").map((figure) => (
+              <Range key={figure} figure={figure} filter={filter} onFilter={onFilter} />
+            ))}
+          </div>
+        </details>
+        <label className="mn-check">
           <input
             type="checkbox"
             checked={filter.joining}
@@ -222,6 +224,9 @@ export function Filters(props: FiltersProps): ReactElement {
           />
           {say("builder.joining")}
         </label>
+        <p className="quiet" role="status">
+          {say("builder.found", { count: props.found, all: props.all })}
+        </p>
         {isNarrow(filter) ? (
           <button type="button" className="text-button" onClick={() => onFilter({ ...everything, kind: filter.kind })}>
             {say("builder.clear")}

@@ -20,15 +20,15 @@ export function Totals(props: { readonly list: Warband; readonly building: Build
             <em>
               {used > most ? say("tally.over", { count: used - most }) : say("tally.left", { count: most - used })}
             </em>
+            {of === "points" ? (
+              <Pips
+                value={Math.min(PIPS, Math.round((used * PIPS) / most))}
+                of={PIPS}
+                tone="flame"
+                label={say("points.of", { points: used, limit: most })}
+              />
+            ) : null}
           </dd>
-          {of === "points" ? (
-            <Pips
-              value={Math.min(PIPS, Math.round((used * PIPS) / most))}
-              of={PIPS}
-              tone="flame"
-              label={say("points.of", { points: used, limit: most })}
-            />
-          ) : null}
         </div>
       ))}
     </dl>

@@ -33,7 +33,9 @@ export { mapSizeFor, mostCreatures, singleCostCap } from "../../src/scenarios/li
 export { areaAward } from "../../src/scenarios/scoring.ts";
 export type { BattleConfig } from "../../src/set-up/config.ts";
 export { makeConfig, type Planned } from "../../src/set-up/make-config.ts";
+export { wanders } from "../../src/set-up/set-up-powers.ts";
 export type { Body, Content, Creature, EffectKind, TextRef } from "../../src/state.ts";
+export { activeRating } from "../../src/traits.ts";
 export {
   type Alignment,
   type Attack,

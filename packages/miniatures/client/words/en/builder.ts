@@ -59,7 +59,6 @@ export const builder = {
   "builder.warband": "The warband",
   "builder.panes": "What is shown",
   "builder.card": "The card",
-  "builder.read-one": "Press a card to read it here.",
   "builder.keys": "Arrows go along, + takes, − gives back, / searches, Ctrl+Z undoes.",
   "builder.search": "Search names and texts",
   "builder.any": "any",

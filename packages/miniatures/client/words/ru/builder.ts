@@ -61,7 +61,6 @@ export const builder: Readonly<Record<keyof typeof english, string>> = {
   "builder.warband": "Отряд",
   "builder.panes": "Что показано",
   "builder.card": "Карта",
-  "builder.read-one": "Нажмите на карту, и она откроется здесь.",
   "builder.keys": "Стрелки ведут по списку, + берёт, − возвращает, / ищет, Ctrl+Z отменяет.",
   "builder.search": "Искать в именах и текстах",
   "builder.any": "любое",
