@@ -1,5 +1,6 @@
 import type { Call } from "@undercroft/kernel";
 import { hasCondition } from "../conditions/has.ts";
+import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance, span } from "../lines/distance.ts";
 import { seesSpace } from "../lines/sight.ts";
@@ -19,9 +20,15 @@ import { blindsightOf, isForbidden, permitsOf, speedOf } from "../traits.ts";
 
 type ChargeAnswer = Extract<Answer, { do: "charge" }>;
 
+/** What a charge adds to its attack roll. */
+export const chargeParts: readonly RollPart[] = [{ rule: "mn.charge.bonus", plus: 1 }];
+
 /** The movement of a charge (mn.charge.move-and-attack). */
-const chargeJourney = (body: Body, charger: Creature, { target, at }: Pick<ChargeAnswer, "target" | "at">): Journey =>
-  journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
+export const chargeJourney = (
+  body: Body,
+  charger: Creature,
+  { target, at }: Pick<ChargeAnswer, "target" | "at">,
+): Journey => journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
 
 /** The call that carries a charge out. */
 export const chargeStart = (run: Run, charger: Creature, answer: ChargeAnswer): Call<Mn, "charge"> => ({
