@@ -4,6 +4,7 @@ export { shippedPacks } from "../../content/packs.ts";
 export { type ReadyWarband, readyWarbands } from "../../content/warbands.ts";
 export type { AreaAim } from "../../src/attack/aim.ts";
 export { type Forecast, forecast } from "../../src/attack/forecast.ts";
+export { playersTurn } from "../../src/battle/player-turns.ts";
 export type { MnEvent, RollPart } from "../../src/events.ts";
 export { miniatures } from "../../src/game.ts";
 export type {
@@ -20,13 +21,23 @@ export { type MapFault, mapFaults, mapSize } from "../../src/map/map-faults.ts";
 export { directionNames, longestSide } from "../../src/map/map-schema.ts";
 export { readBattleMap } from "../../src/map/read-battle-map.ts";
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
+export type { Journey } from "../../src/moving/locals.ts";
+export { reachOf } from "../../src/moving/reach.ts";
+export { marked } from "../../src/powers/uses.ts";
+export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
+export { type LineShown, linesBetween } from "../../src/previews/lines.ts";
+export { refusedActs, whyNotEnd } from "../../src/previews/refused.ts";
+export { areasDue, aurasNow, flankingNow } from "../../src/previews/standing-rules.ts";
+export type { StrikeAhead } from "../../src/previews/strikes.ts";
+export type { WayAhead } from "../../src/previews/way.ts";
 export type { Asked, Mn, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { spaceOf } from "../../src/reading/space.ts";
 export { resolveText } from "../../src/reading/text.ts";
 export { printedRules } from "../../src/scenarios/house-rules.ts";
+export { areaAward } from "../../src/scenarios/scoring.ts";
 export type { BattleConfig } from "../../src/set-up/config.ts";
-export type { Body, Content, Creature, EffectKind, TextRef } from "../../src/state.ts";
+export type { Body, Content, Creature, Effect, EffectKind, TextRef, Until } from "../../src/state.ts";
 export {
   type Attack,
   type CardLine,

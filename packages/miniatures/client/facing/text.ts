@@ -1,4 +1,4 @@
-import { type Span as FaceSpan, plain, type Rich, spoken } from "@undercroft/table";
+import { type Span as FaceSpan, type Rich, spoken } from "@undercroft/table";
 import { type CardLine, type Content, creatureText, powerLine, resolveText, type TextRef } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { cardName, dictionary } from "./names.ts";
@@ -32,9 +32,6 @@ export function headText(content: Content, ref: TextRef): Rich | undefined {
   const { what } = resolveText(content, { card: ref.card, path: ref.path.slice(0, 2) });
   return what.is === "power" ? richOf(powerLine(what.power, spoken(), dictionary()).spans) : undefined;
 }
-
-/** The same without its emphasis. */
-export const headWords = (content: Content, ref: TextRef): string => plain(headText(content, ref) ?? "");
 
 /** The place that a name of a text means: "example/herb-wife:powers.0". */
 export function namedText(name: string): TextRef {

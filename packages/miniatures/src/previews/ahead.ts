@@ -10,7 +10,7 @@ import { attackAt, entryRef } from "../attack/text.ts";
 import { moveJourney } from "../moving/journey.ts";
 import { reachOf } from "../moving/reach.ts";
 import type { Answer, Question } from "../questions.ts";
-import { creatureOf } from "../reading/creatures.ts";
+import { areEnemies, creatureOf } from "../reading/creatures.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import { type StrikeAhead, strikesAhead } from "./strikes.ts";
 import { standing, type WayAhead, wayAhead } from "./way.ts";
@@ -111,4 +111,24 @@ function chargeAhead(body: Body, charger: Creature | null, answer: Extract<Answe
   const there = standing(body, charger.id, answer.at);
   const attack = { as: "charge" as const, parts: chargeParts, stand: null, creature: charger.id };
   return { ...aimAhead(there, { ...attack, text: entryRef(charger, answer.entry) }, [answer.target]), way };
+}
+
+/** An area that an attack under way may take: what it covers, and how many foes and friends it catches. */
+export interface Caught {
+  readonly aim: AreaChoice["aim"];
+  readonly squares: readonly number[];
+  readonly foes: number;
+  readonly friends: number;
+}
+
+/** All areas that an attack under way may take; none where it is aimed at creatures. */
+export function areasAhead(body: Body, { creature, text }: Pick<Attacking, "creature" | "text">): readonly Caught[] {
+  const attacker = creatureOf(body, creature);
+  const attack = attackAt(body, text);
+  if (!isAreaAttack(attack)) return [];
+  return areasFor(body, attacker, attack).map((area): Caught => {
+    const caught = area.affected().map((id) => creatureOf(body, id));
+    const foes = caught.filter((one) => areEnemies(body, attacker, one)).length;
+    return { aim: area.aim, squares: area.squares(), foes, friends: caught.length - foes };
+  });
 }

@@ -2,7 +2,8 @@ import type { en } from "../en/index.ts";
 import { asking } from "./asking.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
+import { outlook } from "./outlook.ts";
 import { table } from "./table.ts";
 
 /** Everything that the game says by itself, in Russian. */
-export const ru: Readonly<Record<keyof typeof en, string>> = { ...asking, ...howto, ...log, ...table };
+export const ru: Readonly<Record<keyof typeof en, string>> = { ...asking, ...howto, ...log, ...outlook, ...table };
