@@ -2,6 +2,7 @@ import "./client.css";
 import { type GameClient, shownSquare } from "@undercroft/table";
 import { loadLedger } from "../src/ledger/load-ledger.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
+import { boardTools } from "./board/sight.ts";
 import { BuilderPage } from "./builder/builder-page.tsx";
 import { type Mn, miniatures } from "./engine/index.ts";
 import { extentOf } from "./facing/names.ts";
@@ -63,9 +64,9 @@ export const miniaturesClient: GameClient<Mn> = {
   seatName: ({ body }, number) => seatName(body, number),
   sideOf: ({ body }, number) => sideIn(body, number),
   shownAt: ({ body }, at) => shownSquare(extentOf(body), at),
-  tools: [],
+  tools: boardTools,
   focusKeys: {},
-  keys: () => [],
+  keys: () => [{ key: say("keys.sight"), does: say("keys.sight-does") }],
   lineOf: (event, id, { state }) => logLine(state.body, event, id),
   lengthOf,
   isDeed,

@@ -28,7 +28,16 @@ export {
   spaceShownAt,
   squareShownAt,
 } from "./board/lie.ts";
-export type { BattlefieldMarks, BurstMark, CostMark, LabelMark, SightMark } from "./board/marks.tsx";
+export type {
+  BattlefieldMarks,
+  BurstMark,
+  CostMark,
+  DangerMark,
+  LabelMark,
+  LinkMark,
+  ReachMark,
+  SightMark,
+} from "./board/marks.tsx";
 export { Piece } from "./board/piece.tsx";
 export type { PieceFace } from "./board/piece-face.ts";
 export { type Point, type Square, squareName, U } from "./board/square.ts";
@@ -72,6 +81,7 @@ export { Cover } from "./look/cover.tsx";
 export { Drawer } from "./look/drawer.tsx";
 export { EndPaper, ReplayBar } from "./look/end-paper.tsx";
 export { ArchFloor, GameArch, Rosette } from "./look/game-arch.tsx";
+export { useGoesOn } from "./look/goes-on.ts";
 export { ListText } from "./look/list-text.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";

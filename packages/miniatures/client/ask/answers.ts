@@ -1,11 +1,12 @@
 import { spoken } from "@undercroft/table";
-import type { Answer, AreaAim, Body, Question } from "../engine/index.ts";
+import { type Answer, ahead, type Body, marked, type Question, resolveText, type TextRef } from "../engine/index.ts";
 import { effectNamed } from "../facing/effects.ts";
 import { cardName, creatureName, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
-import { headName, headWords, namedText } from "../facing/text.ts";
+import { headName, namedText } from "../facing/text.ts";
 import { type MessageId, say } from "../words/index.ts";
-import { chanceOf, chanceWords } from "./chances.ts";
+import { type Areas, areaFace } from "./areas.ts";
+import { chanceWords } from "./chances.ts";
 import type { Item } from "./model.ts";
 import { aboutOf, spaceAt, thingItem } from "./things.ts";
 
@@ -38,16 +39,52 @@ const ICONS: { readonly [D in Answer["do"]]?: string } = {
 };
 const KEYS: { readonly [D in Answer["do"]]?: string } = { "end-turn": "E", yes: "Y", no: "N" };
 
-/** How a creature's attack is called, and what its card says of it. */
+/** How a creature's attack is called, and where it stands on its card. */
 function attackFace(
   body: Body,
   creature: string | null,
   entry: number,
-): { readonly name: string; readonly text: string } {
+): { readonly name: string; readonly text: TextRef | null } {
   const card = body.creatures.find(({ id }) => id === creature)?.card;
-  if (card === undefined) return { name: String(entry + 1), text: "" };
-  const ref = { card, path: ["attacks", entry] };
-  return { name: headName(body.content, ref), text: headWords(body.content, ref) };
+  if (card === undefined) return { name: String(entry + 1), text: null };
+  const text = { card, path: ["attacks", entry] };
+  return { name: headName(body.content, text), text };
+}
+
+/** Uses that are left of an attack or power; nothing where it has no boxes. */
+function leftWords(body: Body, creature: string | null, text: TextRef, uses: number | undefined): readonly string[] {
+  const bearer = body.creatures.find(({ id }) => id === creature);
+  if (uses === undefined || bearer === undefined) return [];
+  return [say("use.left", { left: uses - marked(bearer, text), uses })];
+}
+
+/** An attack in a line: its bonus, whom it could be aimed at, what is left of it. The card says the rest. */
+function attackLine(
+  body: Body,
+  question: Question,
+  creature: string | null,
+  answer: Extract<Answer, { do: "attack" }>,
+): string {
+  const { text } = attackFace(body, creature, answer.entry);
+  const what = text === null ? null : resolveText(body.content, text).what;
+  if (text === null || what?.is !== "entry") return "";
+  const { bonus, versus, uses } = what.entry;
+  const targets = ahead(body, question, answer)?.strikes.length ?? 0;
+  return [
+    say("attack.against", { bonus, versus: say(`defense.${versus}`) }),
+    ...(targets === 0 ? [] : [say("attack.targets", { count: targets })]),
+    ...leftWords(body, creature, text, uses),
+  ].join(" · ");
+}
+
+/** A power in a line: the action that it costs, and what is left of it. */
+function powerLineOf(body: Body, creature: string, text: TextRef): string {
+  const { what } = resolveText(body.content, { card: text.card, path: text.path.slice(0, 2) });
+  if (what.is !== "power") return "";
+  const { power } = what;
+  const cost =
+    power.power === "used" ? [say(`use.${power.cost}`)] : power.power === "triggered" ? [say("use.triggered")] : [];
+  return [...cost, ...leftWords(body, creature, text, power.uses)].join(" · ");
 }
 
 function sizeOf(body: Body, creature: string | null): number {
@@ -61,29 +98,8 @@ function placeFace(body: Body, id: MessageId, creature: string | null, at: numbe
   return { label: say(id, { name, square: squareWords(body, at, size) }), squares: spaceAt(body, at, size) };
 }
 
-function areaFace(body: Body, aim: AreaAim): Face {
-  switch (aim.at) {
-    case "radius":
-      return { label: say("answer.radius", { square: squareWords(body, aim.origin) }), squares: [aim.origin] };
-    case "line":
-      return {
-        label: say("answer.line", { square: squareWords(body, aim.target), number: aim.set + 1 }),
-        squares: [aim.target],
-      };
-    case "blast":
-      return {
-        label: say("answer.blast", {
-          square: squareWords(body, aim.origin),
-          column: aim.dx,
-          row: aim.dy,
-        }),
-        squares: [aim.origin],
-      };
-  }
-}
-
 /** An answer in words, with the places where it may be pressed. */
-export function faceOf(body: Body, question: Question, answer: Answer): Face {
+export function faceOf(body: Body, question: Question, answer: Answer, areas: Areas = new Map()): Face {
   const about = aboutOf(body, question);
   const icon = ICONS[answer.do];
   const shortcut = KEYS[answer.do];
@@ -91,11 +107,11 @@ export function faceOf(body: Body, question: Question, answer: Answer): Face {
     ...(icon === undefined ? {} : { icon }),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(answer.do === "pass" ? { passes: true as const } : {}),
-    ...wordsOf(body, question, answer, about),
+    ...wordsOf(body, question, answer, about, areas),
   };
 }
 
-function wordsOf(body: Body, question: Question, answer: Answer, about: string | null): Face {
+function wordsOf(body: Body, question: Question, answer: Answer, about: string | null, areas: Areas): Face {
   switch (answer.do) {
     case "map": {
       const map = body.maps[answer.of];
@@ -126,10 +142,11 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
         label: say("answer.activate", { name: creatureName(body, answer.creature) }),
         pieces: [answer.creature],
       };
-    case "attack": {
-      const { name, text } = attackFace(body, about, answer.entry);
-      return { label: say("answer.attack", { attack: name }), detail: text };
-    }
+    case "attack":
+      return {
+        label: say("answer.attack", { attack: attackFace(body, about, answer.entry).name }),
+        detail: attackLine(body, question, about, answer),
+      };
     case "charge": {
       const { name } = attackFace(body, about, answer.entry);
       const size = sizeOf(body, about);
@@ -144,29 +161,28 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
       };
     }
     case "target": {
-      const chance = chanceOf(body, question, answer);
+      const strike = ahead(body, question, answer)?.strikes[0];
       return {
         label: creatureName(body, answer.creature),
-        ...(chance === null ? {} : { detail: chanceWords(chance) }),
+        ...(strike === undefined ? {} : { detail: chanceWords(strike.forecast) }),
         pieces: [answer.creature],
       };
     }
     case "area":
-      return areaFace(body, answer.aim);
+      return areaFace(body, areas, answer.aim);
     case "path": {
       if ("to" in answer) return placeFace(body, "answer.go", about, answer.to);
       const last = answer.path.at(-1);
       return last === undefined ? { label: say("answer.stop") } : placeFace(body, "answer.go", about, last);
     }
     case "strike": {
-      const { name, text } = attackFace(body, answer.creature, answer.entry);
+      const { name } = attackFace(body, answer.creature, answer.entry);
       return {
         label: say("answer.strike", {
           name: creatureName(body, answer.creature),
           target: creatureName(body, answer.target),
           attack: name,
         }),
-        detail: text,
         pieces: [answer.creature],
       };
     }
@@ -181,9 +197,13 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
       return { label: say("answer.mount", { name: creatureName(body, answer.creature) }), pieces: [answer.creature] };
     case "use": {
       const text = namedText(answer.power);
+      const power = headName(body.content, text);
       return {
-        label: say("answer.use", { name: creatureName(body, answer.creature), power: headName(body.content, text) }),
-        detail: headWords(body.content, text),
+        label:
+          answer.creature === about
+            ? say("answer.use-own", { power })
+            : say("answer.use", { name: creatureName(body, answer.creature), power }),
+        detail: powerLineOf(body, answer.creature, text),
       };
     }
     case "shake-off":

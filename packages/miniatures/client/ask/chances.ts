@@ -1,43 +1,66 @@
-import { type Answer, type Body, type Forecast, forecast, type Question, type RollPart } from "../engine/index.ts";
-import { say } from "../words/index.ts";
+import type { Forecast, RollPart } from "../engine/index.ts";
+import { type MessageId, say } from "../words/index.ts";
 
-/** "+8, combat advantage +2": what is added to a die, by the kind of rule that adds it. */
+const signed = (plus: number): string => (plus < 0 ? `−${-plus}` : `+${plus}`);
+
+/** Parts of a roll by the rule that adds them; of combat advantage by its reason. */
+const PARTS: Readonly<Record<string, MessageId>> = {
+  "mn.attack.advantage.bonus": "part.advantage",
+  "mn.charge.bonus": "part.charge",
+  "mn.condition.helpless.other-attacks": "part.helpless",
+  "mn.terrain.sacred-circle": "part.circle",
+  "mn.squeeze.penalties": "part.squeezing",
+  "mn.bonus.stacking": "part.power",
+};
+
+function partWords({ rule, plus, because }: RollPart): string {
+  const amount = signed(plus);
+  if (rule.startsWith("mn.attack.cover")) return say("part.cover", { amount });
+  if (rule === "mn.attack.advantage.bonus" && because?.includes("mn.attack.advantage.flanking") === true)
+    return say("part.flanking", { amount });
+  if (rule === "mn.attack.advantage.bonus" && because?.includes("mn.attack.advantage.unseen") === true)
+    return say("part.unseen", { amount });
+  return say(PARTS[rule] ?? "part.other", { amount });
+}
+
+const isPrinted = ({ rule }: RollPart): boolean => rule === "mn.attackroll.total";
+
+/** "+8, flanking +2": what is added to a die, by the kind of rule that adds it. */
 export function partsWords(parts: readonly RollPart[]): string {
   return parts
-    .filter(({ plus }) => plus !== 0)
-    .map(({ rule, plus }) => {
-      const amount = plus < 0 ? `−${-plus}` : `+${plus}`;
-      if (rule === "mn.attackroll.total") return amount;
-      if (rule === "mn.attack.advantage.bonus") return say("part.advantage", { amount });
-      if (rule.startsWith("mn.attack.cover")) return say("part.cover", { amount });
-      if (rule === "mn.charge.bonus") return say("part.charge", { amount });
-      return say("part.other", { amount });
-    })
+    .filter((part) => part.plus !== 0 || isPrinted(part))
+    .map((part) => (isPrinted(part) ? signed(part.plus) : partWords(part)))
     .join(", ");
 }
 
-/** Rolls out of 20 that hit, as percents: of what Conceal leaves of them nothing is said. */
-export const percentWords = ({ hits }: Forecast): string => `${hits * 5}%`;
+/** How likely it is to hit, as percents, what Conceal leaves of it included. */
+export function percentOf({ hits, conceal }: Forecast): number {
+  return conceal.at > 1 ? Math.round((hits * (21 - conceal.at)) / 4) : hits * 5;
+}
 
-/** The chance in a few words: what the die must show, and out of how many it does. */
-export function chanceWords({ automatic, needed, hits, versus, defense, parts }: Forecast): string {
-  if (automatic !== null) return say("chance.certain");
-  return say("chance.needs", {
-    percent: hits * 5,
-    needed,
+export const percentWords = (seen: Forecast): string => say("outlook.percent", { percent: percentOf(seen) });
+
+/** "+7 against AC 16, flanking +2, cover −2" */
+function sumWords({ parts, versus, defense }: Forecast): string {
+  const printed = parts.filter(isPrinted).reduce((sum, { plus }) => sum + plus, 0);
+  const others = parts.filter((part) => !isPrinted(part) && part.plus !== 0).map((part) => `, ${partWords(part)}`);
+  return say("chance.sum", {
+    base: signed(printed),
     versus: say(`defense.${versus}`),
     defense,
-    parts: partsWords(parts),
+    parts: others.join(""),
   });
 }
 
-/** How an attack under way would be rolled against a creature, or null: the answer names none. */
-export function chanceOf(body: Body, question: Question, answer: Answer): Forecast | null {
-  if (question.kind !== "target" || answer.do !== "target") return null;
-  const { attack } = question;
-  const attacker = body.creatures.find(({ id }) => id === attack.creature);
-  const target = body.creatures.find(({ id }) => id === answer.creature);
-  if (attacker === undefined || target === undefined) return null;
-  const { as, parts, stand } = attack;
-  return forecast(body, attacker, attack.text, target, { as, parts, stand, redirected: false, origin: null });
+/** The chance with all its parts: "60%: +7 against AC 16, flanking +2, cover −2". */
+export function chanceWords(seen: Forecast): string {
+  if (seen.automatic !== null) return say("chance.certain");
+  const chance = say("chance.needs", { percent: percentOf(seen), sum: sumWords(seen) });
+  return seen.conceal.at > 1 ? say("chance.conceal", { chance, at: seen.conceal.at }) : chance;
+}
+
+/** The same with what the die must show. */
+export function wholeChance(seen: Forecast): string {
+  const chance = chanceWords(seen);
+  return seen.automatic === null ? say("chance.die", { chance, needed: seen.needed }) : chance;
 }

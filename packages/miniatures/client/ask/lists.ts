@@ -1,8 +1,10 @@
-import { type Answer, type Body, type Question, spaceOf } from "../engine/index.ts";
+import { type Answer, type Body, type Question, reachOf, spaceOf } from "../engine/index.ts";
 import { creatureName, extentOf } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
+import { areasOf, worthOf } from "./areas.ts";
 import type { Item, Sheet } from "./model.ts";
+import { shortOutlook } from "./outlook.ts";
 import { aboutOf } from "./things.ts";
 
 /** Answers that belong together, and the button that opens them. */
@@ -73,8 +75,9 @@ function isOpen(drill: Item["opens"], { opens }: List): boolean {
   return drill.on === "piece" && opens.on === "piece" && opens.id === drill.id;
 }
 
-/** The place that has a button of its own: of goals the one nearest to an enemy, else one from the middle. */
+/** The place that has a button of its own: of goals the one nearest to an enemy, of areas the best, else one from the middle. */
 function likeliest(body: Body, question: Question, entries: readonly Entry[]): Item | undefined {
+  if (entries[0]?.item.answer?.do === "area") return entries[0].item;
   const goals = entries.flatMap(({ item }) =>
     item.answer?.do === "path" && "to" in item.answer ? [{ item, at: item.answer.to }] : [],
   );
@@ -96,6 +99,31 @@ function closed(body: Body, question: Question, { entries, list }: Group): reado
   return place === undefined ? [opener] : [place, opener];
 }
 
+/** Squares of movement to each end of the path that is asked for. */
+function costsOf(body: Body, question: Question): ReadonlyMap<number, number> {
+  if (question.kind !== "path") return new Map();
+  const { ends, costs } = reachOf(body, question.journey);
+  return new Map(ends.map((at, i) => [at, costs[i] ?? 0]));
+}
+
+/** Where a movement would end, for the number in its square. */
+function goalOf(costs: ReadonlyMap<number, number>, answer: Answer): Pick<Item, "goal"> {
+  if (answer.do !== "path" || !("to" in answer)) return {};
+  return { goal: { at: answer.to, cost: costs.get(answer.to) ?? 0, stops: false } };
+}
+
+/** More buttons than this say no more than their names: what comes of each shows when it is pointed at. */
+const PRICED = 12;
+
+/** Buttons with their price, as far as it takes looking ahead. */
+function priced(body: Body, question: Question, items: readonly Item[]): readonly Item[] {
+  if (items.length > PRICED) return items;
+  return items.map((item) => {
+    const price = shortOutlook(body, question, item);
+    return price === undefined ? item : { ...item, detail: price };
+  });
+}
+
 /** Buttons and places for any answers: every one of them can be given by buttons alone. */
 export function laidOut(
   body: Body,
@@ -103,16 +131,19 @@ export function laidOut(
   answers: readonly Answer[],
   drill: Item["opens"],
 ): Pick<Sheet, "buttons" | "places"> {
-  const entries = answers.map(
+  const areas = areasOf(body, question);
+  const costs = costsOf(body, question);
+  const ordered = areas.size === 0 ? answers : answers.toSorted((a, b) => worthOf(areas, b) - worthOf(areas, a));
+  const entries = ordered.map(
     (answer): Entry => ({
-      item: { id: keyOf(answer), ...faceOf(body, question, answer), answer },
+      item: { id: keyOf(answer), ...faceOf(body, question, answer, areas), ...goalOf(costs, answer), answer },
       list: listFor(body, answer),
     }),
   );
   const opened = entries.filter(({ list }) => list !== null && isOpen(drill, list));
   if (opened.length > 0) {
     const items = opened.map(({ item }) => item);
-    return { buttons: items, places: items.map(({ pieces: _, ...item }) => item) };
+    return { buttons: priced(body, question, items), places: items.map(({ pieces: _, ...item }) => item) };
   }
   const lists = new Map(entries.flatMap(({ list }) => (list === null ? [] : [[list.key, list] as const])));
   const groups = [...lists.values()].map(
@@ -135,7 +166,7 @@ export function laidOut(
     return group.entries.map(({ item: { squares: _, ...item } }) => item);
   });
   return {
-    buttons: [...loose.filter((item) => !ends(item)), ...buttons, ...loose.filter(ends)],
+    buttons: priced(body, question, [...loose.filter((item) => !ends(item)), ...buttons, ...loose.filter(ends)]),
     places: [...places, ...loose.filter(({ pieces, squares }) => pieces !== undefined || squares !== undefined)],
   };
 }

@@ -1,11 +1,14 @@
 import type { Square } from "@undercroft/table";
 import { itemsAt, squareName, squareShownAt } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
-import { type Body, groundOf, spaceOf } from "../engine/index.ts";
+import { type Body, type Creature, groundOf } from "../engine/index.ts";
+import { lastingWords } from "../facing/effects.ts";
 import { markName, marksAt } from "../facing/field.ts";
 import { creatureName, extentOf, mapOf } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
+import { turnWords } from "../facing/turns.ts";
 import { type MessageId, say } from "../words/index.ts";
+import { standingAt } from "./places.ts";
 
 const TERRAIN: Readonly<Record<string, MessageId>> = {
   wall: "terrain.wall",
@@ -44,17 +47,20 @@ export function groundWords(body: Body, at: number): string {
   ].join(", ");
 }
 
-/** The creature that covers a square, riders before their mounts. */
-function standingAt(body: Body, at: number): string | null {
-  const { width } = extentOf(body);
-  const [x, y] = [at % width, Math.floor(at / width)];
-  const found = body.creatures.filter((creature) => {
-    if (creature.status !== "in-play") return false;
-    const space = spaceOf(body, creature);
-    const [left, top] = [space.at % width, Math.floor(space.at / width)];
-    return x >= left && x < left + space.size && y >= top && y < top + space.size;
-  });
-  return (found.find(({ mount }) => mount !== null) ?? found[0])?.id ?? null;
+/** Who stands on a square, how it fares, and what lasts on it with its end. */
+function pieceWords(body: Body, creature: Creature): string {
+  const { id, owner, hitPoints, maximum, bloodied, mount } = creature;
+  const rider = body.creatures.find((one) => one.mount === id && one.status === "in-play");
+  return [
+    creatureName(body, id),
+    seatName(body, owner),
+    say("roster.hit-points", { left: hitPoints, full: maximum }),
+    ...(hitPoints <= bloodied ? [say("roster.bloodied")] : []),
+    turnWords(body, creature),
+    ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
+    ...(rider === undefined ? [] : [say("roster.ridden", { name: creatureName(body, rider.id) })]),
+    ...body.effects.filter(({ on }) => on === id).map((effect) => lastingWords(body, effect)),
+  ].join(", ");
 }
 
 /** What a reader hears of each square: what lies there, who stands there, and what pressing it answers. */
@@ -69,14 +75,12 @@ export function labeller(body: Body, sheet: Sheet | null): (square: Square) => s
     const words =
       creature === undefined
         ? say("square.empty", { square, ground })
-        : say("square.piece", {
-            square,
-            ground,
-            name: creatureName(body, creature.id),
-            seat: seatName(body, creature.owner),
-            points: say("roster.hit-points", { left: creature.hitPoints, full: creature.maximum }),
-          });
+        : say("square.piece", { square, ground, piece: pieceWords(body, creature) });
     const [offered] = sheet === null ? [] : itemsAt(sheet, at, id);
-    return offered === undefined ? words : say("square.offer", { square: words, answer: offered.label });
+    if (offered === undefined) return words;
+    const { label, detail, goal } = offered;
+    const price = goal === undefined ? detail : say("outlook.cost", { cost: goal.cost });
+    const answer = price === undefined ? label : say("square.answer", { label, price });
+    return say("square.offer", { square: words, answer });
   };
 }

@@ -1,19 +1,16 @@
 import { colourOf, type Extent, monogramOf, type PieceFace, shownSquare, spoken } from "@undercroft/table";
 import { type Body, type Creature, type MnEvent, spaceOf } from "../engine/index.ts";
+import { signOf } from "./effects.ts";
 import { extentOf } from "./names.ts";
 
 /** What the moment adds to pieces. */
 export interface PieceMarks {
   readonly selected: string | null;
   readonly targets: ReadonlySet<string>;
+  /** Whom what is pointed at would strike. */
+  readonly aimed: ReadonlySet<string>;
   readonly flash: readonly MnEvent[];
 }
-
-const CONDITIONS: Readonly<Record<string, string>> = {
-  condition: "terror",
-  ongoing: "torch",
-  rules: "eye-target",
-};
 
 function travelOf(shape: Extent, creature: Creature, flash: readonly MnEvent[]): PieceFace["travel"] {
   const moved = flash.findLast((event) => event.event === "moved" && event.creature === creature.id);
@@ -39,11 +36,16 @@ function pieceOf(body: Body, shape: Extent, creature: Creature, marks: PieceMark
   return {
     ...faceOf(body, shape, creature, spaceOf(body, creature).at),
     id: creature.id,
-    hitPoints: { left: Math.max(0, creature.hitPoints), full: creature.maximum },
+    hitPoints: {
+      left: Math.max(0, creature.hitPoints),
+      full: creature.maximum,
+      low: creature.hitPoints <= creature.bloodied,
+    },
     acted: creature.acted && body.battle.turn?.creature !== creature.id,
-    conditions: lasting.flatMap(({ what }) => CONDITIONS[what.kind] ?? []),
+    conditions: [...new Set(lasting.map(({ what }) => signOf(what)))],
     selected: marks.selected === creature.id,
     target: marks.targets.has(creature.id),
+    aimed: marks.aimed.has(creature.id),
     ...(travel === undefined ? {} : { travel }),
     ...(hurt ? { mood: "hurt" as const } : {}),
   };

@@ -3,7 +3,6 @@ import {
   type BattlefieldHandle,
   boardLabels,
   type Point,
-  pointedItem,
   type Refusal,
   shownExtent,
   shownSquare,
@@ -12,7 +11,10 @@ import {
 } from "@undercroft/table";
 import { type ReactElement, type Ref, useMemo } from "react";
 import type { Sheet } from "../ask/model.ts";
-import { marksOf, middleOf } from "../board/marks.ts";
+import { refusalOf } from "../ask/refusal.ts";
+import { marksOf } from "../board/marks.ts";
+import { middleOf } from "../board/places.ts";
+import { boardTools } from "../board/sight.ts";
 import { labeller } from "../board/square-words.ts";
 import type { Body, State } from "../engine/index.ts";
 import { fieldOf } from "../facing/field.ts";
@@ -20,6 +22,7 @@ import { extentOf, mapOf } from "../facing/names.ts";
 import { piecesOf } from "../facing/pieces.ts";
 import { useDesk, useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
+import { useSeen } from "./use-seen.ts";
 
 /** What has to be kept in sight: the creature or the squares of the question. */
 function centreOf(body: Body, sheet: Sheet | null): Point | undefined {
@@ -32,36 +35,43 @@ function centreOf(body: Body, sheet: Sheet | null): Point | undefined {
   return { x: x + 0.5, y: y + 0.5 };
 }
 
-const refusal = ({ rule }: Sheet): Refusal => ({ words: say("square.no-answer"), rule });
-
 /** The map with everything that this moment lays over it. */
 export function Board(props: { readonly sheet: Sheet | null; readonly handle: Ref<BattlefieldHandle> }): ReactElement {
   const { sheet } = props;
   const tools = useTable();
   const { state } = useTableState((now) => now.shown);
+  const asked = useTableState((now) => now.asked);
   const { body } = state;
   const flash = useTableState((now) => now.flash);
   const desk = useDesk((now) => now);
-  const pointed = sheet === null ? undefined : pointedItem(sheet, desk)?.squares;
-  const marks = useMemo(() => marksOf(state, sheet, pointed ?? [], flash), [state, sheet, pointed, flash]);
+  const { ahead } = useSeen(state, sheet, desk);
+  const marks = useMemo(() => marksOf(state, sheet, desk, ahead, flash), [state, sheet, desk, ahead, flash]);
   const pieces = useMemo(
     () =>
       piecesOf(body, {
         selected: sheet?.about ?? body.battle.turn?.creature ?? null,
         targets: new Set(sheet?.places.flatMap((item) => item.pieces ?? [])),
+        aimed: new Set(ahead?.strikes.map(({ target }) => target)),
         flash,
       }),
-    [body, sheet, flash],
+    [body, sheet, ahead, flash],
   );
   const labelOf = useMemo(() => labeller(body, sheet), [body, sheet]);
   const centre = useMemo(() => centreOf(body, sheet), [body, sheet]);
   const shape = extentOf(body);
+  const refuse = (at: number): Refusal | null => {
+    if (sheet === null) return null;
+    const refused = refusalOf(state, asked, { square: at, piece: null });
+    return refused === null
+      ? { words: say("square.no-answer"), rule: sheet.rule }
+      : { words: refused.reason, rule: refused.rule };
+  };
   return (
     <TableBoard
       tools={tools}
       sheet={sheet}
       handle={props.handle}
-      boardTools={[]}
+      boardTools={boardTools}
       field={fieldOf(mapOf(body))}
       pieces={pieces}
       marks={marks}
@@ -70,7 +80,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       name={say("board.name", { ...shownExtent(shape) })}
       squareAt={(square) => squareShownAt(shape, square)}
       cardOf={(piece) => body.creatures.find(({ id }) => id === piece)?.card ?? null}
-      refuse={() => (sheet === null ? null : refusal(sheet))}
+      refuse={refuse}
     />
   );
 }
@@ -81,7 +91,7 @@ export function Snapshot(props: { readonly state: State; readonly label: string 
   return (
     <Battlefield
       field={fieldOf(mapOf(body))}
-      pieces={piecesOf(body, { selected: null, targets: new Set(), flash: [] })}
+      pieces={piecesOf(body, { selected: null, targets: new Set(), aimed: new Set(), flash: [] })}
       labels={boardLabels(props.label)}
       labelOf={() => ""}
     />

@@ -1,7 +1,7 @@
-import { colourOf, RichText, SeatPortrait, spoken } from "@undercroft/table";
+import { colourOf, plain, RichText, SeatPortrait, spoken } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { type Body, type CardLine, type CreatureCard, creatureText } from "../engine/index.ts";
-import { effectWords } from "../facing/effects.ts";
+import { lastingWords } from "../facing/effects.ts";
 import { cardName, dictionary } from "../facing/names.ts";
 import { richOf } from "../facing/text.ts";
 import { useTableState } from "../table.ts";
@@ -25,7 +25,7 @@ function Now(props: { readonly body: Body; readonly piece: string }): ReactEleme
   const { body, piece } = props;
   const creature = body.creatures.find(({ id }) => id === piece);
   if (creature === undefined) return null;
-  const lasting = body.effects.filter(({ on }) => on === piece).map(({ what }) => effectWords(body, what));
+  const lasting = body.effects.filter(({ on }) => on === piece).map((effect) => lastingWords(body, effect));
   const items = creature.items.map((item) => cardName(body.content, item));
   return (
     <p className="mn-now">
@@ -42,7 +42,7 @@ function Printed(props: { readonly card: CreatureCard; readonly seat: number }):
   return (
     <>
       <div className="mn-card-head">
-        <SeatPortrait seat={colourOf(seat)} emblem={card.emblem ?? "pawn"} size={52} />
+        <SeatPortrait seat={colourOf(seat)} emblem={card.emblem ?? "pawn"} size={40} />
         <div>
           <h3>{card.name[spoken()]}</h3>
           <Lines lines={text.definition} />
@@ -56,7 +56,10 @@ function Printed(props: { readonly card: CreatureCard; readonly seat: number }):
           </div>
         ))}
       </dl>
-      <Lines lines={[...text.attacks, ...text.powers, ...text.championPowers, ...text.construction]} />
+      <div className="mn-lines">
+        <Lines lines={[...text.attacks, ...text.powers, ...text.championPowers]} />
+      </div>
+      <p className="mn-construction">{text.construction.map(({ spans }) => plain(richOf(spans))).join(" · ")}</p>
     </>
   );
 }
@@ -78,8 +81,8 @@ export function Card(props: { readonly card: string; readonly piece: string | nu
   const owner = body.creatures.find(({ id }) => id === props.piece)?.owner ?? 0;
   return (
     <article className="mn-card">
-      <Printed card={card} seat={owner} />
       {props.piece === null ? null : <Now body={body} piece={props.piece} />}
+      <Printed card={card} seat={owner} />
     </article>
   );
 }

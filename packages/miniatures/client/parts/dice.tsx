@@ -17,7 +17,11 @@ interface Rolled {
 function rolledBy(body: Body, event: MnEvent): Rolled | null {
   switch (event.event) {
     case "rolled":
-      return { die: event.die, words: say("dice.roll", { name: seatName(body, event.seat) }), good: false };
+      return {
+        die: event.die,
+        words: say(event.purpose === "champion test" ? "dice.test" : "dice.roll", { name: seatName(body, event.seat) }),
+        good: false,
+      };
     case "attack-rolled": {
       if (event.die === null) return null;
       const [name, target] = [creatureName(body, event.creature), creatureName(body, event.target)];

@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
+import type { Sheet } from "../ask/model.ts";
 import { useDesk, useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { Card } from "./card.tsx";
+import { OutlookPaper } from "./outlook.tsx";
 import { Roster } from "./roster.tsx";
+import { Scrolled } from "./scrolled.tsx";
 
 /** Whose warband the screen shows: its own, or the first for a watcher. */
 function useOwn(): number {
@@ -15,30 +18,35 @@ function useOwn(): number {
 }
 
 /** The creature that is looked at or acts. */
-function useInQuestion(): string | null {
+function useInQuestion(sheet: Sheet | null): string | null {
   const body = useTableState((state) => state.shown.state.body);
   const piece = useDesk((state) => state.piece);
-  return piece ?? body.battle.turn?.creature ?? null;
+  return piece ?? sheet?.about ?? body.battle.turn?.creature ?? null;
 }
 
-/** Where cards would lie: the stat card of whoever acts. A phone has a button that opens the warband. */
-export function Hand(): ReactElement {
+/**
+ * Where cards would lie: what would come of what is pointed at, and the stat card of whoever acts. On a phone, where the
+ * card has no room, a button opens the warband.
+ */
+export function Hand(props: { readonly sheet: Sheet | null }): ReactElement {
   const { desk } = useTable();
   const body = useTableState((state) => state.shown.state.body);
   const own = useOwn();
-  const id = useInQuestion();
+  const id = useInQuestion(props.sheet);
   const card = body.creatures.find((one) => one.id === id)?.card;
   const count = body.creatures.filter(({ owner, status }) => owner === own && status !== "destroyed").length;
   return (
-    <>
+    <div className="mn-hand">
+      <Scrolled className="mn-look" label={say("outlook.label")}>
+        <OutlookPaper sheet={props.sheet} />
+      </Scrolled>
+      <Scrolled className="mn-stat" label={say("roster.label")} hand>
+        {card === undefined ? null : <Card card={card} piece={id} />}
+      </Scrolled>
       <button type="button" className="hand-peek" onClick={() => desk.setState({ open: { sheet: "hand" } })}>
         {say("roster.peek", { count })}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard */}
-      <section className="mn-hand" aria-label={say("roster.label")} data-hand tabIndex={0}>
-        {card === undefined ? null : <Card card={card} piece={id} />}
-      </section>
-    </>
+    </div>
   );
 }
 

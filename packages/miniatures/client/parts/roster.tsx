@@ -1,18 +1,31 @@
-import { colourOf, SeatToken } from "@undercroft/table";
+import { colourOf, Glyph, SeatToken } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Body, Creature } from "../engine/index.ts";
-import { effectWords } from "../facing/effects.ts";
+import { lastingWords } from "../facing/effects.ts";
 import { creatureName } from "../facing/names.ts";
+import { turnWords } from "../facing/turns.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
-/** How a creature stands, in a few words: its turn, and what lasts on it. */
-function standingOf(body: Body, { id, status, acted }: Creature): string {
-  if (status === "destroyed") return say("roster.destroyed");
-  if (status === "waiting") return say("roster.waiting");
-  const turn = body.battle.turn?.creature === id ? "roster.acting" : acted ? "roster.acted" : "roster.ready";
-  const lasting = body.effects.filter(({ on }) => on === id).map(({ what }) => effectWords(body, what));
-  return [say(turn), ...lasting].join(" · ");
+/** Whether it has had its turn: a tick, in words for whoever hears it. */
+function Turn(props: { readonly words: string; readonly tick: boolean }): ReactElement {
+  return (
+    <>
+      {props.tick ? <Glyph name="check-mark" size={13} title={props.words} /> : null}
+      <span className={props.tick ? "sr" : "mn-turn"}>{props.words}</span>
+    </>
+  );
+}
+
+/** How a creature stands, in a few words: blood, its mount, and what lasts on it with its end. */
+function standingOf(body: Body, creature: Creature): string {
+  const { id, mount, status, hitPoints, bloodied } = creature;
+  const lasting = body.effects.filter(({ on }) => on === id).map((effect) => lastingWords(body, effect));
+  return [
+    ...(status === "in-play" && hitPoints <= bloodied ? [say("roster.bloodied")] : []),
+    ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
+    ...lasting,
+  ].join(" · ");
 }
 
 function Row(props: { readonly body: Body; readonly creature: Creature }): ReactElement {
@@ -23,6 +36,7 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
   const full = Math.max(1, creature.maximum);
   const tone = left <= creature.bloodied ? "low" : "well";
   const acting = body.battle.turn?.creature === id;
+  const standing = standingOf(body, creature);
   const classes = ["mn-row", acting ? "acting" : "", status === "destroyed" ? "gone" : ""];
   return (
     <button
@@ -32,8 +46,10 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
     >
       <SeatToken seat={colourOf(owner)} emblem={body.content.creatures[card]?.emblem ?? "pawn"} size={22} />
       <span className="mn-who">
-        <b>{creatureName(body, id)}</b>
-        <small>{standingOf(body, creature)}</small>
+        <b>
+          {creatureName(body, id)} <Turn words={turnWords(body, creature)} tick={creature.acted && !acting} />
+        </b>
+        {standing === "" ? null : <small>{standing}</small>}
       </span>
       <span className="mn-hp">
         <span className="num">

@@ -1,6 +1,7 @@
 import { colourOf, Glyph, Pips, SeatMark } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
+import { areasDue } from "../engine/index.ts";
 import { seatName } from "../facing/sides.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -21,6 +22,7 @@ export function Seat(props: {
   const { limit } = body.mode;
   const label = say("points.of", { points: side.points, limit });
   const active = body.battle.player === number;
+  const due = body.battle.map === null ? 0 : areasDue(body, number).points;
   const player = info.seats[number]?.player ?? "person";
   const name = info.seats[number]?.name ?? "";
   const head = (
@@ -28,10 +30,16 @@ export function Seat(props: {
       <SeatMark seat={colourOf(number)} size={16} />
       <span className="seat-name">{name === "" ? seatName(body, number) : name}</span>
       <span className="pack">{player === "person" ? say("seat.you") : say(`open.${player}`)}</span>
-      <span className="mn-points" title={label}>
+      <span className="mn-points" title={due === 0 ? label : `${label}, ${say("roster.due", { points: due })}`}>
         <Glyph name="laurel-crown" size={17} title={say("points.word")} />
         <b className="num">{side.points}</b>
         <small>/{limit}</small>
+        {due === 0 ? null : (
+          <small className="mn-due">
+            <span aria-hidden="true">+{due}</span>
+            <span className="sr">{say("roster.due", { points: due })}</span>
+          </small>
+        )}
       </span>
     </>
   );

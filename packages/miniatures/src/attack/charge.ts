@@ -21,17 +21,20 @@ import { hasUsesLeft } from "./text.ts";
 
 type ChargeAnswer = Extract<Answer, { do: "charge" }>;
 
-/** The movement of a charge (mn.charge.move-and-attack). */
-const chargeJourney = (body: Body, charger: Creature, { target, at }: Pick<ChargeAnswer, "target" | "at">): Journey =>
-  journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
-
 /** What the attack of a charge has by itself (mn.charge.bonus). */
-const chargePart: RollPart = { rule: "mn.charge.bonus", plus: 1 };
+export const chargeParts: readonly RollPart[] = [{ rule: "mn.charge.bonus", plus: 1 }];
+
+/** The movement of a charge (mn.charge.move-and-attack). */
+export const chargeJourney = (
+  body: Body,
+  charger: Creature,
+  { target, at }: Pick<ChargeAnswer, "target" | "at">,
+): Journey => journeyOf(body, charger, { manner: "charge", squares: "speed", goal: at, target });
 
 /** The call that carries out a charge with the attack action of the creature's own turn (mn.charge.action). */
 export const chargeStart = (run: Run, charger: Creature, answer: ChargeAnswer): Call<Mn, "charge"> => ({
   procedure: "charge",
-  locals: { journey: chargeJourney(run.body, charger, answer), entry: answer.entry, parts: [chargePart] },
+  locals: { journey: chargeJourney(run.body, charger, answer), entry: answer.entry, parts: chargeParts },
 });
 
 /** The same for a charge that a text grants, in whoever's turn: `chooser` decides, `parts` are what the text adds to the roll. */
@@ -45,7 +48,7 @@ export const chargeGranted = (
   const journey = grantedJourney(run.body, charger, { manner: "charge", squares: "speed", chooser });
   return {
     procedure: "charge",
-    locals: { journey: { ...journey, goal: at, target }, entry, parts: [chargePart, ...parts] },
+    locals: { journey: { ...journey, goal: at, target }, entry, parts: [...chargeParts, ...parts] },
   };
 };
 

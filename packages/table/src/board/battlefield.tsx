@@ -10,12 +10,16 @@ import {
   Burst,
   Claim,
   Costs,
+  Danger,
   type LabelMark,
   Leaders,
+  Link,
   PathBeads,
   PathEnd,
   Pointed,
+  Reach,
   Sight,
+  Worth,
 } from "./marks.tsx";
 import { Minimap, mapSize } from "./minimap.tsx";
 import { Piece, PieceBody } from "./piece.tsx";
@@ -107,7 +111,7 @@ function MapLabel(props: { readonly label: LabelMark; readonly view: View }): Re
   const { label, view } = props;
   return (
     <div
-      className={`board-label ${label.anchor ?? "middle"} ${label.tone ?? "ink"}`}
+      className={`board-label ${label.anchor ?? "middle"} ${label.tone ?? "ink"}${label.small === true ? " small" : ""}`}
       style={{ left: (label.x - view.left) * view.cell, top: (label.y - view.top) * view.cell }}
     >
       {label.text}
@@ -139,6 +143,12 @@ function Drawing(props: {
       {marks.claims?.map((claim) => (
         <Claim key={claim.seat} {...claim} />
       ))}
+      {marks.reaches?.map((mark) => (
+        <Reach key={mark.id} mark={mark} />
+      ))}
+      {marks.worths?.map((mark) => (
+        <Worth key={mark.id} mark={mark} />
+      ))}
       {marks.lit === undefined ? null : <Shade lit={marks.lit} {...size} />}
       {marks.lit === undefined && marks.pool !== undefined ? <Wash gradient={ids.focus} {...size} /> : null}
       {open.map((token) => (
@@ -150,6 +160,9 @@ function Drawing(props: {
       {marks.costs === undefined ? null : <Costs marks={marks.costs} />}
       {marks.pointed === undefined ? null : <Pointed squares={marks.pointed} />}
       {marks.path === undefined ? null : <PathBeads path={marks.path} />}
+      {marks.links?.map((mark) => (
+        <Link key={mark.id} mark={mark} />
+      ))}
       {standing.map((piece) => (
         <PieceBody key={piece.id} piece={piece} haloId={ids.halo} />
       ))}
@@ -169,6 +182,9 @@ function Drawing(props: {
       {marks.ghost === undefined ? null : <Piece piece={marks.ghost} ghost />}
       {marks.labels === undefined ? null : <Leaders labels={marks.labels} />}
       {marks.path === undefined ? null : <PathEnd path={marks.path} />}
+      {marks.dangers?.map((mark) => (
+        <Danger key={mark.id} mark={mark} />
+      ))}
       {marks.bursts?.map((mark) => (
         <Burst key={mark.id} mark={mark} />
       ))}

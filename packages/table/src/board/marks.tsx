@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { GlyphMark } from "../common/glyph.tsx";
 import { SEATS, type SeatColour } from "../common/palette.ts";
 import { n } from "../common/path.ts";
 import type { LightPool } from "./light.tsx";
@@ -57,12 +58,41 @@ export interface BurstMark extends Point {
   readonly kind: "damage" | "prevented" | "healed";
 }
 
+/** Squares that something of a seat reaches, faintly tinted; stronger where it is the one looked at. */
+export interface ReachMark {
+  readonly id: string;
+  readonly seat: SeatColour;
+  readonly squares: readonly Square[];
+  readonly strong?: boolean;
+}
+
+/** Two places that belong together: a dotted line. */
+export interface LinkMark {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly seat: SeatColour;
+}
+
+/** A place on a path where somebody may strike at whoever goes it. */
+export interface DangerMark extends Point {
+  readonly id: string;
+}
+
+/** What squares are worth, written on the floor. */
+export interface WorthMark extends Square {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** A short text on the battlefield, at a lattice point; always level and legible at every zoom. */
 export interface LabelMark extends Point {
   readonly id: string;
   readonly text: string;
   readonly anchor?: "start" | "middle" | "end";
-  readonly tone?: "ink" | "gold";
+  readonly tone?: "ink" | "gold" | "warn";
+  /** It sits on a piece and had better cover none beside it. */
+  readonly small?: true;
   /** What the label is about: a thin line leads there. */
   readonly leader?: Point;
 }
@@ -75,6 +105,11 @@ export interface BattlefieldMarks {
   readonly pool?: LightPool;
   readonly costs?: readonly CostMark[];
   readonly path?: PathMark;
+  /** Places on the path where it is dangerous. */
+  readonly dangers?: readonly DangerMark[];
+  readonly reaches?: readonly ReachMark[];
+  readonly links?: readonly LinkMark[];
+  readonly worths?: readonly WorthMark[];
   readonly areas?: readonly AreaMark[];
   readonly sights?: readonly SightMark[];
   readonly arrows?: readonly ArrowMark[];
@@ -226,6 +261,60 @@ export function Claim(props: { readonly seat: SeatColour; readonly squares: read
     <g className="claim">
       <path d={squaresPath(props.squares)} fill={SEATS[props.seat].ring} fillOpacity={0.24} />
       <path d={rimPath(props.squares)} fill="none" stroke={SEATS[props.seat].field} strokeWidth={2.4} />
+    </g>
+  );
+}
+
+/** A faint tint with a dotted rim: what somebody's presence does there. */
+export function Reach(props: { readonly mark: ReachMark }): ReactElement {
+  const { seat, squares, strong } = props.mark;
+  const paint = SEATS[seat];
+  return (
+    <g className="reach">
+      <path d={squaresPath(squares)} fill={paint.ring} fillOpacity={strong === true ? 0.22 : 0.07} />
+      <path
+        d={rimPath(squares)}
+        fill="none"
+        stroke={paint.field}
+        strokeWidth={strong === true ? 2.6 : 1.4}
+        strokeOpacity={strong === true ? 1 : 0.6}
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+/** A dotted line in a seat's colour, on a pale rim so that it shows on every floor. */
+export function Link(props: { readonly mark: LinkMark }): ReactElement {
+  const d = segment(props.mark.from, props.mark.to);
+  return (
+    <g className="link" fill="none" strokeLinecap="round">
+      <path d={d} stroke="#FFF6E0" strokeWidth={6} strokeOpacity={0.85} />
+      <path d={d} stroke={SEATS[props.mark.seat].field} strokeWidth={3.6} strokeDasharray="0.1 7.5" />
+    </g>
+  );
+}
+
+/** Crossed swords on a disc. */
+export function Danger(props: { readonly mark: DangerMark }): ReactElement {
+  return (
+    <g className="danger" transform={`translate(${n(props.mark.x * U)} ${n(props.mark.y * U)})`}>
+      <circle r={10.5} fill="#8E1F1B" stroke="#FFF6E0" strokeWidth={2} />
+      <GlyphMark name="crossed-swords" x={-7} y={-7} size={14} colour="#FFF6E0" />
+    </g>
+  );
+}
+
+/** A laurel and a number in the corner of a square. */
+export function Worth(props: { readonly mark: WorthMark }): ReactElement {
+  const { x, y, text } = props.mark;
+  return (
+    <g className="worth" transform={`translate(${x * U + 3} ${y * U + 3})`}>
+      <GlyphMark name="laurel-crown" x={0} y={1} size={15} colour="#54432E" />
+      <text className="num haloed" x={17} y={14} fontSize={14} fontWeight={800} fill="#17100B">
+        {text}
+      </text>
     </g>
   );
 }

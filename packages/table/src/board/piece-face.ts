@@ -5,6 +5,8 @@ import type { Square } from "./square.ts";
 export interface HitPoints {
   readonly left: number;
   readonly full: number;
+  /** Few are left; under half when left out. */
+  readonly low?: boolean;
 }
 
 /** A creature on the battlefield as it is drawn; its words are on its square's label. */

@@ -77,17 +77,19 @@ function Plate(props: { readonly hitPoints: HitPoints; readonly place: Place; re
   const { width, height } = place;
   const counted = useCounted(left);
   const share = full > 0 ? Math.min(1, Math.max(0, left / full)) : 0;
-  const low = share < 0.5;
+  const low = props.hitPoints.low ?? share < 0.5;
+  // Where the game says itself that few are left, the whole plate says so: dark with pale figures, in grey too.
+  const marked = props.hitPoints.low === true;
   const [barX, barWidth] = [-width / 2 + 1.6 * k, width - 3.2 * k];
   return (
-    <Slip place={place} round={3 * k} paper="#FFF6E0">
+    <Slip place={place} round={3 * k} paper={marked ? "#8E1F1B" : "#FFF6E0"}>
       <text
         className="num hit-points"
         y={n(3.4 * k)}
         fontSize={n(13 * k)}
         fontWeight={800}
         textAnchor="middle"
-        fill={low ? "#8E1F1B" : "#17100B"}
+        fill={marked ? "#FFF6E0" : low ? "#8E1F1B" : "#17100B"}
       >
         {counted}
       </text>
@@ -98,7 +100,7 @@ function Plate(props: { readonly hitPoints: HitPoints; readonly place: Place; re
         y={n(height / 2 - 3.4 * k)}
         width={n(barWidth * share)}
         height={n(2 * k)}
-        fill={low ? "#B3261E" : "#2E6B4A"}
+        fill={marked ? "#FFB347" : low ? "#B3261E" : "#2E6B4A"}
       />
     </Slip>
   );
@@ -117,12 +119,21 @@ function Attached(props: { readonly count: number; readonly place: Place; readon
 
 const SHOWN_CONDITIONS = 3;
 
-function Conditions(props: { readonly names: readonly string[]; readonly x: number }): ReactElement {
+/** Heights of the discs along the left edge: below the level, or where none stands from the top on, around the tick. */
+const UNDER_LEVEL = [3, 16, 29] as const;
+const WITHOUT_LEVEL = [-13.5, -0.5, 12.5] as const;
+const AROUND_TICK = [12.5, -13.8, 25.5] as const;
+
+function Conditions(props: {
+  readonly names: readonly string[];
+  readonly x: number;
+  readonly heights: readonly number[];
+}): ReactElement {
   const more = props.names.length - SHOWN_CONDITIONS;
   return (
     <>
       {props.names.slice(0, SHOWN_CONDITIONS).map((name, i) => (
-        <g key={name} transform={at({ x: props.x, y: 3 + i * 13 })}>
+        <g key={name} transform={at({ x: props.x, y: props.heights[i] ?? 0 })}>
           <circle r={7.2} fill="#F5EBD3" stroke="#17100B" strokeWidth={1.2} />
           <GlyphMark name={name} x={-5.5} y={-5.5} size={11} colour="#17100B" />
         </g>
@@ -131,7 +142,7 @@ function Conditions(props: { readonly names: readonly string[]; readonly x: numb
         <text
           className="num haloed"
           x={n(props.x)}
-          y={3 + SHOWN_CONDITIONS * 13}
+          y={(props.heights[SHOWN_CONDITIONS - 1] ?? 0) + 13}
           fontSize={12}
           fontWeight={800}
           textAnchor="middle"
@@ -174,7 +185,13 @@ export function PieceFigures(props: { readonly piece: PieceFace; readonly ghost?
       className={props.ghost === true ? "piece figures ghost" : "piece figures"}
       style={{ transform: centre(piece, side) }}
     >
-      {piece.conditions === undefined ? null : <Conditions names={piece.conditions} x={places.acted.x} />}
+      {piece.conditions === undefined ? null : (
+        <Conditions
+          names={piece.conditions}
+          x={places.acted.x}
+          heights={piece.level !== undefined ? UNDER_LEVEL : piece.acted === true ? AROUND_TICK : WITHOUT_LEVEL}
+        />
+      )}
       {piece.acted === true ? <Acted place={places.acted} /> : null}
       {piece.level === undefined ? null : (
         <Level level={piece.level} tapped={tapped} shield={places.shield} scale={scale} />

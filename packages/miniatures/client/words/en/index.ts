@@ -3,6 +3,7 @@ import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
 import { maps } from "./maps.ts";
+import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
@@ -12,6 +13,7 @@ export const en: typeof asking &
   typeof howto &
   typeof log &
   typeof maps &
+  typeof outlook &
   typeof start &
   typeof table = {
   ...asking,
@@ -19,6 +21,7 @@ export const en: typeof asking &
   ...howto,
   ...log,
   ...maps,
+  ...outlook,
   ...start,
   ...table,
 };

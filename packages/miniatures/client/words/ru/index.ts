@@ -4,6 +4,7 @@ import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
 import { maps } from "./maps.ts";
+import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
 
@@ -14,6 +15,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...howto,
   ...log,
   ...maps,
+  ...outlook,
   ...start,
   ...table,
 };

@@ -1,0 +1,52 @@
+import { type Point, type Square, shownPoint, shownSpace, shownSquare } from "@undercroft/table";
+import { type Body, spaceOf } from "../engine/index.ts";
+import { extentOf } from "../facing/names.ts";
+
+/** The space of a creature on the map; null of one that is not there. */
+export function spaceIn(body: Body, id: string | null): { readonly at: number; readonly size: number } | null {
+  const creature = body.creatures.find((one) => one.id === id);
+  if (creature === undefined || creature.status !== "in-play") return null;
+  const { at, size } = spaceOf(body, creature);
+  return { at, size };
+}
+
+/** The middle of a space, where it is shown. */
+export function middleOfSpace(body: Body, at: number, size: number): Point {
+  const { x, y } = shownSquare(extentOf(body), at, size);
+  return { x: x + size / 2, y: y + size / 2 };
+}
+
+/** The middle of a creature's space, where it is shown. */
+export function middleOf(body: Body, id: string): Point | null {
+  const space = spaceIn(body, id);
+  return space === null ? null : middleOfSpace(body, space.at, space.size);
+}
+
+/** Where squares of the map are shown. */
+export function squaresShown(body: Body, squares: readonly number[], size = 1): readonly Square[] {
+  const extent = extentOf(body);
+  const all = size === 1 ? squares : [...new Set(squares.flatMap((at) => shownSpace(extent, at, size)))];
+  return all.map((at) => shownSquare(extent, at));
+}
+
+/** Lattice units to the side of a square in the engine's lines. */
+const UNIT = 2_000;
+
+/** Where a point of the engine's lines is shown. */
+export const latticePoint = (body: Body, { x, y }: Point): Point =>
+  shownPoint(extentOf(body), { x: x / UNIT, y: y / UNIT });
+
+/** The creature that covers a square: a rider on the square where it is drawn, elsewhere its mount. */
+export function standingAt(body: Body, at: number): string | null {
+  const { width } = extentOf(body);
+  const [x, y] = [at % width, Math.floor(at / width)];
+  const found = body.creatures.filter((creature) => {
+    if (creature.status !== "in-play") return false;
+    const space = spaceOf(body, creature);
+    const [left, top] = [space.at % width, Math.floor(space.at / width)];
+    // A rider is drawn as large as it is, in the first corner of its mount's space.
+    const size = creature.mount === null ? space.size : creature.size;
+    return x >= left && x < left + size && y >= top && y < top + size;
+  });
+  return (found.find(({ mount }) => mount !== null) ?? found[0])?.id ?? null;
+}
