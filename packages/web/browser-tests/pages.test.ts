@@ -1,16 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { seriousFaults } from "./axe.ts";
 import { open } from "./browser.ts";
 import { heard } from "./heard.ts";
 import { nextQuestion, startPage } from "./play.ts";
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`);
-}
 
 async function begin(page: Page): Promise<void> {
   await startPage(page);

@@ -12,11 +12,12 @@ import {
   wallsAlong,
 } from "./edits.ts";
 import { markImage, otherStart, otherVictory, type Symmetry, squareImage, wallImage } from "./symmetry.ts";
+import { ordered } from "./walls.ts";
 
 /** What is in hand. */
 export type Brush =
   | { readonly brush: "mark"; readonly mark: MapMark }
-  | { readonly brush: "edge" | "slash" | "backslash" | "erase" }
+  | { readonly brush: "edge" | "slash" | "backslash" | "corner" | "erase" }
   | { readonly brush: "start"; readonly label: StartLabel }
   | { readonly brush: "victory"; readonly label: VictoryLabel };
 
@@ -64,6 +65,16 @@ export function edgeOf(width: number, at: number, side: Side): WallLine {
   }
 }
 
+export type Corner = "nw" | "ne" | "se" | "sw";
+
+/** The wall that cuts off a corner of a square: between the middles of two of its sides (mn.ruling.diagonal-wall). */
+export function cornerOf(width: number, at: number, corner: Corner): WallLine {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  const side = corner === "nw" || corner === "sw" ? x : x + 1;
+  const end = corner === "nw" || corner === "ne" ? y : y + 1;
+  return ordered({ from: [x + 0.5, end], to: [side, y + 0.5] });
+}
+
 function layOne(draft: MapDraft, brush: Brush, squares: readonly number[], together: boolean): MapDraft {
   const [first] = squares;
   if (first === undefined) return draft;
@@ -81,12 +92,14 @@ function layOne(draft: MapDraft, brush: Brush, squares: readonly number[], toget
     }
     case "erase":
       return erased(draft, squares);
+    // These are laid along lines: `drawWalls`.
     case "edge":
+    case "corner":
       return draft;
   }
 }
 
-/** One stroke of a brush over squares, and what it does on the other side. Edges are laid by `laidEdges`. */
+/** One stroke of a brush over squares, and what it does on the other side. Edges and cut corners are laid by `drawWalls`. */
 export function stroke(draft: MapDraft, brush: Brush, squares: readonly number[], manner: Manner): MapDraft {
   const { symmetry, together } = manner;
   const drawn = layOne(draft, brush, squares, together);

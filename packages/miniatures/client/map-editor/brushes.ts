@@ -1,9 +1,8 @@
 import type { SquareFace, ThinWall } from "@undercroft/table";
-import type { Direction, MapMark, OtherTerrain, Terrain } from "../engine/index.ts";
+import type { Direction, MapMark, OtherTerrain, Terrain, WallLine } from "../engine/index.ts";
 import { drawnFace } from "../facing/field.ts";
 import { type MessageId, say } from "../words/index.ts";
-import type { Brush } from "./brush.ts";
-import { diagonalOf, edgeOf } from "./brush.ts";
+import { type Brush, cornerOf, diagonalOf, edgeOf } from "./brush.ts";
 import { emptyDraft } from "./draft.ts";
 
 /** What some terrain needs to know, as it is set now. */
@@ -95,12 +94,13 @@ const AREAS: readonly BrushEntry[] = [
 const WALLS: readonly BrushEntry[] = [
   fixed("wall", "walls", "#", "mn.wall.blocks", { brush: "mark", mark: "wall" }, "maps.does-wall"),
   fixed("edge", "walls", "|", "mn.wall.gridlines", { brush: "edge" }, "maps.does-edge"),
-  fixed("slash", "walls", "", "mn.wall.diagonal.enter", { brush: "slash" }, "maps.does-edge"),
-  fixed("backslash", "walls", "", "mn.wall.diagonal.enter", { brush: "backslash" }, "maps.does-edge"),
+  fixed("slash", "walls", "", "mn.wall.diagonal.enter", { brush: "slash" }, "maps.does-across"),
+  fixed("backslash", "walls", "", "mn.wall.diagonal.enter", { brush: "backslash" }, "maps.does-across"),
+  fixed("corner", "walls", "", "mn.ruling.diagonal-wall", { brush: "corner" }, "maps.does-corner"),
 ];
 
 /** The eraser, which stands apart. */
-export const ERASER: BrushEntry = fixed("erase", "walls", ".", "mn.map.clear", { brush: "erase" }, "maps.does-wall");
+export const ERASER: BrushEntry = fixed("erase", "walls", ".", "mn.map.clear", { brush: "erase" }, "maps.does-erase");
 
 /** All that every map may have. */
 export const ENTRIES: readonly BrushEntry[] = [
@@ -142,6 +142,7 @@ export function brushName(brush: Brush, others: readonly OtherTerrain[], spoken:
     case "edge":
     case "slash":
     case "backslash":
+    case "corner":
     case "erase":
       return say(`maps.brush-${brush.brush}`);
     case "mark": {
@@ -154,15 +155,17 @@ export function brushName(brush: Brush, others: readonly OtherTerrain[], spoken:
   }
 }
 
+/** The walls of a brush's sample. */
+function wallsOf({ brush }: Brush): readonly WallLine[] {
+  if (brush === "edge") return [edgeOf(1, 0, "e")];
+  if (brush === "corner") return [cornerOf(1, 0, "nw")];
+  return brush === "slash" || brush === "backslash" ? [diagonalOf(1, 0, brush)] : [];
+}
+
 /** A square as the brush would leave it, and the walls: the sample beside its name. */
 export function sampleOf(brush: Brush): { readonly square: SquareFace; readonly walls: readonly ThinWall[] } {
   const draft = emptyDraft("", { en: "", ru: "" }, 1, 1);
-  const walls =
-    brush.brush === "edge"
-      ? [edgeOf(1, 0, "e")]
-      : brush.brush === "slash" || brush.brush === "backslash"
-        ? [diagonalOf(1, 0, brush.brush)]
-        : [];
+  const walls = wallsOf(brush);
   const face = drawnFace({
     ...draft,
     marks: brush.brush === "mark" ? [[brush.mark]] : [[]],

@@ -10,6 +10,12 @@ it("arrows go by themselves, draw with Shift, and mean an edge with Alt", () => 
   expect(mapKey({ ...arrow, altKey: true })).toEqual({ does: "edge", side: "n" });
 });
 
+it("the four keys that lead to the rims mean corners with Alt", () => {
+  const key = { ...plain, key: "PageUp", code: "PageUp" };
+  expect(mapKey(key)).toBeNull();
+  expect(mapKey({ ...key, altKey: true })).toEqual({ does: "corner", corner: "ne" });
+});
+
 it("a sign takes its terrain in hand, on a Russian keyboard too", () => {
   expect(mapKey({ ...plain, key: "f", code: "KeyF" })).toEqual({ does: "take", sign: "f" });
   expect(mapKey({ ...plain, key: "а", code: "KeyF" })).toEqual({ does: "take", sign: "f" });

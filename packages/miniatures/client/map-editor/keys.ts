@@ -1,16 +1,20 @@
-import type { Side } from "./brush.ts";
+import type { Corner, Side } from "./brush.ts";
 
 /** What a key does on the map. */
 export type MapKey =
   /** Draws here what is in hand; with Shift and an arrow, and the cursor goes on. */
   | { readonly does: "lay"; readonly goesOn: boolean }
   | { readonly does: "edge"; readonly side: Side }
+  | { readonly does: "corner"; readonly corner: Corner }
   | { readonly does: "across"; readonly lean: "slash" | "backslash" }
   | { readonly does: "erase" | "undo" | "redo" }
   /** Takes in hand what is written with a sign. */
   | { readonly does: "take"; readonly sign: string };
 
 const SIDES: Readonly<Record<string, Side>> = { ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" };
+
+/** The keys that lead to the map's rims, as they lie on a keyboard. */
+const CORNERS: Readonly<Record<string, Corner>> = { Home: "nw", PageUp: "ne", End: "sw", PageDown: "se" };
 
 /** What of a keyboard's event is looked at. */
 interface Pressed {
@@ -41,7 +45,8 @@ export function mapKey(event: Pressed): MapKey | null {
     if (event.altKey) return { does: "edge", side };
     return event.shiftKey ? { does: "lay", goesOn: true } : null;
   }
-  if (event.altKey) return null;
+  const corner = CORNERS[key];
+  if (event.altKey) return corner === undefined ? null : { does: "corner", corner };
   if (key === " ") return { does: "lay", goesOn: false };
   if (key === "Delete" || key === "Backspace") return { does: "erase" };
   if (key === "/") return { does: "across", lean: "slash" };

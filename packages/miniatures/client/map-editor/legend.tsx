@@ -30,7 +30,7 @@ export function MapLegend(props: {
   );
 }
 
-const KEYS = ["arrows", "lay", "edge", "across", "erase", "signs", "undo"] as const;
+const KEYS = ["arrows", "lay", "edge", "across", "corner", "erase", "signs", "undo"] as const;
 
 /** Which keys do what. */
 export function MapKeys(): ReactElement {

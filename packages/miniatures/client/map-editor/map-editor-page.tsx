@@ -1,11 +1,12 @@
 import "./map-editor.css";
 import { type GamePageProps, spoken, useScreen } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
-import { mapConcerns } from "../engine/index.ts";
+import { type BattleMap, mapConcerns, mapSize, type WallLine } from "../engine/index.ts";
 import { choices } from "../start/choices.ts";
+import { fitsBattle } from "../start/maps.ts";
 import { say } from "../words/index.ts";
-import { type Brush, diagonalOf, drawWalls, edgeOf, type Manner, stroke } from "./brush.ts";
-import { brushName, ENTRIES, ERASER, ownEntries, type Settings } from "./brushes.ts";
+import { type Brush, cornerOf, diagonalOf, drawWalls, edgeOf, type Manner, stroke } from "./brush.ts";
+import { type BrushEntry, brushName, ENTRIES, ERASER, ownEntries, type Settings } from "./brushes.ts";
 import { type MapDraft, mapOf } from "./draft.ts";
 import { erased, hasWall } from "./edits.ts";
 import type { MapKey } from "./keys.ts";
@@ -27,19 +28,38 @@ import { useDrawing } from "./use-drawing.ts";
 
 /** What a key draws at a square, apart from what it takes in hand; the same draft if it draws nothing. */
 function drawnBy(key: MapKey, at: number, draft: MapDraft, brush: Brush | null, manner: Manner): MapDraft {
+  const { width } = draft;
+  const walled = (line: WallLine): MapDraft => drawWalls(draft, [line], !hasWall(draft, line), manner.symmetry);
   switch (key.does) {
     case "lay":
       return brush === null ? draft : stroke(draft, brush, [at], manner);
     case "erase":
       return erased(draft, [at]);
     case "edge":
-    case "across": {
-      const { width } = draft;
-      const line = key.does === "edge" ? edgeOf(width, at, key.side) : diagonalOf(width, at, key.lean);
-      return drawWalls(draft, [line], !hasWall(draft, line), manner.symmetry);
-    }
+      return walled(edgeOf(width, at, key.side));
+    case "across":
+      return walled(diagonalOf(width, at, key.lean));
+    case "corner":
+      return walled(cornerOf(width, at, key.corner));
     default:
       return draft;
+  }
+}
+
+/** Whether a brush lays walls where the pointer is inside a square: keys have other ways to say where. */
+const isLine = (entry: BrushEntry): entry is BrushEntry & { readonly id: "edge" | "corner" } =>
+  entry.id === "edge" || entry.id === "corner";
+
+/** The battle of the start page moved to a map, with points for which it has the right size (mn.ruling.map-size). */
+function battleOn(map: BattleMap): void {
+  const { limit, scenario, house } = choices.getState();
+  const fits = fitsBattle(map, { limit, scenario, house });
+  const size = mapSize(map);
+  if (fits || size === "other") choices.setState({ map: map.id });
+  else {
+    // Arena is fought on half-size maps whatever the points (mn.scenario.arena.map).
+    const wide = scenario === "arena" ? "assault" : scenario;
+    choices.setState({ map: map.id, ...(size === "half" ? { limit: 100 } : { limit: 200, scenario: wide }) });
   }
 }
 
@@ -78,7 +98,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
     const taken = entries.find((one) => one.id === id);
     if (taken === undefined) return;
     const name = brushName(taken.brush(settings), now.otherTerrain, spoken());
-    setVoice(say("maps.in-hand", { brush: name }) + (id === "edge" ? `. ${say("maps.edge-how")}` : ""));
+    setVoice(say("maps.in-hand", { brush: name }) + (isLine(taken) ? `. ${say(`maps.${taken.id}-how`)}` : ""));
   };
   const onKey = (key: MapKey, at: number): void => {
     if (key.does === "undo") drawing.undo();
@@ -86,7 +106,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
     else if (key.does === "take") {
       const found = entries.find(({ sign }) => sign !== "" && sign === key.sign);
       if (found !== undefined) take(found.id);
-    } else if (key.does === "lay" && entry.id === "edge") setVoice(say("maps.edge-how"));
+    } else if (key.does === "lay" && isLine(entry)) setVoice(say(`maps.${entry.id}-how`));
     else {
       const next = drawnBy(key, at, now, brush, manner);
       drawAnew(next);
@@ -109,7 +129,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
       setTold(say("maps.not-saved", { name: now.name[spoken()] }));
       return;
     }
-    choices.setState({ map: now.id });
+    battleOn(drawing.map);
     props.leave();
   };
   const panel = (

@@ -112,6 +112,25 @@ describe("a drag along edges", () => {
   });
 });
 
+it("a corner is cut off where a square is pressed near it, and mirrored (mn.ruling.diagonal-wall)", () => {
+  const corner: Brush = { brush: "corner" };
+  const cut = drag(empty, corner, "block", [
+    [1.8, 1.2],
+    [4.5, 3.5],
+  ]);
+  expect(mapOf(cut).walls).toEqual([{ from: [1.5, 1], to: [2, 1.5] }]);
+  expect(mapOf(drag(cut, corner, "free", [[1.9, 1.1]])).walls).toBeUndefined();
+  const place = { x: 1.8, y: 1.2 };
+  const pair = drawStroke(empty, beginStroke(empty, corner, place), corner, "free", {
+    together: false,
+    symmetry: "left-right",
+  });
+  expect(mapOf(pair).walls).toEqual([
+    { from: [1.5, 1], to: [2, 1.5] },
+    { from: [4.5, 1], to: [4, 1.5] },
+  ]);
+});
+
 it("the eraser takes the wall near which it is pressed, else the square", () => {
   const walled = drag(drag(empty, wall, "free", [[0.5, 0.5]]), edge, "free", [[0.5, 1.05]]);
   expect(edgeMeant(walled, eraser, { x: 0.5, y: 0.95 })).toEqual({ from: [0, 1], to: [1, 1] });

@@ -1,5 +1,15 @@
 import type { WallLine } from "../engine/index.ts";
-import { type Brush, drawWalls, edgeOf, liftsAt, type Manner, type Side, stroke } from "./brush.ts";
+import {
+  type Brush,
+  type Corner,
+  cornerOf,
+  drawWalls,
+  edgeOf,
+  liftsAt,
+  type Manner,
+  type Side,
+  stroke,
+} from "./brush.ts";
 import type { MapDraft } from "./draft.ts";
 import { hasWall } from "./edits.ts";
 import { blockOf, fillOf, lineOf, type Shape } from "./shapes.ts";
@@ -50,8 +60,19 @@ export function edgeNear(
   return { line: edgeOf(draft.width, at, side), away, aside };
 }
 
+/** The corner of a square that a place is nearest to, cut off. */
+function cornerNear(draft: MapDraft, place: Place): WallLine {
+  const at = squareOf(draft, place);
+  const [x, y] = [place.x - (at % draft.width), place.y - Math.floor(at / draft.width)];
+  const corner: Corner = y < 0.5 ? (x < 0.5 ? "nw" : "ne") : x < 0.5 ? "sw" : "se";
+  return cornerOf(draft.width, at, corner);
+}
+
+const isAskew = ({ from, to }: WallLine): boolean => from[0] !== to[0] && from[1] !== to[1];
+
 /** The wall that a press of the brush would take hold of; null where it would be a square. */
 export function edgeMeant(draft: MapDraft, brush: Brush, place: Place): WallLine | null {
+  if (brush.brush === "corner") return cornerNear(draft, place);
   const { line, away } = edgeNear(draft, place);
   if (brush.brush === "edge") return line;
   return brush.brush === "erase" && away < NEAR && liftsAt(draft, line, brush) ? line : null;
@@ -81,6 +102,8 @@ function edgesPassed(draft: MapDraft, from: Place, to: Place): readonly WallLine
 /** The stroke after the pointer has moved on. */
 export function strokeTo(draft: MapDraft, begun: Stroke, place: Place): Stroke {
   if (begun.over === "edges") {
+    // A corner is cut off by a press alone.
+    if (begun.trail.some(isAskew)) return begun;
     const passed = edgesPassed(draft, begun.place, place);
     const trail = new Map([...begun.trail, ...passed].map((line) => [wallKey(line), line]));
     return { ...begun, trail: [...trail.values()], place };
@@ -158,6 +181,7 @@ export function drawStroke(draft: MapDraft, drawn: Stroke, brush: Brush, shape: 
   if (drawn.over === "squares") return stroke(draft, brush, squaresOf(draft, drawn, shape), manner);
   const [begun] = drawn.trail;
   if (begun === undefined) return draft;
+  if (isAskew(begun)) return drawWalls(draft, [begun], drawn.lay, manner.symmetry);
   const last = squareOf(draft, drawn.place);
   const lines =
     shape === "line"
