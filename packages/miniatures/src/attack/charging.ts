@@ -6,7 +6,6 @@ import { creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import { attackCall } from "./begin.ts";
-import { chargeParts } from "./charge.ts";
 import type { AttackLocals } from "./locals.ts";
 import { entryRef } from "./text.ts";
 
