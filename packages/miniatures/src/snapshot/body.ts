@@ -5,8 +5,8 @@ import * as w from "./words.ts";
 
 type Shape<T> = z.ZodMiniType<T>;
 
-/** The tables that a kept state holds; set-up makes the cards, the maps and the manner of play out of the configuration. */
-export type KeptBody = Omit<Body, "content" | "maps" | "mode">;
+/** The tables that a kept state holds; set-up makes the cards, the maps, the names and the manner of play out of the configuration. */
+export type KeptBody = Omit<Body, "content" | "maps" | "names" | "mode">;
 
 const side: Shape<Side> = strict({
   id: w.id,
@@ -25,7 +25,6 @@ const turn: Shape<CreatureTurn> = strict({
   over: w.flag,
   ended: w.flag,
   charged: w.flag,
-  freeAfterCharge: w.place,
   dominator: w.maybeSeat,
   noActions: w.flag,
 });
@@ -48,6 +47,7 @@ const windowLog: Shape<WindowLog> = strict({
   number: w.count,
   opportunities: w.place,
   immediate: w.flag,
+  sinceCharge: z.nullable(w.place),
   spent: w.flag,
   champion: w.ids,
   terrain: w.count,

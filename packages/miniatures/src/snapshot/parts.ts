@@ -37,6 +37,7 @@ export const shot: Shape<Shot> = strict({
   parts: w.parts,
   die: z.nullable(w.die),
   result: z.nullable(word(["hit", "critical", "miss"])),
+  veiled: flag,
 });
 
 const offset = z.int().check(z.minimum(-200), z.maximum(200));
@@ -95,6 +96,7 @@ export const putting: Shape<Putting> = strict({
   enters: flag,
   source: w.maybeSource,
   rule: w.rule,
+  because: few(w.rule),
 });
 
 export const env: Shape<Env> = strict({

@@ -89,20 +89,21 @@ function nodeAt(content: Content, { card, path }: TextRef): Node {
 type StepProcedure = {
   [P in keyof EffectLocals]: EffectLocals[P] extends { readonly step: TextRef } ? P : never;
 }[keyof EffectLocals];
-const verbsOf: { readonly [P in StepProcedure]: Step["do"] } = {
-  modes: "choose",
-  each: "each",
-  repeat: "repeat",
-  may: "may",
-  pick: "pick",
-  granted: "act",
+const verbsOf: { readonly [P in StepProcedure]: readonly Step["do"][] } = {
+  modes: ["choose"],
+  each: ["each"],
+  repeat: ["repeat"],
+  may: ["may"],
+  pick: ["pick"],
+  granted: ["act"],
+  displaced: ["place", "teleport"],
 };
-const verbs: ReadonlyMap<string, string> = new Map(Object.entries(verbsOf));
+const verbs: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(verbsOf));
 
 /** Procedures that read the words of the effect below them. */
 const needEffect: ReadonlySet<string> = new Set<keyof Locals>([
   "steps",
-  ...(["modes", "each", "repeat"] as const),
+  ...(["modes", "each", "repeat", "displaced"] as const),
   "may",
   "pick",
 ]);
@@ -150,7 +151,7 @@ function fits(content: Content, procedure: string, locals: object): boolean {
     return what === undefined ? null : what.is === "step" ? `step ${what.step.do}` : what.is;
   };
   const carried = verbs.get(procedure);
-  if (carried !== undefined) return "step" in locals && is(locals.step) === `step ${carried}`;
+  if (carried !== undefined) return "step" in locals && carried.some((verb) => is(locals.step) === `step ${verb}`);
   if (procedure === "steps") return "list" in locals && isList(is(locals.list));
   if (procedure === "effect") return "steps" in locals && isList(is(locals.steps));
   if (procedure === "power-action") return "text" in locals && is(locals.text) === "power";
