@@ -9,6 +9,8 @@ export interface TurnLocals {
   "start-damage": { readonly creature: string; left: readonly string[] };
   /** mn.turn.actions.*: one action after another. Result: nothing. */
   "take-actions": { readonly creature: string };
+  /** It has acted for the other side, and is on its owner's again (mn.ruling.dominated-sides). Result: nothing. */
+  "own-side-again": { readonly creature: string };
   /** A power that costs an action: whom it provokes, then its steps (mn.power.replaces). Result: nothing. */
   "power-action": { readonly creature: string; readonly text: TextRef; readonly seat: number };
   /** mn.turn.end.*; Result: nothing. */

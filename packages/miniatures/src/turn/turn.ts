@@ -17,6 +17,7 @@ import { spend, spendWholeTurn } from "./allotment.ts";
 import { creatureTurn } from "./creature-turn.ts";
 import { endOfTurn } from "./end-of-turn.ts";
 import type { TurnLocals } from "./locals.ts";
+import { ownSideProcedure } from "./own-side.ts";
 import { powerActionProcedure } from "./power-action.ts";
 import { saveProcedure, savesProcedure } from "./saves.ts";
 import { startDamageProcedure } from "./start-damage.ts";
@@ -135,11 +136,13 @@ export const turnProcedures: Chapter<TurnLocals> = {
         if (turn !== null && turn.dominator !== null && turn.attacks + turn.moves + turn.minors > 0) {
           turn.dominator = null;
           run.emit({ event: "noted", thing: turn.creature, rule: "mn.ruling.dominated-sides" });
+          return call({ procedure: "own-side-again", locals: { creature: turn.creature } }, "start");
         }
         return next("start");
       },
     },
   },
+  "own-side-again": ownSideProcedure,
   "power-action": powerActionProcedure,
   "end-of-turn": endOfTurn,
   saves: savesProcedure,
