@@ -10,7 +10,7 @@ import type { Harm, RollPart } from "./events.ts";
 import { type AttackFacts, fitsAttack } from "./reading/attack-filter.ts";
 import { cardOf } from "./reading/creatures.ts";
 import { fitsCreature } from "./reading/read.ts";
-import type { RuleKey, RuleOf } from "./reading/rule-keys.ts";
+import { forbidKey, permitKey, type RuleOf } from "./reading/rule-keys.ts";
 import { type InForce, rulesFor } from "./reading/rules.ts";
 import type { Body, Creature } from "./state.ts";
 import {
@@ -241,13 +241,14 @@ export const canCarry = (body: Body, mount: Creature, rider: Creature): boolean 
 /* ---- What texts allow and forbid ---- */
 
 export type Permit = RuleOf<"permit">;
+const noPermits: readonly Permit[] = [];
 
 /** The texts that allow it something (mn.precedence.level1); `cardPermits` of precedence.ts claims what each says. */
 export function permitsOf(body: Body, creature: Creature, permission: Permission): readonly Permit[] {
-  const key: RuleKey = `permit ${permission}`;
-  return rulesFor(body, key, creature).flatMap(({ rule }) => (rule.rule === "permit" ? [rule] : []));
+  const rules = rulesFor(body, permitKey(permission), creature);
+  return rules.length === 0 ? noPermits : rules.flatMap(({ rule }) => (rule.rule === "permit" ? [rule] : []));
 }
 
 /** Whether a text forbids it something (mn.precedence.level4); `cardForbids` of precedence.ts claims it. */
 export const isForbidden = (body: Body, creature: Creature, what: Prohibition): boolean =>
-  rulesFor(body, `forbid ${what}`, creature).length > 0;
+  rulesFor(body, forbidKey(what), creature).length > 0;

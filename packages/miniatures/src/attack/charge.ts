@@ -7,7 +7,7 @@ import { chargeSpaces } from "../lines/steps.ts";
 import { grantedJourney, heldFast, journeyOf } from "../moving/journey.ts";
 import type { Journey } from "../moving/locals.ts";
 import { illegalPosition } from "../moving/position.ts";
-import { reachOf } from "../moving/reach.ts";
+import { comesTo } from "../moving/reach.ts";
 import type { Mn, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
@@ -76,18 +76,23 @@ function cannotCharge(body: Body, charger: Creature): RuleId | null {
   return heldFast(body, charger, []);
 }
 
-/** What keeps a creature from charging a target to an end space, or null. */
-function spaceFault(body: Body, charger: Creature, target: Creature, at: number): RuleId | null {
+/** What keeps a creature from ending a charge in a space, wherever the way would lead; or null. */
+function endFault(body: Body, charger: Creature, at: number): RuleId | null {
   const scene = sceneOf(body);
-  // It must see the target, whatever hides that, and its end space as it declares (mn.charge.line-of-sight).
-  if (!sees(body, charger, target)) return "mn.charge.line-of-sight";
   if (!seesSpace(scene, charger, { at, size: charger.size }, blindsightOf(body, charger)))
     return "mn.charge.line-of-sight";
   if (span(scene, charger.at, at) < 2 && !chargesShort(body, charger)) return "mn.charge.min-move";
-  if (illegalPosition(body, charger, at) !== null) return "mn.charge.end-illegal";
-  return reachOf(body, chargeJourney(body, charger, { target: target.id, at })).ends.includes(at)
-    ? null
-    : "mn.charge.closer";
+  return illegalPosition(body, charger, at) === null ? null : "mn.charge.end-illegal";
+}
+
+/** What keeps a creature from charging a target to an end space, or null. */
+function spaceFault(body: Body, charger: Creature, target: Creature, at: number): RuleId | null {
+  // It must see the target, whatever hides that, and its end space as it declares (mn.charge.line-of-sight).
+  if (!sees(body, charger, target)) return "mn.charge.line-of-sight";
+  const fault = endFault(body, charger, at);
+  if (fault !== null) return fault;
+  const journey = chargeJourney(body, charger, { target: target.id, at });
+  return comesTo(body, journey, [at]).length > 0 ? null : "mn.charge.closer";
 }
 
 /** What keeps a creature from a charge, apart from the action that it costs, or null (mn.charge.*). */
@@ -118,9 +123,13 @@ export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] 
     // No step comes nearer by more than one square.
     const far = countedDistance(scene, charger, space);
     if (far > speed + 1 || far < 2) continue;
-    for (const at of chargeSpaces(scene, charger, space))
-      if (spaceFault(body, charger, target, at) === null)
-        for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at });
+    if (!sees(body, charger, target)) continue;
+    const ends = chargeSpaces(scene, charger, space).filter((at) => endFault(body, charger, at) === null);
+    const [at] = ends;
+    if (at === undefined) continue;
+    // One search tells for all of them, since only where it ends is different.
+    for (const end of comesTo(body, chargeJourney(body, charger, { target: target.id, at }), ends))
+      for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at: end });
   }
   return found;
 }

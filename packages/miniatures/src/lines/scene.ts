@@ -38,13 +38,19 @@ export interface TerrainNow {
 
 /** What was made for one map. */
 interface Known {
+  readonly ground: Ground;
   readonly plain: Scene;
+  /** Scenes without changes of terrain, by the doors that are held open: bit i for the ground's door i. */
+  readonly open: Map<number, Scene>;
   readonly scenes: Map<string, Scene>;
   readonly boards: Map<string, Board>;
   readonly tables: Map<string, LineTables>;
 }
 
+/** By ground, which never changes: nothing of it is ever out of date. */
 const known = new WeakMap<Ground, Known>();
+/** What was asked for last: a battle has one ground. */
+let latest: Known | null = null;
 
 /** So many of each are kept for a map; then all are forgotten. */
 const MOST_KEPT = 60;
@@ -55,17 +61,46 @@ const MOST_KEPT = 60;
  */
 export function sceneOf(ground: Ground, changes: readonly TerrainNow[], occupied: readonly number[]): Scene {
   const kept = keptFor(ground);
+  if (changes.length === 0) {
+    if (occupied.length === 0 || ground.doors.length === 0) return kept.plain;
+    if (ground.doors.length < DOORS_IN_A_MASK) return sceneWithOpen(kept, ground, occupied);
+  }
   const held = ground.doors.filter((door) => occupied.includes(door));
   if (changes.length === 0 && held.length === 0) return kept.plain;
   const key = `${changes.map(({ square, types }) => `${square}=${types}`).join()};${held.join()}`;
   return remembered(kept.scenes, key, () => makeScene(kept, ground, changes, held));
 }
 
+/** More doors than this are told apart by their names. */
+const DOORS_IN_A_MASK = 31;
+
+function sceneWithOpen(kept: Known, ground: Ground, occupied: readonly number[]): Scene {
+  let mask = 0;
+  for (const square of occupied) {
+    const door = ground.doors.indexOf(square);
+    if (door >= 0) mask |= 1 << door;
+  }
+  if (mask === 0) return kept.plain;
+  return remembered(kept.open, mask, () =>
+    makeScene(
+      kept,
+      ground,
+      [],
+      ground.doors.filter((_, door) => ((mask >> door) & 1) === 1),
+    ),
+  );
+}
+
 function keptFor(ground: Ground): Known {
-  const found = known.get(ground);
-  if (found !== undefined) return found;
+  if (latest !== null && latest.ground === ground) return latest;
+  latest = known.get(ground) ?? newlyKept(ground);
+  return latest;
+}
+
+function newlyKept(ground: Ground): Known {
   const [scenes, boards, tables] = [new Map(), new Map(), new Map()];
-  const made: Known = { plain: makeScene({ boards, tables }, ground, [], []), scenes, boards, tables };
+  const plain = makeScene({ boards, tables }, ground, [], []);
+  const made: Known = { ground, plain, open: new Map(), scenes, boards, tables };
   known.set(ground, made);
   return made;
 }
@@ -95,7 +130,7 @@ function newTables({ hasSmoke }: SquareMarks): LineTables {
   return { effect: [], sight, sightThroughSmoke: hasSmoke ? [] : sight, corners: new Map() };
 }
 
-function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = map.get(key);
   if (found !== undefined) return found;
   if (map.size >= MOST_KEPT) map.clear();

@@ -4,6 +4,7 @@ import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { legalPositions, nearestPositions } from "../moving/nearest.ts";
 import { areEnemies } from "../reading/creatures.ts";
+import { factsOf } from "../reading/facts.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import { partnerOf } from "../reading/things.ts";
@@ -19,9 +20,21 @@ export function mountFault(body: Body, rider: Creature, mount: Creature | undefi
   return areAdjacent(sceneOf(body), spaceOf(body, rider), spaceOf(body, mount)) ? null : "mn.mount.action";
 }
 
-/** The mounts that a creature could take. */
-export const mountsFor = (body: Body, rider: Creature): readonly Creature[] =>
-  body.creatures.filter((mount) => mountFault(body, rider, mount) === null);
+const nobody: readonly never[] = [];
+
+/** The mounts that a creature could take; none, at once, where no text of the battle speaks of riding. */
+export function mountsFor(body: Body, rider: Creature): readonly Creature[] {
+  const { keys } = factsOf(body.content);
+  if (!keys.has("mount-for") && !keys.has("rides")) return nobody;
+  const scene = sceneOf(body);
+  const space = spaceOf(body, rider);
+  return body.creatures.filter(
+    (mount) =>
+      mount.status === "in-play" &&
+      areAdjacent(scene, space, spaceOf(body, mount)) &&
+      mountFault(body, rider, mount) === null,
+  );
+}
 
 /** Where a rider may come down: legal positions adjacent to its mount's space and outside it (mn.dismount.place). */
 export function landings(body: Body, rider: Creature): readonly number[] {

@@ -19,7 +19,7 @@ export interface Field {
   readonly size: number;
   /** Masks of directions in which walls, or through walls the map's edge, let the space step, by its north-west square. */
   readonly ways: Uint8Array;
-  /** What entering each square costs by its terrain, 0 if it cannot be entered. */
+  /** What entering each square costs by its terrain, 0 if it cannot be entered by terrain or for who stands there. */
   readonly prices: Uint8Array;
   /** TAKEN where another creature stands, BARRED where it may not be passed. */
   readonly held: Uint8Array;
@@ -55,12 +55,17 @@ export const BARRED = 2;
 
 /** Working memory, used again by every field. */
 let heldSquares = new Uint8Array(0);
+let pricesNow = new Uint8Array(0);
 
-/** Marks where other creatures stand, and which of them may not be passed (mn.position.enemy). */
-function markHeld(body: Body, scene: Scene, creature: Creature, gait: Gait): Uint8Array {
+/** Marks where other creatures stand, and which of them may not be passed (mn.position.enemy): their squares have no price. */
+function markHeld(body: Body, scene: Scene, creature: Creature, gait: Gait): void {
   const { count, width } = scene.ground;
-  if (heldSquares.length < count) heldSquares = new Uint8Array(count);
+  if (heldSquares.length !== count) {
+    heldSquares = new Uint8Array(count);
+    pricesNow = new Uint8Array(count);
+  }
   heldSquares.fill(0);
+  pricesNow.set(pricesFor(scene, gait));
   for (const other of body.creatures) {
     if (other === creature || !standsOnMap(other) || arePartners(creature, other)) continue;
     const barred = areEnemies(body, creature, other) && !passes(body, gait, other);
@@ -69,22 +74,23 @@ function markHeld(body: Body, scene: Scene, creature: Creature, gait: Gait): Uin
       for (let dx = 0; dx < other.size; dx += 1) {
         const square = other.at + dy * width + dx;
         heldSquares[square] = (heldSquares[square] ?? 0) | mark;
+        if (barred) pricesNow[square] = 0;
       }
   }
-  return heldSquares;
 }
 
 export function fieldOf(body: Body, creature: Creature, journey: Journey): Field {
   const scene = sceneOf(body);
   const gait = gaitOf(body, creature);
   const table = spaceTable(scene.board, creature.size);
+  markHeld(body, scene, creature, gait);
   return {
     scene,
     gait,
     size: creature.size,
     ways: gait.through ? table.drifts : table.steps,
-    prices: pricesFor(scene, gait),
-    held: markHeld(body, scene, creature, gait),
+    prices: pricesNow,
+    held: heldSquares,
     halting: haltingTerrain(body, creature, gait) & terrainIn(scene),
     shunned: hurtfulTo(gait) & terrainIn(scene),
     harms: journey.paid ? deadlyHarm(body, creature, gait, scene) : null,
@@ -96,14 +102,13 @@ export function fieldOf(body: Body, creature: Creature, journey: Journey): Field
  * for the squares that it newly enters alone, and the extra cost once (mn.difficult.big-once, mn.difficult.big-already).
  */
 export function stepPrice(field: Field, from: number, direction: number): number {
-  const { scene, size, ways, held, prices } = field;
+  const { scene, size, ways, prices } = field;
   if ((((ways[from] ?? 0) >> direction) & 1) === 0) return 0;
   const to = from + (scene.board.shifts[direction] ?? 0);
-  if (size === 1) return ((held[to] ?? 0) & BARRED) !== 0 ? 0 : (prices[to] ?? 0);
+  if (size === 1) return prices[to] ?? 0;
   let price = 1;
   for (const offset of leadingSquares(scene.ground.width, size)[direction] ?? []) {
-    const square = to + offset;
-    const own = ((held[square] ?? 0) & BARRED) !== 0 ? 0 : (prices[square] ?? 0);
+    const own = prices[to + offset] ?? 0;
     if (own === 0) return 0;
     if (own > price) price = own;
   }

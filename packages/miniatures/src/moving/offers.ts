@@ -27,13 +27,41 @@ function claimMoving(body: Body, creature: Creature, manner: "move" | "shift", c
 }
 
 /** Claims about two moves declared together; the first may end where the creature could not stay (mn.move.double). */
-function claimDouble(body: Body, creature: Creature, turn: CreatureTurn, claims: Claims<RuleId>): void {
-  claimSpending(body, creature, { ...turn, moves: turn.moves + 1 }, "move", claims);
+function claimDouble(body: Body, creature: Creature, claims: Claims<RuleId>): void {
   const journey = { ...moveJourney(body, creature, "move"), loose: true };
   const held = heldFast(body, creature, journey.despite);
   if (isForbidden(body, creature, "move")) cardForbids(claims);
   if (held !== null) bookForbids(claims, held);
   else if (!canGo(body, journey)) notOffered(claims, "mn.move.double");
+}
+
+/** Claims about the action that such an answer costs; using a teleporter costs none. */
+function claimAction(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  answer: MoverAnswer,
+  claims: Claims<RuleId>,
+): void {
+  switch (answer.do) {
+    case "move":
+    case "shift":
+    case "mount":
+    case "dismount":
+      claimSpending(body, creature, turn, "move", claims);
+      break;
+    case "double-move":
+      claimSpending(body, creature, { ...turn, moves: turn.moves + 1 }, "move", claims);
+      break;
+    case "squeeze":
+      claimSpending(body, creature, turn, turn.attacks + turn.moves > 1 ? "attack" : "move", claims);
+      break;
+    case "font":
+      claimSpending(body, creature, turn, "attack", claims);
+      break;
+    case "teleport":
+      break;
+  }
 }
 
 /** Claims about one such answer. */
@@ -44,17 +72,17 @@ export function claimMover(
   answer: MoverAnswer,
   claims: Claims<RuleId>,
 ): void {
+  claimAction(body, creature, turn, answer, claims);
+  if (claims.settled) return;
   switch (answer.do) {
     case "move":
     case "shift":
-      claimSpending(body, creature, turn, "move", claims);
       claimMoving(body, creature, answer.do, claims);
       break;
     case "double-move":
-      claimDouble(body, creature, turn, claims);
+      claimDouble(body, creature, claims);
       break;
     case "squeeze":
-      claimSpending(body, creature, turn, turn.attacks + turn.moves > 1 ? "attack" : "move", claims);
       if (!squeezeSpaces(body, creature).includes(answer.at)) notOffered(claims, "mn.squeeze.start");
       break;
     case "teleport": {
@@ -65,19 +93,16 @@ export function claimMover(
       break;
     }
     case "mount": {
-      claimSpending(body, creature, turn, "move", claims);
       const fault = mountFault(body, creature, findCreature(body, answer.creature));
       if (fault === null) claims.permit("mn.mount.action");
       else notOffered(claims, fault);
       break;
     }
     case "dismount":
-      claimSpending(body, creature, turn, "move", claims);
       if (creature.mount === null) notOffered(claims, "mn.dismount.action");
       else if (landings(body, creature).length === 0) bookForbids(claims, "mn.ruling.dismount-no-room");
       break;
     case "font": {
-      claimSpending(body, creature, turn, "attack", claims);
       const fault = fontFault(body, creature);
       if (fault !== null) notOffered(claims, fault);
       break;

@@ -17,9 +17,7 @@ type PathAnswer = Extract<Answer, { do: "path" }>;
 
 /** The path that an answer names: its own, or the cheapest to its goal; null if there is none. */
 export function pathOf(body: Body, journey: Journey, answer: PathAnswer): readonly number[] | null {
-  if ("path" in answer) return answer.path;
-  const reach = reachOf(body, journey);
-  return reach.ends.includes(answer.to) ? pathTo(reach, answer.to) : null;
+  return "path" in answer ? answer.path : pathTo(body, journey, answer.to);
 }
 
 const legal = { legal: true, rule: null } as const;
@@ -79,12 +77,11 @@ export function checkPathAnswer(body: Body, journey: Journey, answer: Answer): V
   if (answer.do === "stop") return legal;
   if (answer.do !== "path") return against("mn.move.action");
   if ("path" in answer) return checkPath(body, journey, answer.path);
-  return reachOf(body, journey).ends.includes(answer.to) ? legal : against("mn.move.action");
+  return pathTo(body, journey, answer.to) === null ? against("mn.move.action") : legal;
 }
 
 export function pathDomain(body: Body, journey: Journey): Domain<Answer> {
-  const { ends } = reachOf(body, journey);
-  const answers: Answer[] = ends.map((to) => ({ do: "path", to }));
+  const answers: Answer[] = reachOf(body, journey).map((to) => ({ do: "path", to }));
   answers.push({ do: "stop" });
   return listDomain("path", answers, (answer) => checkPathAnswer(body, journey, answer));
 }

@@ -16,14 +16,11 @@ import { illegalPosition } from "./position.ts";
  * (a big creature may come to the same space with and without entering a web), and, where terrain could destroy the mover,
  * by the damage taken on the way. Each such way is a state of its own: `layer * count + top`.
  */
-export interface Reach {
-  readonly scene: Scene;
-  /** Where the journey may end, in order of cost; the start is not among them. */
-  readonly ends: readonly number[];
-  /** Squares of movement to each of them. */
-  readonly costs: readonly number[];
-  /** The best state of each of them: for `pathTo`, until the next search. */
-  readonly states: readonly number[];
+interface Search {
+  readonly field: Field;
+  readonly budget: number;
+  /** How many states were found: they are in the memory until the next search. */
+  readonly found: number;
 }
 
 /** Working memory, used again by every search. */
@@ -50,7 +47,6 @@ function makeRoom(states: number, count: number): void {
     memory.near = new Int32Array(count);
     memory.listed = new Uint8Array(count);
   }
-  memory.listed.fill(0);
   memory.cost.fill(-1, 0, states);
 }
 
@@ -74,9 +70,10 @@ function nearness(field: Field, at: number, target: Space): number {
 
 /** Fills the memory outward from where the creature stands, cheapest first; the number of states found. */
 function spread(field: Field, start: number, budget: number, target: Space | null): number {
-  const { scene, harms, halting, shunned } = field;
+  const { scene, harms, halting, shunned, ways } = field;
   const { cost, strain, prior, order: found } = memory;
   const { count } = scene.ground;
+  const { shifts } = scene.board;
   const looks = halting | shunned;
   let size = 1;
   found[0] = start;
@@ -89,11 +86,16 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
       const layer = Math.floor(state / count);
       if (cost[state] !== spent || layer % 2 === 1) continue;
       const at = state - layer * count;
-      for (const direction of order) {
+      const open = ways[at] ?? 0;
+      for (let turn = 0; turn < order.length; turn += 1) {
+        const direction = order[turn] ?? 0;
+        if (((open >> direction) & 1) === 0) continue;
         const price = stepPrice(field, at, direction);
         const total = spent + price;
         if (price === 0 || total > budget) continue;
-        const to = at + (scene.board.shifts[direction] ?? 0);
+        const to = at + (shifts[direction] ?? 0);
+        // Where terrain tells nothing apart, a place that was come to as cheaply is done with.
+        if (looks === 0 && (cost[to] ?? -1) >= 0 && (cost[to] ?? 0) <= total) continue;
         if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
         const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
         let harm = 0;
@@ -141,40 +143,113 @@ export function mayEnd(body: Body, field: Field, creature: Creature, journey: Jo
   return (taken & TAKEN) === 0 || illegalPosition(body, creature, at) === null;
 }
 
-/** Everywhere that the creature can come in what is left of a journey (mn.move.action, mn.charge.closer). */
-export function reachOf(body: Body, journey: Journey): Reach {
-  const creature = creatureOf(body, journey.creature);
+/** What a search depends on, all of it, with a copy of the prices. */
+interface Asked {
+  readonly scene: Scene;
+  readonly ways: Uint8Array;
+  readonly size: number;
+  readonly halting: number;
+  readonly shunned: number;
+  readonly start: number;
+  readonly budget: number;
+  /** North-west square and size of the target, or -1. */
+  readonly at: number;
+  readonly width: number;
+  readonly found: number;
+}
+
+/**
+ * What the memory holds. A path is searched for when it is asked for, when it is checked and when it is taken, mostly with nothing
+ * changed between: a search that begins with the very same things is not made again. Those where terrain could destroy the mover are
+ * seldom and not kept.
+ */
+let latest: Asked | null = null;
+let latestPrices = new Uint8Array(0);
+
+function isLatest(field: Field, start: number, budget: number, target: Space | null): boolean {
+  const { scene, ways, size, halting, shunned, prices } = field;
+  if (latest === null || latest.scene !== scene || latest.ways !== ways || latest.size !== size) return false;
+  if (latest.start !== start || latest.budget !== budget) return false;
+  if (latest.halting !== halting || latest.shunned !== shunned) return false;
+  if (latest.at !== (target?.at ?? -1) || latest.width !== (target?.size ?? -1)) return false;
+  for (let square = 0; square < scene.ground.count; square += 1)
+    if (latestPrices[square] !== prices[square]) return false;
+  return true;
+}
+
+function remember(field: Field, start: number, budget: number, target: Space | null, found: number): void {
+  const { scene, ways, size, halting, shunned, harms, prices } = field;
+  latest = null;
+  if (harms !== null) return;
+  if (latestPrices.length !== prices.length) latestPrices = new Uint8Array(prices.length);
+  latestPrices.set(prices);
+  const [at, width] = target === null ? [-1, -1] : [target.at, target.size];
+  latest = { scene, ways, size, halting, shunned, start, budget, at, width, found };
+}
+
+function searchFor(body: Body, creature: Creature, journey: Journey): Search {
   const field = fieldOf(body, creature, journey);
   const { scene, harms } = field;
   const { count } = scene.ground;
   const target = journey.target === null ? null : spaceOf(body, creatureOf(body, journey.target));
+  const budget = budgetOf(body, creature, journey) - journey.spent;
+  if (latest !== null && harms === null && isLatest(field, creature.at, budget, target))
+    return { field, budget, found: latest.found };
   makeRoom(count * 2 * (harms === null ? 1 : Math.min(harms.room, harms.hitPoints) + 1), count);
   if (target !== null) memory.near.fill(-1);
-  const budget = budgetOf(body, creature, journey) - journey.spent;
   const found = spread(field, creature.at, budget, target);
-  const [ends, costs, states]: [number[], number[], number[]] = [[], [], []];
+  remember(field, creature.at, budget, target, found);
+  return { field, budget, found };
+}
+
+/** Everywhere that the creature can come in what is left of a journey and end it, in order of cost (mn.move.action, mn.charge.closer). */
+export function reachOf(body: Body, journey: Journey): readonly number[] {
+  const creature = creatureOf(body, journey.creature);
+  const { field, budget, found } = searchFor(body, creature, journey);
+  const { count } = field.scene.ground;
+  const ends: number[] = [];
+  memory.listed.fill(0);
   memory.listed[creature.at] = 1;
   for (let spent = 1; spent <= budget; spent += 1)
     for (let index = 0; index < found; index += 1) {
       const state = memory.order[index] ?? 0;
+      if (memory.cost[state] !== spent) continue;
       const at = state % count;
-      if (memory.cost[state] !== spent || memory.listed[at] === 1) continue;
-      if (!mayEnd(body, field, creature, journey, at)) continue;
+      if (memory.listed[at] === 1 || !mayEnd(body, field, creature, journey, at)) continue;
       memory.listed[at] = 1;
       ends.push(at);
-      costs.push(spent);
-      states.push(state);
     }
-  return { scene, ends, costs, states };
+  return ends;
 }
 
-/** The canonical path to an end, without the start: the cheapest, then the least hurtful. Empty if it was not reached. */
-export function pathTo(reach: Reach, to: number): readonly number[] {
-  const { count } = reach.scene.ground;
+/**
+ * The canonical path to a place where the journey may end, without the start: the cheapest, then the least hurtful. Null if it
+ * cannot be reached, or not be ended there.
+ */
+export function pathTo(body: Body, journey: Journey, to: number): readonly number[] | null {
+  const creature = creatureOf(body, journey.creature);
+  const { field, found } = searchFor(body, creature, journey);
+  const { count } = field.scene.ground;
+  let last = -1;
+  for (let index = 1; index < found; index += 1) {
+    const state = memory.order[index] ?? 0;
+    if (state % count !== to) continue;
+    if (last < 0 || (memory.cost[state] ?? 0) < (memory.cost[last] ?? 0)) last = state;
+  }
+  if (last < 0 || to === creature.at || !mayEnd(body, field, creature, journey, to)) return null;
   const path: number[] = [];
-  const last = reach.states[reach.ends.indexOf(to)] ?? -1;
   for (let state = last; state >= 0; state = memory.prior[state] ?? -1) path.push(state % count);
   return path.reverse().slice(1);
+}
+
+/** Those of some places that the creature can come to in what is left of a journey, whether it may end there or not. */
+export function comesTo(body: Body, journey: Journey, places: readonly number[]): readonly number[] {
+  const creature = creatureOf(body, journey.creature);
+  const { field, found } = searchFor(body, creature, journey);
+  const { count } = field.scene.ground;
+  memory.listed.fill(0);
+  for (let index = 1; index < found; index += 1) memory.listed[(memory.order[index] ?? 0) % count] = 1;
+  return places.filter((place) => place !== creature.at && memory.listed[place] === 1);
 }
 
 /** Whether a journey can go anywhere at all. One step is mostly enough to know. */
@@ -182,14 +257,20 @@ export function canGo(body: Body, journey: Journey): boolean {
   const creature = creatureOf(body, journey.creature);
   const left = budgetOf(body, creature, journey) - journey.spent;
   if (left < 1) return false;
-  if (journey.goal === null) {
-    const field = fieldOf(body, creature, journey);
-    for (const direction of order) {
-      if (field.harms !== null) break;
-      const price = stepPrice(field, creature.at, direction);
-      if (price === 0 || price > left) continue;
-      if (mayEnd(body, field, creature, journey, creature.at + (field.scene.board.shifts[direction] ?? 0))) return true;
-    }
+  if (journey.goal === null && stepsAway(body, creature, journey, left)) return true;
+  return reachOf(body, journey).length > 0;
+}
+
+/** Whether a journey may end one step away. */
+function stepsAway(body: Body, creature: Creature, journey: Journey, left: number): boolean {
+  const field = fieldOf(body, creature, journey);
+  const { harms } = field;
+  for (const direction of order) {
+    const price = stepPrice(field, creature.at, direction);
+    if (price === 0 || price > left) continue;
+    if (harms !== null && harmAfter(harms, 0, typesEntered(field, creature.at, direction)) >= harms.hitPoints) continue;
+    const to = creature.at + (field.scene.board.shifts[direction] ?? 0);
+    if (mayEnd(body, field, creature, journey, to)) return true;
   }
-  return reachOf(body, journey).ends.length > 0;
+  return false;
 }

@@ -2,37 +2,21 @@ import type { Call, Next } from "@undercroft/kernel";
 import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
-import { findCreature } from "../reading/creatures.ts";
-import { factsOf, factsOfCard } from "../reading/facts.ts";
-import type { Body } from "../state.ts";
+import { factsOf } from "../reading/facts.ts";
+import { isAwaitedByEffects } from "./ending.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
+import { isRechargedBy } from "./recharges.ts";
+import { isAnswered } from "./replies.ts";
 
-/** Whether any text of the battle could have to do with such a moment. */
-function isListenedTo({ body }: Run, moment: Moment): boolean {
-  const { hears, freely } = factsOf(body.content);
-  if (hears.has(moment.on)) return true;
-  if (!freely) return false;
-  switch (moment.on) {
-    case "turn-starts":
-    case "turn-ends":
-      return true;
-    case "leaves":
-    case "attack-declared":
-      return isFree(body, moment.creature);
-    case "targeted":
-      return isFree(body, moment.target);
-    default:
-      return false;
-  }
-}
-
-/** Whether a creature has a power to be used as a free action (mn.power.default-timing). */
-function isFree(body: Body, id: string): boolean {
-  const creature = findCreature(body, id);
-  if (creature === undefined) return false;
-  if (factsOfCard(body.content, creature.card).freely) return true;
-  return creature.items.some((item) => factsOfCard(body.content, item).freely);
+/**
+ * Whether anything at all comes of a moment: an effect ends, a use comes back, a power answers it. Most moments pass unheard,
+ * and for them no frame is made.
+ */
+function isListenedTo({ state, body }: Run, moment: Moment, hearing: Hearing): boolean {
+  if (!factsOf(body.content).hears.has(moment.on)) return false;
+  if (hearing !== "saves" && (isAwaitedByEffects(body, moment) || isRechargedBy(body, moment))) return true;
+  return isAnswered(state, moment, hearing);
 }
 
 /**
@@ -70,5 +54,5 @@ export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heard
 
 /** The same for a part of the powers alone. */
 export function heardAs(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> {
-  return isListenedTo(run, moment) ? call(momentCall(run, moment, hearing), then) : next(then);
+  return isListenedTo(run, moment, hearing) ? call(momentCall(run, moment, hearing), then) : next(then);
 }

@@ -1,9 +1,9 @@
 import type { Run } from "../procedures.ts";
 import { cardOf } from "../reading/creatures.ts";
-import { factsOfCard } from "../reading/facts.ts";
+import { factsOf } from "../reading/facts.ts";
 import { powersOf } from "../reading/powers.ts";
 import { refTo } from "../reading/text.ts";
-import type { Creature, TextRef } from "../state.ts";
+import type { Body, Creature, TextRef } from "../state.ts";
 import type { Head } from "../vocabulary/index.ts";
 import { isAwaited } from "./awaited.ts";
 import type { Moment } from "./moments.ts";
@@ -20,14 +20,23 @@ function rechargeable(run: Run, creature: Creature): readonly { readonly head: H
   return [...entries, ...powers].filter(({ head }) => head.recharge !== undefined);
 }
 
-const mayRecharge = ({ body }: Run, { card, items }: Creature, { on }: Moment): boolean =>
-  factsOfCard(body.content, card).recharges.has(on) ||
-  items.some((item) => factsOfCard(body.content, item).recharges.has(on));
+const mayRecharge = (cards: ReadonlySet<string>, { status, card, items }: Creature): boolean =>
+  status === "in-play" && (cards.has(card) || (items.length > 0 && items.some((item) => cards.has(item))));
+
+/** Whether something in play may get uses back by a moment of this kind. */
+export function isRechargedBy({ content, creatures }: Body, { on }: Moment): boolean {
+  const cards = factsOf(content).recharging.get(on);
+  if (cards === undefined) return false;
+  for (const creature of creatures) if (mayRecharge(cards, creature)) return true;
+  return false;
+}
 
 /** One use comes back to everything that recharges by this (mn.power.recharge). */
 export function giveUsesBack(run: Run, moment: Moment): void {
+  const cards = factsOf(run.body.content).recharging.get(moment.on);
+  if (cards === undefined) return;
   for (const creature of run.body.creatures) {
-    if (creature.status !== "in-play" || !mayRecharge(run, creature, moment)) continue;
+    if (!mayRecharge(cards, creature)) continue;
     for (const { head, text } of rechargeable(run, creature))
       if (
         head.recharge !== undefined &&

@@ -7,7 +7,6 @@ import { findCreature, sideOf } from "../reading/creatures.ts";
 import { factsOf, factsOfCard, type PowerText } from "../reading/facts.ts";
 import { workingItems } from "../reading/items.ts";
 import type { Words } from "../reading/names.ts";
-import { powersOf } from "../reading/powers.ts";
 import { holds } from "../reading/read.ts";
 import { isInAura } from "../reading/rules.ts";
 import { inside, resolveText, textName } from "../reading/text.ts";
@@ -62,26 +61,33 @@ function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass
 
 const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
 
-/** Creatures whose powers may answer: those in play, the one that was destroyed just now, delayed ones for what brings them in. */
-function listeners({ body }: State, moment: Moment): readonly Creature[] {
-  return body.creatures.filter((creature) => {
-    const { id, status } = creature;
-    const there =
-      status === "in-play" ||
-      (status === "waiting" && body.battle.step !== "set-up") ||
-      (moment.on === "destroyed" && moment.creature === id);
-    return there && hasAnswers(body, creature, moment);
-  });
-}
+const nothing: readonly PowerText[] = [];
+const noCards: ReadonlyMap<string, readonly PowerText[]> = new Map();
 
-/** A quick look before its powers are listed. */
-function hasAnswers({ content }: Body, { card, items }: Creature, { on }: Moment): boolean {
-  const own = factsOfCard(content, card);
-  if (own.freely || own.hears.has(on)) return true;
-  return items.some((item) => {
-    const facts = factsOfCard(content, item);
-    return facts.freely || facts.hears.has(on);
-  });
+/** The cards with powers that may answer a moment of this kind, and those powers in printed order. */
+const answeringCards = ({ content }: Body, { on }: Moment): ReadonlyMap<string, readonly PowerText[]> =>
+  factsOf(content).answering.get(on) ?? noCards;
+
+/**
+ * A creature's powers among them, its items' last: of those in play, of the one that was destroyed just now, of delayed ones for
+ * what brings them in.
+ */
+function answeringOf(
+  body: Body,
+  cards: ReadonlyMap<string, readonly PowerText[]>,
+  creature: Creature,
+  moment: Moment,
+): readonly PowerText[] {
+  const own = cards.get(creature.card) ?? nothing;
+  if (own.length === 0 && creature.items.length === 0) return nothing;
+  const { id, status } = creature;
+  const there =
+    status === "in-play" ||
+    (status === "waiting" && body.battle.step !== "set-up") ||
+    (moment.on === "destroyed" && moment.creature === id);
+  if (!there) return nothing;
+  if (!creature.items.some((item) => cards.has(item))) return own;
+  return [...own, ...workingItems(body, creature).flatMap((item) => cards.get(item) ?? nothing)];
 }
 
 /** The moment that a triggered power answers: this one, or, if it waits for the end, what is over with it; null if none. */
@@ -111,20 +117,25 @@ function isThere(state: State, creature: Creature, moment: Moment, one: PowerTex
   return creature.status === "in-play" || (moment.on === "destroyed" && moment.creature === creature.id);
 }
 
+/** Whether a power happens by itself now (mn.power.automatic). */
+function happens(state: State, creature: Creature, one: PowerText, moment: Moment): boolean {
+  const { power, text } = one;
+  if (power.power !== "triggered" || power.may === true || !isThere(state, creature, moment, one)) return false;
+  if (power.activeOnly === true && !isActive(state.body, creature)) return false;
+  return !isExhausted(creature, text, power) && answered(state, creature, power, moment) !== null;
+}
+
 /** The automatic powers that happen now (mn.power.automatic), in the order of the creatures. */
 export function automaticReplies(state: State, locals: Locals): readonly Reply[] {
   const { body } = state;
   const { moment, done } = locals;
   const found: Reply[] = [];
-  for (const creature of listeners(state, moment)) {
-    for (const one of powersOf(body, creature)) {
-      const { power, text } = one;
-      if (power.power !== "triggered" || power.may === true) continue;
-      if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
-      if (done.includes(nameOf({ creature: creature.id, text }))) continue;
-      if (power.activeOnly === true && !isActive(body, creature)) continue;
-      if (isExhausted(creature, text, power) || answered(state, creature, power, moment) === null) continue;
-      found.push({ creature: creature.id, text });
+  const cards = answeringCards(body, moment);
+  for (const creature of body.creatures) {
+    for (const one of answeringOf(body, cards, creature, moment)) {
+      if (!isHeard(state, locals, one) || !happens(state, creature, one, moment)) continue;
+      const reply = { creature: creature.id, text: one.text };
+      if (!done.includes(nameOf(reply))) found.push(reply);
     }
   }
   if (locals.pass === "rest") found.push(...pulses(state, locals));
@@ -132,7 +143,10 @@ export function automaticReplies(state: State, locals: Locals): readonly Reply[]
 }
 
 /** What auras do to whoever begins or ends a turn in them, or comes into them (mn.power.aura). */
-function pulses(state: State, { moment, done, hearing }: Locals): readonly Reply[] {
+function pulses(
+  state: State,
+  { moment, done, hearing }: Pick<Locals, "moment" | "done" | "hearing">,
+): readonly Reply[] {
   const { body } = state;
   if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return [];
   const id = subjectOf(moment);
@@ -173,20 +187,37 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
   const { body } = state;
   const { moment, done } = locals;
   const found: Reply[] = [];
-  for (const creature of listeners(state, moment)) {
-    if (sideOf(body, creature) !== seat) continue;
-    for (const one of powersOf(body, creature)) {
-      const { power, text } = one;
-      if (isDoubled(state, locals, creature, one)) continue;
-      if (!mayAnswer(state, locals, creature, power) || done.includes(nameOf({ creature: creature.id, text })))
-        continue;
-      if (!isHeard(state, locals, one) || !isThere(state, creature, moment, one)) continue;
-      if (creature.status === "in-play" && cannotUse(body, creature, one) !== null) continue;
-      if ("steps" in power && isIdle(body, power.steps, text, wordsOfUse(state, moment, creature, power))) continue;
-      found.push({ creature: creature.id, text });
+  const cards = answeringCards(body, moment);
+  for (const creature of body.creatures) {
+    const powers = answeringOf(body, cards, creature, moment);
+    if (powers.length === 0 || sideOf(body, creature) !== seat) continue;
+    for (const one of powers) {
+      if (isDoubled(state, locals, creature, one) || !isHeard(state, locals, one)) continue;
+      if (!mayDeclare(state, creature, one, moment)) continue;
+      const reply = { creature: creature.id, text: one.text };
+      if (!done.includes(nameOf(reply))) found.push(reply);
     }
   }
   return found;
+}
+
+/** Whether a power may be declared about a moment. */
+function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Moment): boolean {
+  if (!mayAnswer(state, moment, creature, one.power) || !isThere(state, creature, moment, one)) return false;
+  if (creature.status === "in-play" && cannotUse(state.body, creature, one) !== null) return false;
+  const { power, text } = one;
+  return !("steps" in power) || !isIdle(state.body, power.steps, text, wordsOfUse(state, moment, creature, power));
+}
+
+/** Whether any power answers a moment at its beginning, in whichever pass. */
+export function isAnswered(state: State, moment: Moment, hearing: Hearing): boolean {
+  const { body } = state;
+  const cards = answeringCards(body, moment);
+  for (const creature of body.creatures)
+    for (const one of answeringOf(body, cards, creature, moment))
+      if (isMeant(hearing, kindOf(body.content, one)))
+        if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
+  return pulses(state, { moment, hearing, done: [] }).length > 0;
 }
 
 /**
@@ -211,7 +242,7 @@ function isDoubled(
   );
 }
 
-function mayAnswer(state: State, { moment }: Locals, creature: Creature, power: Power): boolean {
+function mayAnswer(state: State, moment: Moment, creature: Creature, power: Power): boolean {
   if (power.power === "triggered") return power.may === true && answered(state, creature, power, moment) !== null;
   if (power.power !== "used" || power.cost !== "free" || !isDefaultMoment(moment, creature)) return false;
   return power.when === undefined || holds(state.body, power.when, wordsAt(state, moment, creature));

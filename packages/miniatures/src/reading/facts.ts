@@ -27,12 +27,13 @@ export interface CardFacts {
   readonly powers: readonly PowerText[];
   readonly continuous: readonly Standing<"continuous">[];
   readonly auras: readonly Standing<"aura">[];
-  /** The moments that its triggered powers answer. */
-  readonly hears: ReadonlySet<TriggerEvent["on"]>;
+  /**
+   * The powers that may answer a moment, in printed order: those that it triggers, and at the moments of the rulebook those
+   * that are used as free actions (mn.power.default-timing).
+   */
+  readonly answering: ReadonlyMap<TriggerEvent["on"], readonly PowerText[]>;
   /** The moments that bring uses back to it. */
   readonly recharges: ReadonlySet<TriggerEvent["on"]>;
-  /** It has a power that is used as a free action. */
-  readonly freely: boolean;
 }
 
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
@@ -46,13 +47,23 @@ export interface ContentFacts {
   readonly partnerKeys: ReadonlySet<RuleKey>;
   /** When auras do something to whoever is in them. */
   readonly pulses: ReadonlySet<TriggerEvent["on"]>;
-  /** Some power is used as a free action at the moments of the rulebook (mn.power.default-timing). */
-  readonly freely: boolean;
-  /** What some text waits for: triggers, recharges, pulses, ends of effects. */
+  /** By moment: the cards with powers that may answer it, and those that get uses back by it. */
+  readonly answering: ReadonlyMap<TriggerEvent["on"], ReadonlyMap<string, readonly PowerText[]>>;
+  readonly recharging: ReadonlyMap<TriggerEvent["on"], ReadonlySet<string>>;
+  /** What some text waits for: triggers, free actions, recharges, pulses, ends of effects. */
   readonly hears: ReadonlySet<TriggerEvent["on"]>;
 }
 
 const nobody: RuleTable = new Map();
+
+/** The moments at which a free action may be declared that names none itself (mn.power.default-timing). */
+const defaultMoments = ["leaves", "attack-declared", "targeted", "turn-starts", "turn-ends"] as const;
+
+/** The moments that a power may answer. */
+function momentsOf(power: Power): readonly TriggerEvent["on"][] {
+  if (power.power === "triggered") return [power.after === true ? overWith(power.on.on) : power.on.on];
+  return power.power === "used" && power.cost === "free" ? defaultMoments : [];
+}
 
 function cardFacts(
   card: string,
@@ -70,19 +81,18 @@ function cardFacts(
       });
   const continuous: Standing<"continuous">[] = [];
   const auras: Standing<"aura">[] = [];
-  const hears = new Set<TriggerEvent["on"]>();
+  const answering = new Map<TriggerEvent["on"], PowerText[]>();
   for (const one of powers) {
     const { power } = one;
+    for (const on of momentsOf(power)) answering.set(on, [...(answering.get(on) ?? []), one]);
     if (power.power === "continuous") continuous.push({ ...one, power, rules: tableOf(power.rules) });
     if (power.power === "aura")
       auras.push({ ...one, power, rules: power.rules === undefined ? nobody : tableOf(power.rules) });
-    if (power.power === "triggered") hears.add(power.after === true ? overWith(power.on.on) : power.on.on);
   }
   const recharges = new Set<TriggerEvent["on"]>();
   for (const { recharge } of [...powers.map(({ power }) => power), ...attacks])
     if (recharge !== undefined) recharges.add(recharge.on);
-  const freely = powers.some(({ power }) => power.power === "used" && power.cost === "free");
-  return { powers, continuous, auras, hears, recharges, freely };
+  return { powers, continuous, auras, answering, recharges };
 }
 
 function compile(content: Content): ContentFacts {
@@ -102,7 +112,6 @@ function compile(content: Content): ContentFacts {
   const partnerKeys = new Set<RuleKey>();
   const hears = new Set<TriggerEvent["on"]>();
   const pulses = new Set<TriggerEvent["on"]>();
-  let freely = false;
   const note = (table: RuleTable, also: Set<RuleKey> | null): void => {
     for (const [key, rules] of table) {
       keys.add(key);
@@ -110,14 +119,21 @@ function compile(content: Content): ContentFacts {
       if (rules.some(({ partner }) => partner)) partnerKeys.add(key);
     }
   };
-  for (const facts of cards.values()) {
+  const answering = new Map<TriggerEvent["on"], Map<string, readonly PowerText[]>>();
+  const recharging = new Map<TriggerEvent["on"], Set<string>>();
+  for (const [card, facts] of cards) {
     for (const { rules } of facts.continuous) note(rules, null);
     for (const { rules } of facts.auras) note(rules, auraKeys);
-    for (const on of facts.hears) hears.add(on);
+    for (const [on, powers] of facts.answering) {
+      hears.add(on);
+      answering.set(on, (answering.get(on) ?? new Map()).set(card, powers));
+    }
     for (const { power } of facts.auras) if (power.pulse !== undefined) pulses.add(power.pulse.at);
-    for (const on of facts.recharges) hears.add(on);
+    for (const on of facts.recharges) {
+      hears.add(on);
+      recharging.set(on, (recharging.get(on) ?? new Set()).add(card));
+    }
     for (const on of pulses) hears.add(on);
-    if (facts.freely) freely = true;
   }
   for (const text of textsOf(content).values())
     eachPlace(text, (what) => {
@@ -126,7 +142,7 @@ function compile(content: Content): ContentFacts {
       if (step.do === "apply") note(tableOf(step.rules), lastingKeys);
       if ((step.do === "apply" || step.do === "condition") && typeof step.until === "object") hears.add(step.until.on);
     });
-  return { cards, keys, auraKeys, lastingKeys, partnerKeys, pulses, freely, hears };
+  return { cards, keys, auraKeys, lastingKeys, partnerKeys, pulses, answering, recharging, hears };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -23,6 +23,10 @@ export function canUseItem(body: Body, bearer: Creature, item: string): boolean 
   return alignments === undefined || alignments.includes(alignment);
 }
 
-/** The items that count as printed on its card (mn.card.item.powers). */
-export const workingItems = (body: Body, bearer: Creature): readonly string[] =>
-  bearer.items.length === 0 ? bearer.items : bearer.items.filter((item) => canUseItem(body, bearer, item));
+/** The items that count as printed on its card (mn.card.item.powers). Its own list where all of them do. */
+export function workingItems(body: Body, bearer: Creature): readonly string[] {
+  const { items } = bearer;
+  for (const item of items)
+    if (!canUseItem(body, bearer, item)) return items.filter((one) => canUseItem(body, bearer, one));
+  return items;
+}

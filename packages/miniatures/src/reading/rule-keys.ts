@@ -1,4 +1,12 @@
-import type { Condition, Permission, Prohibition, Rule, Stat } from "../vocabulary/index.ts";
+import {
+  type Condition,
+  type Permission,
+  type Prohibition,
+  permissions,
+  prohibitions,
+  type Rule,
+  type Stat,
+} from "../vocabulary/index.ts";
 
 type Grouping = "partner" | "while";
 /** A rule that says something by itself. */
@@ -12,14 +20,25 @@ export type RuleKey =
   | `permit ${Permission}`
   | `forbid ${Prohibition}`;
 
+const permitKeys = keysBy(permissions, (permission): RuleKey => `permit ${permission}`);
+const forbidKeys = keysBy(prohibitions, (what): RuleKey => `forbid ${what}`);
+
+/** Keys are looked up, not put together: they are asked for dozens of times an answer. */
+function keysBy<W extends string>(words: readonly W[], make: (word: W) => RuleKey): ReadonlyMap<W, RuleKey> {
+  return new Map(words.map((word) => [word, make(word)]));
+}
+
+export const permitKey = (permission: Permission): RuleKey => permitKeys.get(permission) ?? `permit ${permission}`;
+export const forbidKey = (what: Prohibition): RuleKey => forbidKeys.get(what) ?? `forbid ${what}`;
+
 export function keyOf(rule: PlainRule): RuleKey {
   switch (rule.rule) {
     case "change":
       return rule.stat;
     case "permit":
-      return `permit ${rule.permission}`;
+      return permitKey(rule.permission);
     case "forbid":
-      return `forbid ${rule.what}`;
+      return forbidKey(rule.what);
     default:
       return rule.rule;
   }

@@ -168,8 +168,9 @@ function gather(body: Body, key: RuleKey, creature: Creature): readonly InForce[
 
 /** The rules in force that bear on something about a creature; none, at once, where no text of the battle has such a rule. */
 export function rulesFor(body: Body, key: RuleKey, creature: Creature): readonly InForce[] {
+  if (!factsOf(body.content).keys.has(key)) return none;
   const place = placeOf(key);
-  if (place >= ceiling || !factsOf(body.content).keys.has(key)) return none;
+  if (place >= ceiling) return none;
   const before = ceiling;
   ceiling = place;
   try {

@@ -2,7 +2,6 @@ import { type Scene, sceneOf as sceneOn, type TerrainNow } from "../lines/scene.
 import { type Ground, groundOf } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Body } from "../state.ts";
-import { squaresOf } from "./space.ts";
 
 /** The map that is fought on. @throws Error before it was chosen. */
 export function groundIn(body: Body): Ground {
@@ -32,12 +31,22 @@ export function sceneOf(body: Body): Scene {
   return sceneOn(ground, changes, occupied);
 }
 
-/** Secret doors with a creature in them (mn.terrain.secret-door.occupied). */
+/** Secret doors with a creature in them (mn.terrain.secret-door.occupied). Asked dozens of times an answer: mostly there is none. */
 function occupiedDoors(body: Body, ground: Ground): readonly number[] {
-  const held: number[] = [];
-  for (const creature of body.creatures) {
-    if (creature.status !== "in-play" || creature.mount !== null) continue;
-    for (const square of squaresOf(ground, creature)) if (ground.doors.includes(square)) held.push(square);
+  let held: number[] | null = null;
+  const { creatures } = body;
+  for (let i = 0; i < creatures.length; i += 1) {
+    const creature = creatures[i];
+    if (creature === undefined || creature.status !== "in-play" || creature.mount !== null) continue;
+    for (let dy = 0; dy < creature.size; dy += 1)
+      for (let dx = 0; dx < creature.size; dx += 1) {
+        const square = creature.at + dy * ground.width + dx;
+        if (((ground.terrain[square] ?? 0) & door) === 0) continue;
+        held ??= [];
+        held.push(square);
+      }
   }
-  return held.sort((a, b) => a - b);
+  return held ?? nothing;
 }
+
+const door = terrainBit("secret-door");

@@ -1,6 +1,7 @@
 import type { Call } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
+import type { Scene } from "../lines/scene.ts";
 import { USUAL_HEALING } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Mn } from "../procedures.ts";
@@ -13,15 +14,25 @@ const font = terrainBit("healing-font");
 /** What the map says that a font heals, or the usual: a square that has become one has no number of its own. */
 const printed = (heals: number | undefined): number => (heals === undefined || heals === 0 ? USUAL_HEALING : heals);
 
+/** By scene, which never changes: the squares with a font now, printed or gained. */
+const fonts = new WeakMap<Scene, readonly number[]>();
+
+function fontsIn(scene: Scene): readonly number[] {
+  const known = fonts.get(scene);
+  if (known !== undefined) return known;
+  const made = [...scene.terrain.keys()].filter((square) => ((scene.terrain[square] ?? 0) & font) !== 0);
+  fonts.set(scene, made);
+  return made;
+}
+
 /** Most hit points that a font heals which a creature started its turn in or beside; 0 if there was none (mn.terrain.healing-font). */
 export function fontBeside(body: Body, creature: Creature): number {
   const { startAt } = creature.window;
-  const scene = sceneOf(body);
   if (startAt < 0) return 0;
+  const scene = sceneOf(body);
   const start = { at: startAt, size: spaceOf(body, creature).size };
   let best = 0;
-  for (const [square, types] of scene.terrain.entries()) {
-    if ((types & font) === 0) continue;
+  for (const square of fontsIn(scene)) {
     const heals = printed(scene.ground.heals[square]);
     if (heals <= best) continue;
     if (areAdjacent(scene, start, { at: square, size: 1 })) best = heals;

@@ -3,6 +3,7 @@ import { attackAt } from "../attack/text.ts";
 import { begin } from "../conditions/lasting.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Scene, Space } from "../lines/scene.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { nearestCall } from "../moving/calls.ts";
 import { illegalPosition } from "../moving/position.ts";
@@ -90,7 +91,15 @@ function daze(run: Run, creature: Creature, { creature: source, chooser }: Attac
 export const isInPit = (body: Body, creature: Creature): boolean =>
   creature.status === "in-play" &&
   creature.mount === null &&
+  touchesPit(sceneOf(body), creature) &&
   illegalPosition(body, creature, creature.at) === "mn.terrain.pit.no-end";
+
+/** A look before everything that makes a position illegal is gone through: mostly there is no pit about. */
+function touchesPit({ ground, terrain }: Scene, { at, size }: Space): boolean {
+  for (let dy = 0; dy < size; dy += 1)
+    for (let dx = 0; dx < size; dx += 1) if (((terrain[at + dy * ground.width + dx] ?? 0) & pit) !== 0) return true;
+  return false;
+}
 
 /** Falling into pits by force, and coming out again (mn.terrain.pit.*). */
 export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-of-pits">> = {

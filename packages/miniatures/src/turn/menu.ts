@@ -7,7 +7,7 @@ import { bookForbids, notOffered, verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
-import type { Body, Creature } from "../state.ts";
+import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { claimSpending, claimWholeTurn } from "./allotment.ts";
 import { claimShakeOff, claimUse, usingAnswers } from "./using.ts";
 
@@ -15,29 +15,33 @@ function forbidIf(claims: Claims<RuleId>, rule: RuleId | null): void {
   if (rule !== null) bookForbids(claims, rule);
 }
 
-/** Claims about one answer to the question `act`: may the creature whose turn it is do this now (mn.turn.actions.order)? */
-function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
-  const { turn } = body.battle;
-  if (turn === null) {
-    claims.forbid("mn.attack.when");
-    return claims;
+/** The action of an attack, and that a Dominated creature has no others but basic ones. */
+function claimAttack(body: Body, creature: Creature, turn: CreatureTurn, place: number, claims: Claims<RuleId>): void {
+  const entry = cardOf(body, creature).attacks[place];
+  if (entry?.cost === "turn") claimWholeTurn(body, creature, turn, claims);
+  else claimSpending(body, creature, turn, "attack", claims);
+  if (turn.dominator !== null && entry !== undefined) {
+    if (!isBasicEntry(entry, place)) bookForbids(claims, "mn.condition.dominated.basic-only");
+    else if (place > 0) claims.permit("mn.ruling.several-basics");
   }
+  if (!claims.settled) claimEntry(body, creature, place, claims);
+}
+
+/** Claims about one answer to the question `act`: may the creature whose turn it is do this now (mn.turn.actions.order)? */
+function claimsOf(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  answer: Answer,
+  claims: Claims<RuleId>,
+): Claims<RuleId> {
   switch (answer.do) {
     case "end-turn":
       claims.permit("mn.turn.actions.order");
       break;
-    case "attack": {
-      const entry = cardOf(body, creature).attacks[answer.entry];
-      if (entry?.cost === "turn") claimWholeTurn(body, creature, turn, claims);
-      else claimSpending(body, creature, turn, "attack", claims);
-      if (turn.dominator !== null && entry !== undefined) {
-        if (!isBasicEntry(entry, answer.entry)) bookForbids(claims, "mn.condition.dominated.basic-only");
-        else if (answer.entry > 0) claims.permit("mn.ruling.several-basics");
-      }
-      claimEntry(body, creature, answer.entry, claims);
+    case "attack":
+      claimAttack(body, creature, turn, answer.entry, claims);
       break;
-    }
     case "use":
       if (answer.creature === creature.id) claimUse(body, creature, turn, answer.power, claims);
       else notOffered(claims, "mn.power.replaces.own-turn");
@@ -47,7 +51,7 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
       break;
     case "charge":
       claimSpending(body, creature, turn, "attack", claims);
-      forbidIf(claims, chargeFault(body, creature, answer));
+      if (!claims.settled) forbidIf(claims, chargeFault(body, creature, answer));
       break;
     case "move":
     case "shift":
@@ -68,7 +72,7 @@ function claimsOf(body: Body, creature: Creature, answer: Answer): Claims<RuleId
 export const checkAct = (body: Body, answer: Answer): Verdict<RuleId> => {
   const { turn } = body.battle;
   if (turn === null) return { legal: false, rule: "mn.attack.when" };
-  return verdict(claimsOf(body, creatureOf(body, turn.creature), answer));
+  return verdict(claimsOf(body, creatureOf(body, turn.creature), turn, answer, new Claims()));
 };
 
 /**
@@ -92,16 +96,24 @@ export function begunDomain(body: Body): Domain<Answer> {
 
 /** Everything that the creature whose turn it is may do next. */
 export function actDomain(body: Body): Domain<Answer> {
-  const check = (answer: Answer): Verdict<RuleId> => checkAct(body, answer);
   const { turn } = body.battle;
-  if (turn === null) return listDomain<Answer>("list", [], check);
-  const creature = creatureOf(body, turn.creature);
-  const all: Answer[] = cardOf(body, creature).attacks.map((_, entry) => ({ do: "attack", entry }));
-  if (turn.attacks === 0 && !turn.charged) all.push(...charges(body, creature));
-  all.push(...usingAnswers(body, creature), ...moverAnswers(body, creature), { do: "end-turn" });
-  return listDomain(
-    "list",
-    all.filter((answer) => check(answer).legal),
-    check,
-  );
+  const options = turn === null ? [] : actOptions(body, creatureOf(body, turn.creature), turn);
+  return listDomain("list", options, (answer) => checkAct(body, answer));
+}
+
+/** Every menu of a turn is listed: what costs least to look at rules most out, and charges are looked for where one may be made. */
+function actOptions(body: Body, creature: Creature, turn: CreatureTurn): readonly Answer[] {
+  const options: Answer[] = [];
+  const offer = (answer: Answer): void => {
+    if (!claimsOf(body, creature, turn, answer, new Claims("verdict")).settled) options.push(answer);
+  };
+  const { attacks } = cardOf(body, creature);
+  for (let entry = 0; entry < attacks.length; entry += 1) offer({ do: "attack", entry });
+  const charging = new Claims<RuleId>("verdict");
+  claimSpending(body, creature, turn, "attack", charging);
+  if (!charging.settled) options.push(...charges(body, creature));
+  for (const answer of usingAnswers(body, creature)) offer(answer);
+  for (const answer of moverAnswers(body, creature)) offer(answer);
+  options.push({ do: "end-turn" });
+  return options;
 }
