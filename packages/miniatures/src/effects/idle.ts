@@ -79,7 +79,7 @@ function acts(weighed: Weighed, step: Step): boolean {
       return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
     case "attack": {
       const attacker = step.by === undefined ? creatureOf(body, words.self) : creatureNamed(body, step.by, words);
-      if (attacker === undefined || whyNoAim(body, attacker, step.attack) !== null) return false;
+      if (attacker?.status !== "in-play" || whyNoAim(body, attacker, step.attack) !== null) return false;
       return step.target === undefined || creatureNamed(body, step.target, words) !== undefined;
     }
     default:
