@@ -165,11 +165,13 @@ describe("what keeps effects off", () => {
 
 describe("granted actions", () => {
   const basic: Step = { do: "act", who: "ally", action: "basic-attack" };
+  // Something to do even where the friend may do nothing (mn.ruling.idle-power).
+  const cheer: Step = { do: "bonus-hit-points", who: "this", amount: 5 };
   const mates = (effects: readonly Effect[] = []): Partial<Drawing> => ({
     creatures: [
       {
         name: "a",
-        card: card("a", [minor({ do: "pick", from: { creatures: { side: "ally" } }, as: "ally" }, basic)]),
+        card: card("a", [minor({ do: "pick", from: { creatures: { side: "ally" } }, as: "ally" }, basic, cheer)]),
         seat: 0,
         at: "b2",
       },
