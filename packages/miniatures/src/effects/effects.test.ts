@@ -322,3 +322,17 @@ describe("ends and doubles", () => {
     assertRule(table.events, "mn.condition.helpless.base", "mn.power.aura.inactive", "mn.power.continuous.inactive");
   });
 });
+
+test("points for whoever is destroyed without damage decide at once after a tie (mn.ruling.sudden-death)", () => {
+  const table = new Table({
+    rows: open,
+    creatures: [
+      { name: "a", card: card("a", [minor({ do: "destroy", who: enemy })]), seat: 0, at: "b2" },
+      { name: "foe", card: card("foe"), seat: 1, at: "c2" },
+    ],
+  });
+  table.state.body.battle.suddenDeath = true;
+  table.play(use());
+  expect(table.state.outcome).toMatchObject({ winners: ["north"], rule: "mn.ruling.sudden-death" });
+  assertRule(table.events, "mn.ruling.sudden-death");
+});
