@@ -62,8 +62,11 @@ function acts(weighed: Weighed, step: Step): boolean {
     case "pull":
     case "slide":
     case "destroy":
+    case "provoke":
     case "bonus-hit-points":
       return anybody(weighed, step.who).length > 0;
+    case "redirect":
+      return creatureNamed(body, step.to, words) !== undefined;
     case "end":
       return anybody(weighed, step.on).some((one) => isUnder(body, one, step));
     case "save":
