@@ -51,19 +51,21 @@ const waitsFor = ({ until }: Effect, gone: string): boolean => {
   return until.kind === "event" && until.self === gone;
 };
 
+function endEffectsOf(run: Run, gone: string): void {
+  run.body.effects = run.body.effects.filter(({ on }) => on !== gone);
+  for (const effect of run.body.effects) {
+    if (waitsFor(effect, gone)) end(run, effect.id, "mn.ruling.duration-source");
+    else if (effect.source === gone) run.emit({ event: "noted", thing: effect.id, rule: "mn.duration.persistent" });
+  }
+}
+
 /**
  * A creature was destroyed. Its own effects are gone with it; what waited for its turns, or for what it would do, ends at
  * once (mn.duration.trigger, mn.ruling.duration-source); everything else that it brought about goes on
  * (mn.duration.persistent).
  */
 export function endWith(run: Run, gone: string): void {
-  const { effects } = run.body;
-  if (effects.length === 0) return;
-  run.body.effects = effects.filter(({ on }) => on !== gone);
-  for (const effect of run.body.effects) {
-    if (waitsFor(effect, gone)) end(run, effect.id, "mn.ruling.duration-source");
-    else if (effect.source === gone) run.emit({ event: "noted", thing: effect.id, rule: "mn.duration.persistent" });
-  }
+  if (run.body.effects.length > 0) endEffectsOf(run, gone);
   endTerrain(
     run,
     (until) => (until.kind === "turn-start" || until.kind === "turn-end") && until.of === gone,

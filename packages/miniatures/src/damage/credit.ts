@@ -26,6 +26,10 @@ function ruleOfPower(power: Power | null): RuleId | null {
   return power?.power === "triggered" && power.may === true ? "mn.power.trigger.destroyed-by.activated" : null;
 }
 
+/** The same where no damage destroyed: by any other effect of an attack, and by nothing else (mn.power.trigger.destroyed-by.attack). */
+export const creditWithoutDamage = (body: Body, source: Source): Credit | null =>
+  source.attack === null ? null : creditFor(body, source);
+
 /**
  * The destroyer by what destroyed: an attack and all that it brought about until the end of the turn in which it was made,
  * an aura, an activated power; nobody otherwise (mn.power.trigger.destroyed-by).

@@ -9,6 +9,7 @@ import { creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { isImmune, isInsubstantial, resistsOf, vulnerabilitiesOf } from "../traits.ts";
+import { creditFor } from "./credit.ts";
 import { destroy } from "./destroy.ts";
 import { sameHarm, totalOf } from "./harm.ts";
 import { loseHitPoints } from "./hit-points.ts";
@@ -68,7 +69,7 @@ function take(run: Run, locals: Locals, blow: Blow, creature: Creature): void {
   }
   const { harm } = locals;
   const bloodied = loseHitPoints(run, creature, harm, blow.source);
-  locals.taken.push({ creature: id, harm, amount: totalOf(harm), source: blow.source, bloodied });
+  locals.taken.push({ creature: id, harm, amount: totalOf(harm), source: blow.source, bloodied, fell: false });
 }
 
 /** Damage of one moment (mn.damage.deal): all of it first, then who is destroyed (mn.ruling.simultaneous-results). */
@@ -151,7 +152,8 @@ export const dealProcedure: Chapter<Pick<DamageLocals, "deal">>["deal"] = {
       for (const { creature: id, source } of locals.blows) {
         const creature = findCreature(run.body, id);
         if (creature?.status !== "in-play" || creature.hitPoints > 0) continue;
-        const thrown = destroy(run, creature, source);
+        const thrown = destroy(run, creature, source, creditFor(run.body, source));
+        locals.taken = locals.taken.map((one) => (one.creature === id ? { ...one, fell: true } : one));
         if (thrown !== null) locals.thrown.push(thrown);
       }
       checkSuddenDeath(run);

@@ -6,7 +6,7 @@ import { unhorse } from "../mounting/unhorse.ts";
 import type { Run } from "../procedures.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Creature } from "../state.ts";
-import { creditFor } from "./credit.ts";
+import type { Credit } from "./credit.ts";
 
 /** A rider whose mount has been destroyed, and the space in which it must now find its feet (mn.dismount.mount-destroyed). */
 export interface Thrown {
@@ -18,12 +18,11 @@ export interface Thrown {
  * A creature is destroyed and leaves play; its owner's opponent scores (mn.hp.destroyed, mn.hp.destroyed.points). Whoever rode
  * it, or null: it stands in the first square that it may, and its controller may pick another (`unhorsedCall`).
  */
-export function destroy(run: Run, creature: Creature, source: Source): Thrown | null {
+export function destroy(run: Run, creature: Creature, source: Source, credit: Credit | null): Thrown | null {
   const { at, size } = spaceOf(run.body, creature);
   creature.status = "destroyed";
   creature.mount = null;
   const { id, owner } = creature;
-  const credit = creditFor(run.body, source);
   run.emit({
     event: "destroyed",
     creature: id,

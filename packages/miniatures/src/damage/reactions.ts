@@ -1,5 +1,4 @@
 import type { Moment } from "../powers/moments.ts";
-import { findCreature } from "../reading/creatures.ts";
 import type { Body } from "../state.ts";
 import { creditFor } from "./credit.ts";
 import type { Taken } from "./taken.ts";
@@ -9,11 +8,10 @@ export function reactionsTo(body: Body, taken: readonly Taken[]): Moment[] {
   const hurt: Moment[] = [];
   const bloodied: Moment[] = [];
   const destroyed: Moment[] = [];
-  for (const { creature, amount, harm, source, bloodied: became } of taken) {
+  for (const { creature, amount, harm, source, bloodied: became, fell } of taken) {
     if (amount > 0) hurt.push({ on: "takes-damage", creature, harm, source });
     if (became) bloodied.push({ on: "bloodied", creature });
-    const gone = findCreature(body, creature)?.status === "destroyed";
-    if (gone && !destroyed.some((moment) => moment.on === "destroyed" && moment.creature === creature))
+    if (fell && !destroyed.some((moment) => moment.on === "destroyed" && moment.creature === creature))
       destroyed.push({ on: "destroyed", creature, credited: creditFor(body, source)?.creature ?? null, source });
   }
   return [...hurt, ...bloodied, ...destroyed];

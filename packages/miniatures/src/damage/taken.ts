@@ -9,4 +9,6 @@ export interface Taken {
   readonly source: Source;
   /** It has become bloodied by it (mn.hp.bloodied). */
   readonly bloodied: boolean;
+  /** It was destroyed by the damage of this moment (mn.hp.destroyed), and by nothing that came after. */
+  readonly fell: boolean;
 }

@@ -74,9 +74,16 @@ function verbAt(body: Body, text: TextRef): ActVerb {
 type Asked = Extract<Question, { kind: "granted" }>;
 
 /** Every way in which the action may be taken, besides leaving it. */
-function ways(body: Body, { creature: id, step: text, target }: Asked): readonly Answer[] {
-  const creature = creatureOf(body, id);
-  const { action } = verbAt(body, text);
+const ways = (body: Body, { creature, step, target }: Asked): readonly Answer[] =>
+  waysTo(body, creatureOf(body, creature), verbAt(body, step), target);
+
+/** Whether a creature could take the action at all, as sides are now: as if Dominated it might be on the other one. */
+export function couldAct(body: Body, creature: Creature, step: ActVerb, target: string | null): boolean {
+  if (whyNot(body, creature, step) !== null) return false;
+  return step.asIfDominated === true || waysTo(body, creature, step, target).length > 0;
+}
+
+function waysTo(body: Body, creature: Creature, { action }: ActVerb, target: string | null): readonly Answer[] {
   const isTarget = (other: string): boolean => target === null || target === other;
   switch (action) {
     case "basic-attack":

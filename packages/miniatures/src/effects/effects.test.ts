@@ -165,11 +165,13 @@ describe("what keeps effects off", () => {
 
 describe("granted actions", () => {
   const basic: Step = { do: "act", who: "ally", action: "basic-attack" };
+  // Something to do even where the friend may do nothing (mn.ruling.idle-power).
+  const cheer: Step = { do: "bonus-hit-points", who: "this", amount: 5 };
   const mates = (effects: readonly Effect[] = []): Partial<Drawing> => ({
     creatures: [
       {
         name: "a",
-        card: card("a", [minor({ do: "pick", from: { creatures: { side: "ally" } }, as: "ally" }, basic)]),
+        card: card("a", [minor({ do: "pick", from: { creatures: { side: "ally" } }, as: "ally" }, basic, cheer)]),
         seat: 0,
         at: "b2",
       },
@@ -319,4 +321,18 @@ describe("ends and doubles", () => {
     expect(speedOf(table.state.body, table.creature("foe"))).toBe(0);
     assertRule(table.events, "mn.condition.helpless.base", "mn.power.aura.inactive", "mn.power.continuous.inactive");
   });
+});
+
+test("points for whoever is destroyed without damage decide at once after a tie (mn.ruling.sudden-death)", () => {
+  const table = new Table({
+    rows: open,
+    creatures: [
+      { name: "a", card: card("a", [minor({ do: "destroy", who: enemy })]), seat: 0, at: "b2" },
+      { name: "foe", card: card("foe"), seat: 1, at: "c2" },
+    ],
+  });
+  table.state.body.battle.suddenDeath = true;
+  table.play(use());
+  expect(table.state.outcome).toMatchObject({ winners: ["north"], rule: "mn.ruling.sudden-death" });
+  assertRule(table.events, "mn.ruling.sudden-death");
 });

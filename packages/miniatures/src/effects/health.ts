@@ -1,6 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import { checkSuddenDeath } from "../battle/victory.ts";
-import { creditFor } from "../damage/credit.ts";
+import { creditWithoutDamage } from "../damage/credit.ts";
 import { destroy } from "../damage/destroy.ts";
 import { addHitPoints } from "../damage/hit-points.ts";
 import { unhorsedCall } from "../mounting/calls.ts";
@@ -34,7 +34,8 @@ export function destroyThem(run: Run, env: Env, step: VerbOf<"destroy">): Next<M
   const { source } = env;
   const gone = affected(run, env, step.who);
   if (gone.length === 0) return null;
-  const thrown = gone.flatMap((creature) => destroy(run, creature, source) ?? []);
+  const credit = creditWithoutDamage(run.body, source);
+  const thrown = gone.flatMap((creature) => destroy(run, creature, source, credit) ?? []);
   checkSuddenDeath(run);
   return call({ procedure: "destroyed", locals: { creatures: gone.map(({ id }) => id), source, thrown } }, "start");
 }
@@ -45,7 +46,7 @@ export const destroyedProcedure: Chapter<Pick<EffectLocals, "destroyed">>["destr
     start: (run, { creatures, source, thrown }) => {
       const one = thrown.shift();
       if (one !== undefined) return call(unhorsedCall(creatureOf(run.body, one.rider), one.space), "start");
-      const credited = creditFor(run.body, source)?.creature ?? null;
+      const credited = creditWithoutDamage(run.body, source)?.creature ?? null;
       const moments = creatures.map((creature): Moment => ({ on: "destroyed", creature, credited, source }));
       return call({ procedure: "react", locals: { moments } }, "over");
     },

@@ -11,6 +11,7 @@ import { amount, creaturesNamed, holds, select } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Selector, Step } from "../vocabulary/index.ts";
+import { couldAct } from "./acting.ts";
 import { isMeant } from "./ending.ts";
 import type { VerbOf } from "./verb-of.ts";
 
@@ -61,8 +62,11 @@ function acts(weighed: Weighed, step: Step): boolean {
     case "pull":
     case "slide":
     case "destroy":
+    case "provoke":
     case "bonus-hit-points":
       return anybody(weighed, step.who).length > 0;
+    case "redirect":
+      return creatureNamed(body, step.to, words) !== undefined;
     case "end":
       return anybody(weighed, step.on).some((one) => isUnder(body, one, step));
     case "save":
@@ -71,17 +75,18 @@ function acts(weighed: Weighed, step: Step): boolean {
       return select(body, step.at, words).length > 0;
     case "recharge":
       return recharges(weighed, step);
-    case "act":
+    case "act": {
+      const target = step.target === undefined ? null : (creatureNamed(body, step.target, words)?.id ?? "");
+      return anybody(weighed, step.who).some((one) => couldAct(body, one, step, target));
+    }
     case "place":
     case "teleport":
       return creatureNamed(body, step.who, words) !== undefined;
     case "swap":
       return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
-    case "attack": {
-      const attacker = step.by === undefined ? creatureOf(body, words.self) : creatureNamed(body, step.by, words);
-      if (attacker === undefined || whyNoAim(body, attacker, step.attack) !== null) return false;
-      return step.target === undefined || creatureNamed(body, step.target, words) !== undefined;
-    }
+    case "attack":
+      if (step.target !== undefined && creatureNamed(body, step.target, words) === undefined) return false;
+      return anybody(weighed, step.by ?? "this").some((one) => whyNoAim(body, one, step.attack) === null);
     default:
       return true;
   }

@@ -57,6 +57,16 @@ function turnBars(body: Body, creature: Creature, taking: Taking): RuleId | null
   return turn.over && taking === "immediate" ? "mn.ruling.replaces-turn-free" : null;
 }
 
+/** What keeps a creature from an action of such a kind, whatever it is for: the turn, what it did in it, a card. */
+export function takingBars(body: Body, creature: Creature, taking: Taking): RuleId | null {
+  const turn = chargeBars(creature, taking) ?? turnBars(body, creature, taking);
+  if (turn !== null) return turn;
+  if (creature.window.spent && taking !== "none") return "mn.dismount.no-more-actions";
+  if (taking !== "immediate") return null;
+  if (creature.window.immediate) return "mn.action.immediate.once";
+  return isForbidden(body, creature, "immediate") ? "mn.precedence.level4" : null;
+}
+
 /** What keeps a creature from declaring a power of its own now, its trigger and condition aside; null if nothing does. */
 export function cannotUse(body: Body, creature: Creature, one: PowerText): RuleId | null {
   const taking = takingOf(one.power);
@@ -65,13 +75,8 @@ export function cannotUse(body: Body, creature: Creature, one: PowerText): RuleI
   const own = body.battle.turn?.creature === creature.id;
   const dazed = underDazed(body, creature) ? dazedBars(taking, own, one.champion) : null;
   if (dazed !== null) return dazed;
-  const turn = chargeBars(creature, taking) ?? turnBars(body, creature, taking);
-  if (turn !== null) return turn;
-  if (creature.window.spent && taking !== "none") return "mn.dismount.no-more-actions";
-  if (taking === "immediate") {
-    if (creature.window.immediate) return "mn.action.immediate.once";
-    if (isForbidden(body, creature, "immediate")) return "mn.precedence.level4";
-  }
+  const barred = takingBars(body, creature, taking);
+  if (barred !== null) return barred;
   if (isExhausted(creature, one.text, one.power)) return "mn.power.limited.exhausted";
   return budgetBars(body, creature, one);
 }

@@ -44,6 +44,7 @@ function* deeds(body: Body, active: string): Generator<Answer> {
   yield { do: "shift" };
   yield { do: "double-move" };
   yield { do: "dismount" };
+  yield { do: "font" };
   for (const power of powersOf(body, active)) yield { do: "use", creature: active, power };
   yield { do: "end-turn" };
   const scene = sceneOf(body);

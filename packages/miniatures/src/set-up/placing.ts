@@ -7,7 +7,7 @@ import { creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
 import { assignments, claimAssign, claimUnassign } from "./assigning.ts";
 import { isDelayed } from "./set-up-powers.ts";
-import { isHeldArea, overflowed, sitesFor, spacesInside, startOf, type Wanderings } from "./spaces.ts";
+import { isHeldArea, overflowed, sitesFor, type Wanderings } from "./spaces.ts";
 
 type Asked = Extract<Question, { kind: "set-up" }>;
 
@@ -48,13 +48,21 @@ function claimSite(
   else bookForbids(claims, sitesFor(body, seat, creature, wanderings)[0]?.rule ?? "mn.setup.place");
 }
 
-/** Claims about ending the set-up: nobody may be left, and nobody outside who would now fit inside (mn.ruling.setup-overflow). */
-function claimDone(body: Body, seat: number, placed: readonly string[], claims: Claims<RuleId>): void {
+/** Whether a creature that was set up could be set up where it stands now that the others stand where they do. */
+function couldStand(body: Body, seat: number, { id, at }: Creature, wanderings: Wanderings): boolean {
+  const creatures = body.creatures.map(
+    (one): Creature => (one.id === id ? { ...one, status: "waiting", at: -1 } : one),
+  );
+  const before = { ...body, creatures };
+  return siteRule(before, seat, creatureOf(before, id), at, wanderings) !== null;
+}
+
+/** Claims about ending the set-up: nobody may be left, and nobody outside who would now fit inside or nearer (mn.ruling.setup-overflow). */
+function claimDone(body: Body, seat: number, { placed, wanderings }: Asked, claims: Claims<RuleId>): void {
   if (toSetUp(body, seat).length > 0) bookForbids(claims, "mn.battle.setup-side");
-  const start = startOf(body, seat);
   for (const id of placed) {
     const creature = creatureOf(body, id);
-    if (overflowed(body, seat, creature) && spacesInside(body, creature, start).length > 0)
+    if (overflowed(body, seat, creature, wanderings) && !couldStand(body, seat, creature, wanderings))
       bookForbids(claims, "mn.ruling.setup-overflow");
   }
 }
@@ -64,7 +72,7 @@ function claimsOf(body: Body, seat: number, asked: Asked, answer: Answer): Claim
   const claims = new Claims<RuleId>();
   switch (answer.do) {
     case "done":
-      claimDone(body, seat, asked.placed, claims);
+      claimDone(body, seat, asked, claims);
       break;
     case "take-back":
       if (!asked.placed.includes(answer.creature)) notOffered(claims, "mn.setup.place");

@@ -7,7 +7,7 @@ import { illegalPosition, standsOnMap } from "../moving/position.ts";
 import { groundIn, sceneOf } from "../reading/scene.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { hasSetUp, wanders } from "./set-up-powers.ts";
+import { hasSetUp } from "./set-up-powers.ts";
 
 /** Spaces where one creature may be set up, and the rule that lets it. */
 export interface Site {
@@ -21,7 +21,7 @@ export interface Wanderings {
 }
 
 /** Squares of the start areas of a seat's side: several are one (mn.setup.multiple). */
-export function startOf(body: Body, seat: number): ReadonlySet<number> {
+function startOf(body: Body, seat: number): ReadonlySet<number> {
   const area = body.sides[seat]?.area;
   return new Set(area === null || area === undefined ? [] : groundIn(body).starts[area]);
 }
@@ -31,11 +31,11 @@ const squaresIn = (body: Body, creature: Creature, at: number, area: ReadonlySet
   squaresOf(groundIn(body), { at, size: creature.size }).filter((square) => area.has(square)).length;
 
 /** Whether a space lies wholly inside an area. */
-export const isInside = (body: Body, creature: Creature, at: number, area: ReadonlySet<number>): boolean =>
+const isInside = (body: Body, creature: Creature, at: number, area: ReadonlySet<number>): boolean =>
   squaresIn(body, creature, at, area) === creature.size * creature.size;
 
 /** Legal positions of a creature wholly inside an area, in reading order. */
-export const spacesInside = (body: Body, creature: Creature, area: ReadonlySet<number>): readonly number[] =>
+const spacesInside = (body: Body, creature: Creature, area: ReadonlySet<number>): readonly number[] =>
   [...area].filter((at) => isInside(body, creature, at, area) && illegalPosition(body, creature, at) === null);
 
 /** The legal positions outside an area that are nearest to it. */
@@ -104,9 +104,12 @@ export function sitesFor(body: Body, seat: number, creature: Creature, wandering
   return sites;
 }
 
-/** Whether a creature was set up outside its start area for want of room (mn.setup.overflow). */
-export function overflowed(body: Body, seat: number, creature: Creature): boolean {
-  if (isInside(body, creature, creature.at, startOf(body, seat)) || wanders(body, creature)) return false;
-  if (!hasSetUp(body, creature, "scout")) return true;
-  return !groundIn(body).victory.some(({ squares }) => isInside(body, creature, creature.at, new Set(squares)));
+/** Whether a creature was set up outside its area for want of room (mn.setup.overflow, mn.setup.wandering.no-room). */
+export function overflowed(body: Body, seat: number, creature: Creature, wanderings: Wanderings): boolean {
+  const isIn = (squares: Iterable<number>): boolean => isInside(body, creature, creature.at, new Set(squares));
+  const { victory } = groundIn(body);
+  const place = wanderings[creature.id];
+  if (place !== undefined) return !isIn(victory[place]?.squares ?? []);
+  if (isIn(startOf(body, seat))) return false;
+  return !hasSetUp(body, creature, "scout") || !victory.some(({ squares }) => isIn(squares));
 }

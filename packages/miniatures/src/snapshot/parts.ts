@@ -52,7 +52,7 @@ export const aim: Shape<Aim> = z.discriminatedUnion("at", [
 
 export const phase: Shape<"attack" | "followup"> = word(["attack", "followup"]);
 export const taken: Shape<Taken[]> = few(
-  strict({ creature: id, harm: w.harm, amount: count, source: w.source, bloodied: flag }),
+  strict({ creature: id, harm: w.harm, amount: count, source: w.source, bloodied: flag, fell: flag }),
 );
 export const effects: Shape<EffectPart[]> = few(strict({ steps: text, target: id }));
 export const falls: Shape<Fall[]> = few(strict({ creature: id, parts: w.parts }));

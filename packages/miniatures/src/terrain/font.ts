@@ -40,9 +40,11 @@ export function fontBeside(body: Body, creature: Creature): number {
   return best;
 }
 
-/** Why a creature may not use a font in its turn, its attack action aside; or null. */
-export const fontFault = (body: Body, creature: Creature): RuleId | null =>
-  fontBeside(body, creature) === 0 ? "mn.terrain.healing-font" : null;
+/** Why a creature may not use a font in its turn, its attack action aside; or null. Who is well has no use for one (mn.ruling.idle-power). */
+export function fontFault(body: Body, creature: Creature): RuleId | null {
+  if (fontBeside(body, creature) === 0) return "mn.terrain.healing-font";
+  return creature.hitPoints < creature.maximum ? null : "mn.ruling.idle-power";
+}
 
 /** It heals in place of its attack action. */
 export const fontCall = (body: Body, creature: Creature): Call<Mn, "heal"> => ({

@@ -9,33 +9,25 @@ import { terrainBit } from "../map/terrain.ts";
 import { putCall } from "../moving/calls.ts";
 import { leastBy } from "../moving/nearest.ts";
 import { illegalPosition, standsOnMap } from "../moving/position.ts";
+import { takingBars } from "../powers/cannot-use.ts";
 import type { Mn, Run } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
-import type { Body, Creature, CreatureTurn } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 
 const teleporter = terrainBit("teleporter");
 
-/** What a turn in progress bars its creature from that is an immediate action. */
-function turnFault({ charged, over, noActions }: CreatureTurn): RuleId | null {
-  if (noActions) return "mn.ruling.confused";
-  if (charged) return "mn.ruling.charge-after";
-  return over ? "mn.ruling.replaces-turn-free" : null;
-}
-
-/** Why a creature may not use a teleporter now, wherever it stands; or null (mn.ruling.teleporter). */
+/** Why a creature may not use a teleporter now, wherever it stands; or null: it is an immediate action in its own turn (mn.ruling.teleporter). */
 export function teleporterFault(body: Body, creature: Creature): RuleId | null {
-  const { turn, window } = body.battle;
+  const { turn } = body.battle;
   if (turn?.creature !== creature.id || turn.phase !== "actions" || creature.mount !== null)
     return "mn.terrain.teleporter.use";
-  const barred = turnFault(turn);
-  if (barred !== null) return barred;
-  if (creature.window.spent) return "mn.dismount.no-more-actions";
-  if (creature.window.number === window && creature.window.immediate) return "mn.action.immediate.once";
   if (!isActive(body, creature)) return "mn.condition.stunned.no-actions";
   if (underDazed(body, creature)) return "mn.condition.dazed.no-immediate";
+  const barred = takingBars(body, creature, "immediate");
+  if (barred !== null) return barred;
   if (hasCondition(body, creature, "immobilized")) return "mn.condition.immobilized";
   return isForbidden(body, creature, "teleport") ? "mn.precedence.level4" : null;
 }
