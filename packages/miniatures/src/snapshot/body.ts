@@ -6,7 +6,7 @@ import * as w from "./words.ts";
 type Shape<T> = z.ZodMiniType<T>;
 
 /** The tables that a kept state holds; set-up makes the cards, the maps and the manner of play out of the configuration. */
-export type KeptBody = Omit<Body, "content" | "maps" | "mode">;
+export type KeptBody = Omit<Body, "content" | "maps" | "names" | "mode">;
 
 const side: Shape<Side> = strict({
   id: w.id,
