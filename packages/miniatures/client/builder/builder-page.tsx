@@ -68,6 +68,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
   // Before any card was pressed, one that is in the warband, or the first of all.
   const shown = read ?? list.creatures[0]?.card ?? [...building.catalogue.creatures.keys()][0] ?? "";
   const status = statusOf(list, faults.length, building);
+  const verdict = <Faults list={list} faults={faults} building={building} onMend={change} onRule={onRule} />;
   return (
     <main className={`mn-builder show-${pane}`}>
       <Toolbar building={building} onTold={setTold} leave={leave} />
@@ -96,15 +97,18 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
         />
       </div>
       {screen.wide ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard
-        <section className="mn-paper" aria-label={say("builder.card")} tabIndex={0}>
-          <LargeCard id={shown} building={building} seat={number} />
-        </section>
+        <div className="mn-middle">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard */}
+          <section className="mn-paper" aria-label={say("builder.card")} tabIndex={0}>
+            <LargeCard id={shown} building={building} seat={number} />
+          </section>
+          {verdict}
+        </div>
       ) : null}
       <section className={`mn-build-list seat-${colourOf(number)}`} aria-label={say("builder.warband")}>
         <GameChoice list={list} onChange={change} />
         <Totals list={list} building={building} />
-        <Faults list={list} faults={faults} building={building} onMend={change} onRule={onRule} />
+        {screen.wide ? null : verdict}
         <Members list={list} catalogue={building.catalogue} onChange={change} onRead={(id) => onRead(id, true)} />
         <p className="mn-told">{told}</p>
       </section>

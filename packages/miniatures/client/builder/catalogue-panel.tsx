@@ -41,7 +41,10 @@ export function CataloguePanel(props: {
           entry,
           count: copiesOf(list, entry.id),
           most: building.pool === null ? null : building.pool.creatures.filter((id) => id === entry.id).length,
-          barred: first === undefined ? null : `${faultWords(first, building.catalogue)} § ${first.rule}`,
+          barred:
+            first === undefined
+              ? null
+              : say("builder.then", { what: faultWords(first, building.catalogue), rule: first.rule }),
         };
       }),
     [entries, order, language, list, faults, building],

@@ -66,6 +66,14 @@ export function Faults(props: {
             <b>{faultWords(fault, catalogue)}</b>
             <RuleLink rule={{ id: fault.rule, label: `§ ${fault.rule}` }} onRule={props.onRule} />
             <RuleText rule={fault.rule} texts={known} />
+            {fault.liftedBy.length === 0 ? null : (
+              <p className="mn-lifts">
+                {say("builder.lifted-by")}{" "}
+                {fault.liftedBy.map((rule) => (
+                  <RuleLink key={rule} rule={{ id: rule, label: `§ ${rule}` }} onRule={props.onRule} />
+                ))}
+              </p>
+            )}
             <div className="mn-mends">
               {mendsFor(fault, list, catalogue, review).map((mend) => {
                 const words = mendWords(mend, catalogue);

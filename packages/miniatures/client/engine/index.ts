@@ -39,7 +39,7 @@ export { spaceOf } from "../../src/reading/space.ts";
 export { resolveText } from "../../src/reading/text.ts";
 export { type BattleScenarioName, battleScenarioNames, battleScenarios } from "../../src/scenarios/battle-scenarios.ts";
 export { type HouseRules, printedRules } from "../../src/scenarios/house-rules.ts";
-export { mapSizeFor, mostCreatures, singleCostCap } from "../../src/scenarios/limits.ts";
+export { mapSizeFor, mostCreatures } from "../../src/scenarios/limits.ts";
 export { areaAward } from "../../src/scenarios/scoring.ts";
 export type { BattleConfig } from "../../src/set-up/config.ts";
 export { makeConfig, type Planned } from "../../src/set-up/make-config.ts";
@@ -88,7 +88,6 @@ export {
   type Catalogue,
   catalogueOf,
   emptyWarband,
-  itemsOf,
   parseWarband,
   pointsSpent,
   type Warband,

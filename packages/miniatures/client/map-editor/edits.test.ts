@@ -1,9 +1,9 @@
+import { begun, changed, madeAgain, takenBack } from "@undercroft/table";
 import { describe, expect, it } from "vitest";
 import type { MapMark } from "../engine/index.ts";
 import { type Brush, drawWalls, edgeOf, liftsAt, type Manner, stroke } from "./brush.ts";
 import { emptyDraft, type MapDraft, mapOf } from "./draft.ts";
 import { areaGoneOn, erased } from "./edits.ts";
-import { begin, done, redone, undone } from "./history.ts";
 import { blockOf, fillOf, lineOf } from "./shapes.ts";
 import type { Symmetry } from "./symmetry.ts";
 import { flipped, halfRepeated, resized } from "./whole.ts";
@@ -208,12 +208,12 @@ it("strokes run straight, over blocks, or over all that is alike and hangs toget
 });
 
 it("strokes are undone and done again; another stroke ends what was undone", () => {
-  const first = done(begin(empty), stroke(empty, forest, [0], alone));
-  const second = done(first, stroke(first.now, forest, [1], alone));
-  expect(undone(second).now).toBe(first.now);
-  expect(redone(undone(second)).now).toBe(second.now);
-  expect(undone(begin(empty)).now).toBe(empty);
-  const other = done(undone(second), stroke(first.now, forest, [2], alone));
-  expect(redone(other).now).toBe(other.now);
-  expect(done(other, other.now)).toEqual({ ...other });
+  const first = changed(begun(empty), stroke(empty, forest, [0], alone));
+  const second = changed(first, stroke(first.now, forest, [1], alone));
+  expect(takenBack(second).now).toBe(first.now);
+  expect(madeAgain(takenBack(second)).now).toBe(second.now);
+  expect(takenBack(begun(empty)).now).toBe(empty);
+  const other = changed(takenBack(second), stroke(first.now, forest, [2], alone));
+  expect(madeAgain(other).now).toBe(other.now);
+  expect(changed(other, other.now)).toEqual({ ...other });
 });

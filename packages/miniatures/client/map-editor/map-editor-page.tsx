@@ -194,8 +194,8 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
           together={together}
           symmetry={symmetry}
           moving={moving}
-          canUndo={history.past.length > 0}
-          canRedo={history.future.length > 0}
+          canUndo={history.before.length > 0}
+          canRedo={history.after.length > 0}
           onShape={(next) => {
             setMoving(false);
             setShape(next);

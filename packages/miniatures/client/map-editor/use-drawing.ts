@@ -1,13 +1,13 @@
+import { begun, changed, madeAgain, type Past, takenBack } from "@undercroft/table";
 import { useEffect, useMemo, useState } from "react";
 import type { BattleMap } from "../engine/index.ts";
 import { draftOf, type MapDraft, mapOf } from "./draft.ts";
-import { begin, done, type History, redone, undone } from "./history.ts";
 import { newDraft } from "./new-maps.ts";
 import { drawnMaps, dropMap, keepMap, keepOnTheTable, mapOnTheTable } from "./saved.ts";
 
 /** The map on the table, all that was drawn before, and what is kept of it. */
 export interface Drawing {
-  readonly history: History<MapDraft>;
+  readonly history: Past<MapDraft>;
   readonly map: BattleMap;
   readonly own: readonly BattleMap[];
   /** The map is kept as it is now. */
@@ -27,7 +27,7 @@ function first(): MapDraft {
 }
 
 export function useDrawing(): Drawing {
-  const [history, setHistory] = useState(() => begin(first()));
+  const [history, setHistory] = useState(() => begun(first()));
   const [own, setOwn] = useState(() => drawnMaps());
   const { now } = history;
   const map = useMemo(() => mapOf(now), [now]);
@@ -43,9 +43,9 @@ export function useDrawing(): Drawing {
     map,
     own,
     saved,
-    draw: (next) => setHistory((old) => done(old, next)),
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    draw: (next) => setHistory((old) => changed(old, next)),
+    undo: () => setHistory(takenBack),
+    redo: () => setHistory(madeAgain),
     save() {
       const room = keepMap(map);
       setOwn(drawnMaps());

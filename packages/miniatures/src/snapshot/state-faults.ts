@@ -47,7 +47,7 @@ function faultsBy(schema: z.ZodMiniType, value: unknown, place: string): readonl
 export function stateFaults(config: BattleConfig, given: State): readonly FileFault[] {
   const state = parsedBy(outer, given);
   if (!state.ok) return state.faults;
-  const { content: _content, maps: _maps, mode: _mode, ...rest } = state.value.body;
+  const { content: _content, maps: _maps, names: _names, mode: _mode, ...rest } = state.value.body;
   const body = parsedBy(keptBody, rest);
   if (!body.ok) return within("body", body.faults);
   const { frames, seats } = state.value;

@@ -8,7 +8,7 @@ export interface Past<T> {
 }
 
 /** Changes that are remembered. */
-const MOST = 200;
+const MOST = 300;
 
 export const begun = <T>(now: T): Past<T> => ({ before: [], now, after: [] });
 

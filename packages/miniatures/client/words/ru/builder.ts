@@ -84,6 +84,7 @@ export const builder: Readonly<Record<keyof typeof english, string>> = {
   "builder.joining": "Только кто ещё может войти",
   "builder.clear": "Показать всё",
   "builder.found": "{count} из {all}",
+  "builder.then": "Тогда: {what} § {rule}",
   "builder.level": "уровень {level}",
   "builder.levels": "для уровней {min}–{max}",
   "builder.points-short": "очки",
@@ -101,6 +102,7 @@ export const builder: Readonly<Record<keyof typeof english, string>> = {
   "builder.legal": "Этот отряд может сражаться.",
   "builder.faults":
     "{count, plural, one {Против него # помеха} few {Против него # помехи} many {Против него # помех} other {Против него # помехи}}",
+  "builder.lifted-by": "Снимает это",
   "builder.status": "Очков {points} из {limit}, существ {creatures} из {most}, {against}.",
   "builder.nothing-against": "помех нет",
   "builder.some-against": "{count, plural, one {# помеха} few {# помехи} many {# помех} other {# помехи}}",

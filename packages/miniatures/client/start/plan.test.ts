@@ -1,0 +1,70 @@
+import { speak } from "@undercroft/table";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type BattleScenarioName, battleScenarioNames, battleScenarios, mapSize } from "../engine/index.ts";
+import { type Choices, choices, chooseScenario } from "./choices.ts";
+import { mapChoices } from "./maps.ts";
+import { battleOf, mapsOf, planned } from "./plan.ts";
+import { planProblems } from "./problems.ts";
+import { sealedGame } from "./sealed.ts";
+
+beforeAll(() => speak("en"));
+
+const usual = choices.getState();
+const kinds = battleScenarioNames.flatMap((scenario) =>
+  battleScenarios[scenario].limits.of.map((limit): readonly [BattleScenarioName, number] => [scenario, limit]),
+);
+
+test.each(kinds)("%s for %i points may be begun at one press, on maps of its size", (scenario, limit) => {
+  const own: Choices = { ...usual, scenario, limit };
+  const plan = planned(own, "seed");
+  expect(plan.ok ? [] : plan.faults).toEqual([]);
+  // mn.warband.map.size, mn.scenario.arena.map
+  const size = scenario === "arena" || limit === 100 ? "half" : "full";
+  expect(mapsOf(own, "seed").map(mapSize)).toEqual([size, size]);
+  if (scenario !== "arena") return;
+  // mn.scenario.arena.count
+  expect(battleOf(own, "seed").seats.map(({ creatures }) => creatures.length)).toEqual([5, 5]);
+});
+
+test("a scenario keeps the points if it has them, else it takes its first (mn.scenario.sealed.limit)", () => {
+  choices.setState({ scenario: "assault", limit: 500 });
+  chooseScenario("bounty");
+  expect(choices.getState()).toMatchObject({ scenario: "bounty", limit: 500 });
+  chooseScenario("sealed-booster");
+  expect(choices.getState()).toMatchObject({ scenario: "sealed-booster", limit: 200 });
+  choices.setState(usual);
+});
+
+describe("the map", () => {
+  test("is brought by each warband, or the same for both (mn.battle.map-choice)", () => {
+    expect(mapsOf(usual, "").map(({ id }) => id)).toEqual(["maps/mill-yard", "maps/barrow-gate"]);
+    expect(mapsOf({ ...usual, map: "maps/mill-yard" }, "").map(({ id }) => id)).toEqual([
+      "maps/mill-yard",
+      "maps/mill-yard",
+    ]);
+    expect(mapChoices().filter(({ own }) => !own)).toHaveLength(6);
+  });
+
+  test("of another size stands against it, unless that was agreed on (mn.ruling.map-size)", () => {
+    const large: Choices = { ...usual, map: "maps/fallen-keep" };
+    const problems = planProblems(planned(large, ""));
+    expect(problems.ok ? [] : problems.problems).toEqual([
+      "Seat 1: Fallen Keep is a full-size map; this battle needs a half-size map. § mn.warband.map.size",
+      "Seat 2: Fallen Keep is a full-size map; this battle needs a half-size map. § mn.warband.map.size",
+    ]);
+    expect(planned({ ...large, house: { ...usual.house, anyMapSize: true } }, "").ok).toBe(true);
+  });
+});
+
+test("boosters are opened by their own seed, else by the battle's (mn.scenario.sealed.boosters)", () => {
+  const own: Choices = { ...usual, scenario: "sealed-booster", limit: 400 };
+  expect(sealedGame(usual, "moor")).toBeNull();
+  const opened = sealedGame(own, "moor");
+  expect(opened?.pools.map(({ creatures }) => creatures.length)).toEqual([16, 16]);
+  expect(sealedGame({ ...own, boosterSeed: "moor" }, "fen")).toEqual(opened);
+  expect(sealedGame(own, "fen")).not.toEqual(opened);
+  // Each warband comes out of its own boosters.
+  const { seats } = battleOf(own, "moor");
+  for (const [seat, { creatures }] of seats.entries())
+    expect(creatures.filter((card) => opened?.pools[seat]?.creatures.includes(card) !== true)).toEqual([]);
+});
