@@ -13,7 +13,7 @@ import { MapEditorPage } from "./map-editor/map-editor-page.tsx";
 import { outcomeWords } from "./outcome.ts";
 import { Board, Snapshot } from "./parts/board.tsx";
 import { Card } from "./parts/card.tsx";
-import { Dice } from "./parts/dice.tsx";
+import { Dice, DiceSheet, DiceTool, FallingDice } from "./parts/dice.tsx";
 import { Hand, HandSheet } from "./parts/hand.tsx";
 import { Phases } from "./parts/phases.tsx";
 import { Seat } from "./parts/seat.tsx";
@@ -43,9 +43,9 @@ export const miniaturesClient: GameClient<Mn> = {
     Side: Dice,
     Seat,
     Phases,
-    BarTools: nothing,
+    BarTools: DiceTool,
     Chips: nothing,
-    Overlay: nothing,
+    Overlay: FallingDice,
     Card,
     Snapshot,
   },
@@ -54,7 +54,7 @@ export const miniaturesClient: GameClient<Mn> = {
     Seat: SeatSheet,
     Square: SquareSheet,
     Hand: HandSheet,
-    own: {},
+    own: { dice: { title: () => say("dice.title"), Inside: DiceSheet } },
   },
   sheetOf,
   windowOf: (_, asked) => windowOf(asked),

@@ -25,13 +25,15 @@ function partWords({ rule, plus, because }: RollPart): string {
 
 const isPrinted = ({ rule }: RollPart): boolean => rule === "mn.attackroll.total";
 
-/** "+8, flanking +2": what is added to a die, by the kind of rule that adds it. */
-export function partsWords(parts: readonly RollPart[]): string {
+/** What is added to a die, each by the kind of rule that adds it: "+8", "flanking +2". */
+export function partList(parts: readonly RollPart[]): readonly string[] {
   return parts
     .filter((part) => part.plus !== 0 || isPrinted(part))
-    .map((part) => (isPrinted(part) ? signed(part.plus) : partWords(part)))
-    .join(", ");
+    .map((part) => (isPrinted(part) ? signed(part.plus) : partWords(part)));
 }
+
+/** "+8, flanking +2" */
+export const partsWords = (parts: readonly RollPart[]): string => partList(parts).join(", ");
 
 /** How likely it is to hit, as percents, what Conceal leaves of it included. */
 export function percentOf({ hits, conceal }: Forecast): number {
@@ -59,8 +61,9 @@ export function chanceWords(seen: Forecast): string {
   return seen.conceal.at > 1 ? say("chance.conceal", { chance, at: seen.conceal.at }) : chance;
 }
 
-/** The same with what the die must show. */
-export function wholeChance(seen: Forecast): string {
-  const chance = chanceWords(seen);
-  return seen.automatic === null ? say("chance.die", { chance, needed: seen.needed }) : chance;
+/** What a roll is made of and what the die must show; the chance itself stands beside it. */
+export function rollWords(seen: Forecast): string {
+  if (seen.automatic !== null) return say("chance.no-roll");
+  const chance = say("chance.die", { sum: sumWords(seen), needed: seen.needed });
+  return seen.conceal.at > 1 ? say("chance.conceal", { chance, at: seen.conceal.at }) : chance;
 }

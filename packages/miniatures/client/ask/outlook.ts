@@ -14,7 +14,7 @@ import { creatureName, squareWords } from "../facing/names.ts";
 import { headName, headText, namedText } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
-import { chanceWords, percentWords, wholeChance } from "./chances.ts";
+import { chanceWords, percentWords, rollWords } from "./chances.ts";
 import type { Item, Sheet } from "./model.ts";
 import { aboutOf } from "./things.ts";
 import { reasonWords } from "./why.ts";
@@ -66,7 +66,7 @@ function rowOf(body: Body, { target, forecast, friend }: StrikeAhead): OutlookRo
     name: friend ? say("outlook.friend", { name }) : name,
     friend,
     percent: percentWords(forecast),
-    words: wholeChance(forecast),
+    words: rollWords(forecast),
   };
 }
 

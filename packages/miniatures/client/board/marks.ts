@@ -91,8 +91,8 @@ function labelOf(body: Body, { target, forecast, friend }: StrikeAhead): readonl
   return [
     {
       id: `chance:${target}`,
-      x,
-      y: y - space.size / 2 + 0.04,
+      x: x - 0.12 * space.size,
+      y: y - space.size / 2 + 0.16,
       text: friend ? `! ${text}` : text,
       tone: friend ? "warn" : "gold",
       small: true,

@@ -1,5 +1,5 @@
 import { type Point, type Square, shownPoint, shownSpace, shownSquare } from "@undercroft/table";
-import { type Body, spaceOf } from "../engine/index.ts";
+import { type Body, type Creature, spaceOf } from "../engine/index.ts";
 import { extentOf } from "../facing/names.ts";
 
 /** The space of a creature on the map; null of one that is not there. */
@@ -36,17 +36,20 @@ const UNIT = 2_000;
 export const latticePoint = (body: Body, { x, y }: Point): Point =>
   shownPoint(extentOf(body), { x: x / UNIT, y: y / UNIT });
 
-/** The creature that covers a square: a rider on the square where it is drawn, elsewhere its mount. */
-export function standingAt(body: Body, at: number): string | null {
+/** The squares on which a creature is drawn: a rider as large as it is, in the first corner of its mount's space. */
+function squaresDrawn(body: Body, creature: Creature): readonly number[] {
   const { width } = extentOf(body);
-  const [x, y] = [at % width, Math.floor(at / width)];
-  const found = body.creatures.filter((creature) => {
-    if (creature.status !== "in-play") return false;
-    const space = spaceOf(body, creature);
-    const [left, top] = [space.at % width, Math.floor(space.at / width)];
-    // A rider is drawn as large as it is, in the first corner of its mount's space.
-    const size = creature.mount === null ? space.size : creature.size;
-    return x >= left && x < left + size && y >= top && y < top + size;
-  });
-  return (found.find(({ mount }) => mount !== null) ?? found[0])?.id ?? null;
+  const space = spaceOf(body, creature);
+  const size = creature.mount === null ? space.size : creature.size;
+  return Array.from({ length: size * size }, (_, i) => space.at + (i % size) + Math.floor(i / size) * width);
+}
+
+/** Whom each square is pressed for: riders before their mounts. */
+export function standingOn(body: Body): ReadonlyMap<number, string> {
+  const there = body.creatures.filter(({ status }) => status === "in-play");
+  const riders = there.filter(({ mount }) => mount !== null);
+  const under = new Map<number, string>();
+  for (const creature of [...there.filter(({ mount }) => mount === null), ...riders])
+    for (const square of squaresDrawn(body, creature)) under.set(square, creature.id);
+  return under;
 }

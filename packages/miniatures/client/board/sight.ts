@@ -2,7 +2,7 @@ import { type BoardTool, type LabelMark, type SightMark, shownSquare, squareName
 import { type Body, type LineShown, linesBetween, type Mn } from "../engine/index.ts";
 import { extentOf } from "../facing/names.ts";
 import { type MessageId, say } from "../words/index.ts";
-import { latticePoint, middleOfSpace, standingAt } from "./places.ts";
+import { latticePoint, middleOfSpace, standingOn } from "./places.ts";
 
 /** What stops a line, by the rule that says so. */
 const STOPS: Readonly<Record<string, MessageId>> = {
@@ -39,7 +39,8 @@ function markOf(body: Body, id: string, { segment, failsAt, free }: LineShown & 
 
 /** The lines of sight and of effect between two squares, or the creatures on them; null for one and the same. */
 export function sightAnswer(body: Body, from: number, to: number): SightAnswer | null {
-  const ends = [standingAt(body, from) ?? from, standingAt(body, to) ?? to] as const;
+  const under = standingOn(body);
+  const ends = [under.get(from) ?? from, under.get(to) ?? to] as const;
   if (ends[0] === ends[1]) return null;
   const lines = linesBetween(body, ...ends);
   if (lines === null) return null;

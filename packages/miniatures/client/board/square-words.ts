@@ -1,14 +1,13 @@
-import type { Square } from "@undercroft/table";
-import { itemsAt, squareName, squareShownAt } from "@undercroft/table";
+import { itemsAt, type Square, spoken, squareName, squareShownAt } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
-import { type Body, type Creature, groundOf } from "../engine/index.ts";
+import { type BattleMap, type Body, type Creature, groundOf } from "../engine/index.ts";
 import { lastingWords } from "../facing/effects.ts";
 import { markName, marksAt } from "../facing/field.ts";
 import { creatureName, extentOf, mapOf } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
 import { turnWords } from "../facing/turns.ts";
 import { type MessageId, say } from "../words/index.ts";
-import { standingAt } from "./places.ts";
+import { standingOn } from "./places.ts";
 
 const TERRAIN: Readonly<Record<string, MessageId>> = {
   wall: "terrain.wall",
@@ -47,6 +46,19 @@ export function groundWords(body: Body, at: number): string {
   ].join(", ");
 }
 
+const grounds = new WeakMap<BattleMap, Map<string, string>>();
+
+/** The ground's words: they are the same all battle long, and there are many squares. */
+function knownGround(body: Body, at: number): string {
+  const map = mapOf(body);
+  const known = grounds.get(map) ?? new Map<string, string>();
+  grounds.set(map, known);
+  const key = `${spoken()}${String(at)}`;
+  const words = known.get(key) ?? groundWords(body, at);
+  known.set(key, words);
+  return words;
+}
+
 /** Who stands on a square, how it fares, and what lasts on it with its end. */
 function pieceWords(body: Body, creature: Creature): string {
   const { id, owner, hitPoints, maximum, bloodied, mount } = creature;
@@ -66,11 +78,12 @@ function pieceWords(body: Body, creature: Creature): string {
 /** What a reader hears of each square: what lies there, who stands there, and what pressing it answers. */
 export function labeller(body: Body, sheet: Sheet | null): (square: Square) => string {
   const extent = extentOf(body);
+  const under = standingOn(body);
   return (shown) => {
     const at = squareShownAt(extent, shown);
     const square = squareName(shown);
-    const ground = groundWords(body, at);
-    const id = standingAt(body, at);
+    const ground = knownGround(body, at);
+    const id = under.get(at) ?? null;
     const creature = body.creatures.find((one) => one.id === id);
     const words =
       creature === undefined

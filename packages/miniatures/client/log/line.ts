@@ -20,7 +20,7 @@ function harmWords(harm: Harms): string {
 }
 
 /** A die with all that was added to it. */
-export function sumWords({ die, parts, total }: Extract<MnEvent, { event: "attack-rolled" }>): string {
+function sumWords({ die, parts, total }: Extract<MnEvent, { event: "attack-rolled" }>): string {
   return die === null ? String(total) : say("log.sum", { die, parts: partsWords(parts), total });
 }
 

@@ -1,3 +1,4 @@
+import { pointedItem } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { useDesk, useTable, useTableState } from "../table.ts";
@@ -17,11 +18,13 @@ function useOwn(): number {
   );
 }
 
-/** The creature that is looked at or acts. */
+/** The creature that is looked at, that a button would have act, or that acts. */
 function useInQuestion(sheet: Sheet | null): string | null {
   const body = useTableState((state) => state.shown.state.body);
-  const piece = useDesk((state) => state.piece);
-  return piece ?? sheet?.about ?? body.battle.turn?.creature ?? null;
+  const desk = useDesk((state) => state);
+  const pointed = sheet === null ? null : (pointedItem(sheet, desk)?.answer ?? null);
+  const named = pointed?.do === "activate" ? pointed.creature : null;
+  return desk.piece ?? named ?? sheet?.about ?? body.battle.turn?.creature ?? null;
 }
 
 /**

@@ -19,9 +19,7 @@ function Row(props: { readonly body: Body; readonly row: OutlookRow; readonly no
         <b>{name}</b>
         <small>{words}</small>
       </span>
-      <b className="num mn-percent" aria-hidden="true">
-        {percent}
-      </b>
+      <b className="num mn-percent">{percent}</b>
     </li>
   );
 }
@@ -92,7 +90,7 @@ export function OutlookPaper(props: { readonly sheet: Sheet | null }): ReactElem
   const shown = refused !== null ? null : (targets ?? outlook);
   return (
     <>
-      <div aria-live="polite">
+      <div aria-live="polite" className={shown === null ? undefined : "mn-told"}>
         {shown !== null ? <Told body={state.body} outlook={shown} now={item?.pieces?.[0] ?? null} /> : null}
         {shown === null && refused !== null ? <Reasons reasons={[refused]} /> : null}
       </div>

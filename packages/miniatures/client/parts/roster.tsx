@@ -10,10 +10,10 @@ import { say } from "../words/index.ts";
 /** Whether it has had its turn: a tick, in words for whoever hears it. */
 function Turn(props: { readonly words: string; readonly tick: boolean }): ReactElement {
   return (
-    <>
-      {props.tick ? <Glyph name="check-mark" size={13} title={props.words} /> : null}
-      <span className={props.tick ? "sr" : "mn-turn"}>{props.words}</span>
-    </>
+    <span className="mn-turn" title={props.words}>
+      {props.tick ? <Glyph name="check-mark" size={13} /> : null}
+      <span className="sr">{props.words}</span>
+    </span>
   );
 }
 
@@ -22,6 +22,7 @@ function standingOf(body: Body, creature: Creature): string {
   const { id, mount, status, hitPoints, bloodied } = creature;
   const lasting = body.effects.filter(({ on }) => on === id).map((effect) => lastingWords(body, effect));
   return [
+    ...(status === "in-play" ? [] : [turnWords(body, creature)]),
     ...(status === "in-play" && hitPoints <= bloodied ? [say("roster.bloodied")] : []),
     ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
     ...lasting,
@@ -45,10 +46,9 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
       onClick={() => desk.setState({ open: { sheet: "card", card, piece: id } })}
     >
       <SeatToken seat={colourOf(owner)} emblem={body.content.creatures[card]?.emblem ?? "pawn"} size={22} />
+      <Turn words={turnWords(body, creature)} tick={creature.acted && !acting && status === "in-play"} />
       <span className="mn-who">
-        <b>
-          {creatureName(body, id)} <Turn words={turnWords(body, creature)} tick={creature.acted && !acting} />
-        </b>
+        <b>{creatureName(body, id)}</b>
         {standing === "" ? null : <small>{standing}</small>}
       </span>
       <span className="mn-hp">

@@ -1,4 +1,4 @@
-import { colourOf, Glyph, Pips, SeatMark } from "@undercroft/table";
+import { colourOf, Glyph, SeatMark } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { areasDue } from "../engine/index.ts";
@@ -30,6 +30,10 @@ export function Seat(props: {
       <SeatMark seat={colourOf(number)} size={16} />
       <span className="seat-name">{name === "" ? seatName(body, number) : name}</span>
       <span className="pack">{player === "person" ? say("seat.you") : say(`open.${player}`)}</span>
+    </>
+  );
+  const score = (
+    <>
       <span className="mn-points" title={due === 0 ? label : `${label}, ${say("roster.due", { points: due })}`}>
         <Glyph name="laurel-crown" size={17} title={say("points.word")} />
         <b className="num">{side.points}</b>
@@ -52,12 +56,18 @@ export function Seat(props: {
         onClick={() => desk.setState({ open: { sheet: "seat", seat: number } })}
       >
         {head}
+        {score}
       </button>
     );
   return (
     <section className={classes} aria-label={seatName(body, number)}>
       <div className="mn-head">{head}</div>
-      <Pips value={Math.round((side.points * 20) / limit)} of={20} tone="flame" label={label} />
+      <div className="mn-score">
+        {score}
+        <span className="mn-bar" aria-hidden="true">
+          <i className="points" style={{ width: `${Math.min(100, Math.round((side.points * 100) / limit))}%` }} />
+        </span>
+      </div>
       <Roster seat={number} />
     </section>
   );

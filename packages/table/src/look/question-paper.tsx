@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useRef } from "react";
 import { Glyph } from "../common/glyph.tsx";
+import { useLongPress } from "../common/long-press.ts";
 import type { SeatColour } from "../common/palette.ts";
 import { plain, type Rich, RichText } from "../common/rich.tsx";
 import { RuleLink, type RuleRef } from "../common/rule-link.tsx";
@@ -91,6 +92,16 @@ function Option(props: {
 }): ReactElement {
   const { option, paper } = props;
   const { refusal } = option;
+  // A finger that rests on a button reads what would come of it; it stays to be read when the finger is lifted.
+  const held = useRef(false);
+  const hold = useLongPress(() => {
+    held.current = true;
+    paper.onHover?.(option.id);
+  });
+  const leave = (): void => {
+    if (!held.current) paper.onHover?.(null);
+    held.current = false;
+  };
   const press = (): void => {
     if (refusal === undefined) paper.onOption?.(option.id);
     else if (refusal.rule !== undefined) paper.onRule?.(refusal.rule.id);
@@ -110,8 +121,9 @@ function Option(props: {
       aria-pressed={option.chosen}
       aria-keyshortcuts={option.shortcut}
       onClick={press}
+      {...hold}
       onPointerEnter={() => paper.onHover?.(option.id)}
-      onPointerLeave={() => paper.onHover?.(null)}
+      onPointerLeave={leave}
       onFocus={() => paper.onHover?.(option.id)}
       onBlur={() => paper.onHover?.(null)}
     >
