@@ -3,7 +3,7 @@ import type { MapMark } from "../engine/index.ts";
 import { type Brush, drawWalls, edgeOf, liftsAt, type Manner, stroke } from "./brush.ts";
 import { emptyDraft, type MapDraft, mapOf } from "./draft.ts";
 import { areaGoneOn, erased } from "./edits.ts";
-import { begin, done, redone, undone } from "./history.ts";
+import { amended, begin, done, redone, undone } from "./history.ts";
 import { blockOf, fillOf, lineOf } from "./shapes.ts";
 import type { Symmetry } from "./symmetry.ts";
 import { flipped, halfRepeated, resized } from "./whole.ts";
@@ -212,6 +212,7 @@ it("strokes are undone and done again; another stroke ends what was undone", () 
   const second = done(first, stroke(first.now, forest, [1], alone));
   expect(undone(second).now).toBe(first.now);
   expect(redone(undone(second)).now).toBe(second.now);
+  expect(undone(amended(second, first.now)).now).toBe(first.now);
   expect(undone(begin(empty)).now).toBe(empty);
   const other = done(undone(second), stroke(first.now, forest, [2], alone));
   expect(redone(other).now).toBe(other.now);

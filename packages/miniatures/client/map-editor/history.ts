@@ -17,6 +17,11 @@ export function done<T>({ past, now, future }: History<T>, next: T): History<T> 
   return next === now ? { past, now, future } : { past: [...past.slice(1 - MOST), now], now: next, future: [] };
 }
 
+/** Another state in the place of this one: what goes on (a name being typed) is undone as one. */
+export function amended<T>({ past }: History<T>, next: T): History<T> {
+  return { past, now: next, future: [] };
+}
+
 export function undone<T>(history: History<T>): History<T> {
   const { past, now, future } = history;
   const before = past.at(-1);
