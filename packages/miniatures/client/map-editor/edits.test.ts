@@ -1,4 +1,4 @@
-import { begun, changed, madeAgain, takenBack } from "@undercroft/table";
+import { amended, begun, changed, madeAgain, takenBack } from "@undercroft/table";
 import { describe, expect, it } from "vitest";
 import type { MapMark } from "../engine/index.ts";
 import { type Brush, drawWalls, edgeOf, liftsAt, type Manner, stroke } from "./brush.ts";
@@ -212,6 +212,7 @@ it("strokes are undone and done again; another stroke ends what was undone", () 
   const second = changed(first, stroke(first.now, forest, [1], alone));
   expect(takenBack(second).now).toBe(first.now);
   expect(madeAgain(takenBack(second)).now).toBe(second.now);
+  expect(takenBack(amended(second, first.now)).now).toBe(first.now);
   expect(takenBack(begun(empty)).now).toBe(empty);
   const other = changed(takenBack(second), stroke(first.now, forest, [2], alone));
   expect(madeAgain(other).now).toBe(other.now);

@@ -7,6 +7,7 @@ import {
   type Square,
   SquareGrid,
   Terrain,
+  TerrainPatch,
   U,
   useWindowSize,
   zoomAt,
@@ -24,6 +25,7 @@ import {
 import { drawnFace } from "../facing/field.ts";
 import { say } from "../words/index.ts";
 import type { Brush, Manner } from "./brush.ts";
+import { changedSquares } from "./changes.ts";
 import type { MapDraft } from "./draft.ts";
 import { type MapKey, mapKey } from "./keys.ts";
 import { type Aimed, Overlay } from "./overlay.tsx";
@@ -80,7 +82,11 @@ function Placed(
     () => (drawn === null || brush === null ? draft : drawStroke(draft, drawn, brush, shape, manner)),
     [draft, drawn, brush, shape, manner],
   );
-  const field = useMemo(() => drawnFace(shownDraft), [shownDraft]);
+  // While a hand draws, only what it changes is drawn anew, over the map as it was.
+  const changed = useMemo(() => changedSquares(draft, shownDraft), [draft, shownDraft]);
+  const base = changed === null ? shownDraft : draft;
+  const field = useMemo(() => drawnFace(base), [base]);
+  const shownField = useMemo(() => (shownDraft === base ? field : drawnFace(shownDraft)), [shownDraft, base, field]);
   const labelOf = useCallback(({ x, y }: Square) => squareWords(draft, y * draft.width + x), [draft]);
 
   const placeOf = ({ x, y }: Place): Place => ({ x: view.left + x / view.cell, y: view.top + y / view.cell });
@@ -139,6 +145,7 @@ function Placed(
         aria-hidden="true"
       >
         <Terrain field={field} />
+        {changed === null || shownDraft === base ? null : <TerrainPatch field={shownField} squares={changed} />}
         <Overlay draft={shownDraft} symmetry={manner.symmetry} aimed={aimed} marked={props.marked} />
       </svg>
       {zoomed ? <Gutter board={board} view={view} window={window} /> : null}

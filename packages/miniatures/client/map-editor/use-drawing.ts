@@ -1,4 +1,4 @@
-import { begun, changed, madeAgain, type Past, takenBack } from "@undercroft/table";
+import { amended, begun, changed, madeAgain, type Past, takenBack } from "@undercroft/table";
 import { useEffect, useMemo, useState } from "react";
 import type { BattleMap } from "../engine/index.ts";
 import { draftOf, type MapDraft, mapOf } from "./draft.ts";
@@ -13,6 +13,8 @@ export interface Drawing {
   /** The map is kept as it is now. */
   readonly saved: boolean;
   readonly draw: (next: MapDraft) => void;
+  /** Gives another name; letters typed one after the other are undone together. */
+  readonly rename: (name: MapDraft["name"]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Returns whether the browser had room. */
@@ -29,7 +31,7 @@ function first(): MapDraft {
 export function useDrawing(): Drawing {
   const [history, setHistory] = useState(() => begun(first()));
   const [own, setOwn] = useState(() => drawnMaps());
-  const { now } = history;
+  const { now, before } = history;
   const map = useMemo(() => mapOf(now), [now]);
   useEffect(() => keepOnTheTable(map), [map]);
   const kept = own.find(({ id }) => id === map.id);
@@ -44,6 +46,13 @@ export function useDrawing(): Drawing {
     own,
     saved,
     draw: (next) => setHistory((old) => changed(old, next)),
+    rename(name) {
+      const last = before.at(-1);
+      // Nothing else has been drawn since the last name: all that a draft holds but its name is the same object.
+      const typing =
+        last !== undefined && last.name !== now.name && last.marks === now.marks && last.walls === now.walls;
+      setHistory((old) => (typing ? amended(old, { ...now, name }) : changed(old, { ...now, name })));
+    },
     undo: () => setHistory(takenBack),
     redo: () => setHistory(madeAgain),
     save() {

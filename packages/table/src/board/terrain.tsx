@@ -4,7 +4,7 @@ import { grain } from "./grain.ts";
 import { type SquareFace, squareStrokes } from "./ground.ts";
 import { gather, INKS, type Stroke } from "./ink.ts";
 import { facePath, hatchPath, solidity } from "./rock.ts";
-import { columnName, type Point, type TileRect, U } from "./square.ts";
+import { columnName, type Point, type Square, squareKey, squaresPath, type TileRect, U } from "./square.ts";
 
 /** A thin wall between two corners of the lattice, along one edge or several. */
 export interface ThinWall {
@@ -43,12 +43,13 @@ interface Floor {
   readonly rock: string;
 }
 
-function layFloor(field: BattlefieldFace): Floor {
+function layFloor(field: BattlefieldFace, isLaid: (x: number, y: number) => boolean): Floor {
   const tints = TINTS.map(() => "");
   const strokes: Stroke[] = [];
   let [joints, rock] = ["", ""];
   field.squares.forEach((row, y) => {
     row.forEach((face, x) => {
+      if (!isLaid(x, y)) return;
       if (face.ground === "rock") rock += box(x * U, y * U, U, U);
       if (face.ground === "rock" || face.ground === "void") return;
       // Each square has a grain of its own: what is drawn on one leaves all others as they were.
@@ -63,6 +64,39 @@ function layFloor(field: BattlefieldFace): Floor {
     });
   });
   return { tints, joints, strokes: gather(strokes), rock };
+}
+
+function Tints(props: { readonly floor: Floor }): ReactElement {
+  return (
+    <g shapeRendering="crispEdges">
+      {TINTS.map((tint, i) => (
+        <path key={tint} d={props.floor.tints[i] ?? ""} fill={tint} />
+      ))}
+    </g>
+  );
+}
+
+function Strokes(props: { readonly floor: Floor }): ReactElement {
+  return (
+    <>
+      {props.floor.strokes.map(({ ink, d }) => (
+        <path key={ink} d={d} {...INKS[ink]} />
+      ))}
+    </>
+  );
+}
+
+function Walls(props: { readonly field: BattlefieldFace }): ReactElement {
+  const { field } = props;
+  const bars = field.walls.map((w) => `M${w.from.x * U} ${w.from.y * U}L${w.to.x * U} ${w.to.y * U}`).join("");
+  const rocks = (field.rocks ?? []).map((corners) => polygon(corners.map(({ x, y }) => [x * U, y * U]))).join("");
+  return (
+    <>
+      <path d={rocks} fill="#241B14" stroke="#17100B" strokeWidth={4} strokeLinejoin="round" />
+      <path d={bars} stroke="#17100B" strokeWidth={6} strokeLinecap="round" fill="none" />
+      <path d={bars} stroke="#8A7355" strokeWidth={1.2} strokeDasharray="3 3" fill="none" />
+    </>
+  );
 }
 
 function Coordinates(props: { readonly width: number; readonly height: number }): ReactElement {
@@ -86,24 +120,16 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
   const { field } = props;
   const [width, height] = [widthOf(field), heightOf(field)];
   const solid = solidity(field.squares);
-  const floor = layFloor(field);
+  const floor = layFloor(field, () => true);
   const rows = Array.from({ length: Math.max(0, height - 1) }, (_, i) => `M0 ${(i + 1) * U}h${width * U}`);
   const columns = Array.from({ length: Math.max(0, width - 1) }, (_, i) => `M${(i + 1) * U} 0v${height * U}`);
   const seams = field.tiles.map((t) => box(t.x * U, t.y * U, t.width * U, t.height * U)).join("");
-  const bars = field.walls.map((w) => `M${w.from.x * U} ${w.from.y * U}L${w.to.x * U} ${w.to.y * U}`).join("");
-  const rocks = (field.rocks ?? []).map((corners) => polygon(corners.map(({ x, y }) => [x * U, y * U]))).join("");
   return (
     <g className="terrain">
-      <g shapeRendering="crispEdges">
-        {TINTS.map((tint, i) => (
-          <path key={tint} d={floor.tints[i] ?? ""} fill={tint} />
-        ))}
-      </g>
+      <Tints floor={floor} />
       <path d={floor.joints} stroke="#A58F63" fill="none" />
       <path d={rows.join("") + columns.join("")} stroke="#8D784E" strokeOpacity={0.5} fill="none" />
-      {floor.strokes.map(({ ink, d }) => (
-        <path key={ink} d={d} {...INKS[ink]} />
-      ))}
+      <Strokes floor={floor} />
       <path
         d={seams}
         fill="none"
@@ -123,9 +149,7 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
         fill="none"
       />
       <path d={facePath(width, height, solid)} stroke="#17100B" strokeWidth={4} strokeLinecap="square" fill="none" />
-      <path d={rocks} fill="#241B14" stroke="#17100B" strokeWidth={4} strokeLinejoin="round" />
-      <path d={bars} stroke="#17100B" strokeWidth={6} strokeLinecap="round" fill="none" />
-      <path d={bars} stroke="#8A7355" strokeWidth={1.2} strokeDasharray="3 3" fill="none" />
+      <Walls field={field} />
       {props.coordinates === false ? null : <Coordinates width={width} height={height} />}
     </g>
   );
@@ -134,3 +158,25 @@ function TerrainLayer(props: { readonly field: BattlefieldFace; readonly coordin
 /** The floor, the rock, the walls and the coordinates; drawn again only for another battlefield. */
 export const Terrain: NamedExoticComponent<{ readonly field: BattlefieldFace; readonly coordinates?: boolean }> =
   memo(TerrainLayer);
+
+/**
+ * Some squares of a battlefield as they have become, laid over what was drawn before, and all its thin walls: cheap enough to be
+ * drawn at every move of a hand. Rock has no face here.
+ */
+export function TerrainPatch(props: {
+  readonly field: BattlefieldFace;
+  readonly squares: readonly Square[];
+}): ReactElement {
+  const { field, squares } = props;
+  const keys = new Set(squares.map(squareKey));
+  const floor = layFloor(field, (x, y) => keys.has(squareKey({ x, y })));
+  return (
+    <g className="terrain">
+      <Tints floor={floor} />
+      <path d={squaresPath(squares)} stroke="#8D784E" strokeOpacity={0.5} fill="none" />
+      <Strokes floor={floor} />
+      <path d={floor.rock} fill="#241B14" />
+      <Walls field={field} />
+    </g>
+  );
+}

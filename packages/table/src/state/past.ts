@@ -18,6 +18,9 @@ export function changed<T>(past: Past<T>, now: T): Past<T> {
   return { before: [...past.before, past.now].slice(-MOST), now, after: [] };
 }
 
+/** A change in the place of the last one: what goes on (a name being typed) is taken back as one. */
+export const amended = <T>({ before }: Past<T>, now: T): Past<T> => ({ before, now, after: [] });
+
 /** The last change taken back; the same if there is none. */
 export function takenBack<T>(past: Past<T>): Past<T> {
   const { before, now, after } = past;

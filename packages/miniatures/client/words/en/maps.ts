@@ -63,6 +63,7 @@ export const maps = {
   "maps.flip-turn": "Turn by half",
   "maps.whole": "The whole map",
   "maps.check": "Check",
+  "maps.no-name": "The map has no name.",
   "maps.sound": "Nothing stands against playing on this map.",
   "maps.hinders": "{count, plural, one {# thing stands} other {# things stand}} against playing on it.",
   "maps.advice": "{count, plural, one {# thing} other {# things}} to look at.",

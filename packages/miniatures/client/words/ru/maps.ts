@@ -65,6 +65,7 @@ export const maps: Readonly<Record<keyof typeof english, string>> = {
   "maps.flip-turn": "Повернуть на пол-оборота",
   "maps.whole": "Карта целиком",
   "maps.check": "Проверка",
+  "maps.no-name": "У карты нет названия.",
   "maps.sound": "Играть на этой карте ничто не мешает.",
   "maps.hinders":
     "{count, plural, one {Играть мешает # причина.} few {Играть мешают # причины.} many {Играть мешают # причин.} other {Играть мешают # причины.}}",
