@@ -1,4 +1,4 @@
-import { type Answer, type Body, type Question, reachOf, spaceOf } from "../engine/index.ts";
+import { type Answer, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
 import { creatureName, extentOf } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
@@ -101,9 +101,7 @@ function closed(body: Body, question: Question, { entries, list }: Group): reado
 
 /** Squares of movement to each end of the path that is asked for. */
 function costsOf(body: Body, question: Question): ReadonlyMap<number, number> {
-  if (question.kind !== "path") return new Map();
-  const { ends, costs } = reachOf(body, question.journey);
-  return new Map(ends.map((at, i) => [at, costs[i] ?? 0]));
+  return question.kind === "path" ? costsOfReach(body, question.journey) : new Map();
 }
 
 /** Where a movement would end, for the number in its square. */

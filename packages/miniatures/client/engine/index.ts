@@ -25,7 +25,7 @@ export { battleMapSchema, directionNames, longestSide } from "../../src/map/map-
 export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/map/read-battle-map.ts";
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
-export { reachOf } from "../../src/moving/reach.ts";
+export { costsOfReach } from "../../src/moving/reach.ts";
 export { marked } from "../../src/powers/uses.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
 export { type LineShown, linesBetween } from "../../src/previews/lines.ts";

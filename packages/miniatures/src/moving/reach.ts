@@ -202,12 +202,11 @@ function searchFor(body: Body, creature: Creature, journey: Journey): Search {
   return { field, budget, found };
 }
 
-/** Everywhere that the creature can come in what is left of a journey and end it, in order of cost (mn.move.action, mn.charge.closer). */
-export function reachOf(body: Body, journey: Journey): readonly number[] {
+/** Visits everywhere that the creature can come in what is left of a journey and end it, in order of cost, with the cost. */
+function eachEnd(body: Body, journey: Journey, visit: (at: number, cost: number) => void): void {
   const creature = creatureOf(body, journey.creature);
   const { field, budget, found } = searchFor(body, creature, journey);
   const { count } = field.scene.ground;
-  const ends: number[] = [];
   memory.listed.fill(0);
   memory.listed[creature.at] = 1;
   for (let spent = 1; spent <= budget; spent += 1)
@@ -217,9 +216,22 @@ export function reachOf(body: Body, journey: Journey): readonly number[] {
       const at = state % count;
       if (memory.listed[at] === 1 || !mayEnd(body, field, creature, journey, at)) continue;
       memory.listed[at] = 1;
-      ends.push(at);
+      visit(at, spent);
     }
+}
+
+/** Everywhere that the creature can come in what is left of a journey and end it, in order of cost (mn.move.action, mn.charge.closer). */
+export function reachOf(body: Body, journey: Journey): readonly number[] {
+  const ends: number[] = [];
+  eachEnd(body, journey, (at) => ends.push(at));
   return ends;
+}
+
+/** The same with the squares of movement that each end costs. */
+export function costsOfReach(body: Body, journey: Journey): ReadonlyMap<number, number> {
+  const costs = new Map<number, number>();
+  eachEnd(body, journey, (at, cost) => costs.set(at, cost));
+  return costs;
 }
 
 /**

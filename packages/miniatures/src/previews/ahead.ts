@@ -41,7 +41,7 @@ export function ahead(body: Body, question: Question, answer: Answer): Ahead | n
     case "shift": {
       const creature = question.kind === "act" ? actorOf(body, question) : null;
       if (creature === null) return null;
-      return { ...nothing, reach: reachOf(body, moveJourney(body, creature, answer.do)).ends };
+      return { ...nothing, reach: reachOf(body, moveJourney(body, creature, answer.do)) };
     }
     case "path":
       return question.kind === "path" && "to" in answer

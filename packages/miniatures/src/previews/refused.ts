@@ -58,15 +58,15 @@ const ENDLESS = 1_000;
 
 /** Why a movement cannot end in a space, or null if it can: who or what is there, how far it is, what is in the way. */
 export function whyNotEnd(body: Body, journey: Journey, at: number): RuleId | null {
-  if (reachOf(body, journey).ends.includes(at)) return null;
+  if (reachOf(body, journey).includes(at)) return null;
   const creature = creatureOf(body, journey.creature);
   if (at === creature.at) return "mn.move.action";
   const illegal = illegalPosition(body, creature, at);
   if (illegal !== null) return illegal;
   if (journey.goal !== null) return "mn.charge.end-space";
   const endless: Journey = { ...journey, squares: ENDLESS, under: ["slowed"] };
-  if (reachOf(body, endless).ends.includes(at)) return tooFar(body, journey, 1);
+  if (reachOf(body, endless).includes(at)) return tooFar(body, journey, 1);
   const alone = copyBody(body);
   for (const other of alone.creatures) if (other.id !== creature.id) other.status = "waiting";
-  return reachOf(alone, endless).ends.includes(at) ? "mn.position.enemy" : "mn.wall.blocks";
+  return reachOf(alone, endless).includes(at) ? "mn.position.enemy" : "mn.wall.blocks";
 }

@@ -1,7 +1,7 @@
 import { opportunitiesOnStep } from "../attack/provoking.ts";
 import { copyBody } from "../copy.ts";
 import type { Journey } from "../moving/locals.ts";
-import { pathTo, reachOf } from "../moving/reach.ts";
+import { costsOfReach, pathTo } from "../moving/reach.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import type { Body } from "../state.ts";
 
@@ -33,16 +33,15 @@ export function standing(body: Body, id: string, at: number): Body {
  * does not lead there. Who has struck once strikes no more (mn.oa.once-per-turn): each step is told as if nobody had yet.
  */
 export function wayAhead(body: Body, journey: Journey, to: number): WayAhead | null {
-  const reach = reachOf(body, journey);
-  const place = reach.ends.indexOf(to);
-  if (place < 0) return null;
-  const path = pathTo(reach, to);
+  const cost = costsOfReach(body, journey).get(to);
+  const path = pathTo(body, journey, to);
+  if (cost === undefined || path === null) return null;
   const { at, size } = creatureOf(body, journey.creature);
   return {
     creature: journey.creature,
     size,
     squares: [at, ...path],
-    cost: reach.costs[place] ?? path.length,
+    cost,
     open: journey.manner === "shift" ? [] : openSteps(body, journey, [at, ...path]),
   };
 }

@@ -9,6 +9,7 @@ type Shape<T> = z.ZodMiniType<T>;
 const { id, ids, maybeId, count, seat, flag, text, place, few } = w;
 const ofCreature = strict({ creature: id });
 const step = text;
+const thrown = few(strict({ rider: id, space: w.space }));
 
 /** The locals of every procedure. */
 export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
@@ -23,6 +24,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   "start-damage": strict({ creature: id, left: ids }),
   "take-actions": ofCreature,
   "power-action": strict({ creature: id, text, seat }),
+  "own-side-again": ofCreature,
   "end-of-turn": ofCreature,
   saves: strict({ creature: id, left: ids, plus: w.whole }),
   save: strict({ creature: id, effect: id, plus: w.whole, die: z.union([z.literal(0), w.die]), again: flag }),
@@ -65,7 +67,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
     harm: w.harm,
     stopped: flag,
     taken: p.taken,
-    thrown: few(strict({ rider: id, space: w.space })),
+    thrown,
   }),
   react: strict({ moments: few(p.moment) }),
   "attack-damage": strict({
@@ -96,6 +98,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   }),
   "save-now": strict({ creatures: ids, plus: w.whole, against: word(["one", "each"]) }),
   displaced: strict({ step, rider: id }),
+  destroyed: strict({ creatures: ids, source: w.source, thrown }),
   arrival: strict({ creature: id, seat, squares: w.squares, summons: flag }),
   "heal-all": strict({ creatures: ids, amount: w.whole }),
   forcings: strict({ creatures: ids, force: p.forceAlone }),
