@@ -9,6 +9,8 @@ import { makeConfig } from "../src/set-up/make-config.ts";
 import type { Warband } from "../src/warband/warband.ts";
 import { boosters, levies, sealedWarbands } from "./levies.ts";
 
+export { squaresWith, standingOn } from "./standing-on.ts";
+
 /** A configuration and what is special about it. */
 export interface NamedConfig {
   readonly name: string;
