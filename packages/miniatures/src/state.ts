@@ -109,7 +109,10 @@ export interface Creature {
   /** Seat numbers. Its warband never changes; who decides for it may (mn.condition.dominated.control). */
   readonly owner: number;
   status: "waiting" | "in-play" | "destroyed";
-  /** North-west square of its space; -1 while it is not on the map. */
+  /**
+   * North-west square of its space; -1 while it waits or rides. Of a destroyed creature, where it was then
+   * (mn.ruling.destroyed-place).
+   */
   at: number;
   /** Squares a side of its space now: less than its card's while it squeezes (mn.squeeze.start). */
   size: number;

@@ -7,6 +7,9 @@ import { printedRules } from "../src/scenarios/house-rules.ts";
 import type { BattleConfig } from "../src/set-up/config.ts";
 import { makeConfig } from "../src/set-up/make-config.ts";
 import type { Warband } from "../src/warband/warband.ts";
+import { boosters, levies, sealedWarbands } from "./levies.ts";
+
+export { squaresWith, standingOn } from "./standing-on.ts";
 
 /** A configuration and what is special about it. */
 export interface NamedConfig {
@@ -27,15 +30,8 @@ const forArena = (warband: Warband): Warband => {
   return { ...warband, creatures, items: [], map: "maps/barrow-gate" };
 };
 
-function battle(scenario: BattleScenarioName, limit: number, first: number, second: number): NamedConfig {
-  const all = ofLimit(limit);
-  const pick = (number: number): Warband => {
-    const warband = all[number % all.length];
-    if (warband === undefined) throw new Error(`there is no warband of ${limit} points`);
-    return scenario === "arena" ? forArena(warband) : warband;
-  };
-  const warbands = [pick(first), pick(second)];
-  const planned = makeConfig({
+function planned(scenario: BattleScenarioName, limit: number, warbands: readonly Warband[]): NamedConfig {
+  const made = makeConfig({
     scenario,
     limit,
     house: printedRules,
@@ -43,22 +39,66 @@ function battle(scenario: BattleScenarioName, limit: number, first: number, seco
     packs: shippedPacks(),
     maps: shippedMaps(),
   });
-  if (!planned.ok) throw new Error(`a battle is unsound: ${JSON.stringify(planned.faults)}`);
+  if (!made.ok) throw new Error(`a battle is unsound: ${JSON.stringify(made.faults)}`);
   return {
     name: `${scenario} at ${limit} points: ${warbands.map(({ name }) => name).join(", ")}`,
-    config: planned.config,
+    config: made.config,
   };
+}
+
+function battle(scenario: BattleScenarioName, limit: number, first: number, second: number): NamedConfig {
+  const all = ofLimit(limit);
+  const pick = (number: number): Warband => {
+    const warband = all[number % all.length];
+    if (warband === undefined) throw new Error(`there is no warband of ${limit} points`);
+    return scenario === "arena" ? forArena(warband) : warband;
+  };
+  return planned(scenario, limit, [pick(first), pick(second)]);
 }
 
 const limits = [100, 200, 500] as const;
 
-/** Battles of every kind that the rules know: each scenario at each point limit, every ready warband among them. */
+/** A seed by which the boosters of a sealed game hold the greatest creatures of the set, one of each. */
+const SEALED_SEED = "s4";
+const sealedMaps = ["maps/fallen-keep", "maps/lantern-fen"] as const;
+
+/** A battle out of each kind of booster (mn.scenario.sealed.boosters). */
+const sealed = (): readonly NamedConfig[] =>
+  boosters().map((booster) =>
+    planned("sealed-booster", booster.limit, sealedWarbands(SEALED_SEED, booster, sealedMaps)),
+  );
+
+/** Battles of the levies, two by two. */
+function ofLevies(): readonly NamedConfig[] {
+  const all = levies(200);
+  return all.flatMap((first, i) => {
+    const second = all[i + 1] ?? all[0];
+    return i % 2 === 0 && second !== undefined
+      ? [planned(standard[(i / 2) % 4] ?? "assault", 200, [first, second])]
+      : [];
+  });
+}
+
+let everything: readonly NamedConfig[] | null = null;
+
+/**
+ * Battles of every kind that the rules know: each scenario at each point limit, every ready warband among them, sealed
+ * play, and warbands of all other cards. Made once: their cards and maps are compiled for each object.
+ */
 export function everyKind(): readonly NamedConfig[] {
   const kinds = [...standard, "arena"] as const;
-  return kinds.flatMap((scenario, row) =>
-    limits.map((limit, column) => battle(scenario, limit, row + column, row + column + 1 + (row % 3))),
-  );
+  everything ??= [
+    ...kinds.flatMap((scenario, row) =>
+      limits.map((limit, column) => battle(scenario, limit, row + column, row + column + 1 + (row % 3))),
+    ),
+    ...sealed(),
+    ...ofLevies(),
+  ];
+  return everything;
 }
+
+/** The small ones among them, for harnesses that take long over each game. */
+export const smallKinds = (): readonly NamedConfig[] => everyKind().filter(({ config }) => config.limit === 100);
 
 /** Battles that are fair if each is played with both seatings: every pair of the 100-point warbands. */
 export function fairDuels(): readonly BattleConfig[] {

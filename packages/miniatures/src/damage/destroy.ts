@@ -31,10 +31,14 @@ export function destroy(run: Run, creature: Creature, source: Source, credit: Cr
     source,
     credited: credit?.creature ?? null,
     credit: credit?.rule ?? null,
-    because: [source.seat === 1 - owner ? "mn.hp.destroyed.points" : "mn.ruling.friendly-kill"],
+    because: [
+      source.seat === 1 - owner ? "mn.hp.destroyed.points" : "mn.ruling.friendly-kill",
+      "mn.ruling.destroyed-place",
+    ],
     rule: "mn.hp.destroyed",
   });
-  creature.at = -1;
+  // Where it stood is kept: powers that answer its destruction may ask.
+  creature.at = at;
   if (source.creature !== null && source.seat === owner)
     run.emit({ event: "noted", thing: id, rule: "mn.ruling.friendly-kill" });
   endWith(run, id);

@@ -589,6 +589,7 @@ export const rulingIds = [
   "mn.ruling.initiative-moment",
   "mn.ruling.end-of-turn-order",
   "mn.ruling.activation-pairs",
+  "mn.ruling.destroyed-place",
   "mn.ruling.destroyed-before-acting",
   "mn.ruling.victory-check-moment",
   "mn.ruling.both-reach-same-round",

@@ -27,8 +27,8 @@ export function wordsOf(body: Body, self: Creature, it: string | null = null): W
   return { seat: sideOf(body, self), self: self.id, names: it === null ? noNames : { it: [it] }, amount: null };
 }
 
-/** What a bound name means, whether it is still there or not. */
-function boundTo(name: string, words: Words): readonly string[] {
+/** What a bound name means, whether it is still there or not: for texts that ask where it is. */
+export function boundTo(name: string, words: Words): readonly string[] {
   switch (name) {
     case "this":
       return [words.self];

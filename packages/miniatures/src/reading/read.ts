@@ -26,7 +26,7 @@ import { cardOf, creatureOf, findCreature, sideOf } from "./creatures.ts";
 import { current } from "./current.ts";
 import { hasKeyword, isLiving } from "./keywords.ts";
 import { movedInTurn } from "./moved.ts";
-import { creatureNamed, refer, squareRef, type Words } from "./names.ts";
+import { boundTo, creatureNamed, refer, squareRef, type Words } from "./names.ts";
 import { groundIn, sceneOf } from "./scene.ts";
 import { spaceOf } from "./space.ts";
 import { standsOn } from "./standing.ts";
@@ -61,8 +61,8 @@ function ownAmount(body: Body, what: OwnAmount, words: Words): number {
     return total;
   }
   if ("distance" in what) {
-    const one = thingSpace(body, refer(body, what.distance.from, words)[0]);
-    const other = thingSpace(body, refer(body, what.distance.to, words)[0]);
+    const one = thingSpace(body, boundTo(what.distance.from, words)[0]);
+    const other = thingSpace(body, boundTo(what.distance.to, words)[0]);
     return one === null || other === null ? 0 : countedDistance(sceneOf(body), one, other);
   }
   if ("event" in what) return words.amount ?? 0;
@@ -237,7 +237,8 @@ function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words
   const { on, within, adjacentTo, seenBy, advantageTo } = filter;
   if (on === undefined && within === undefined && adjacentTo === undefined && seenBy === undefined)
     return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
-  if (creature.status !== "in-play") return false;
+  // A destroyed creature fits by where it was (mn.ruling.destroyed-place).
+  if (creature.status === "waiting") return false;
   const space = spaceOf(body, creature);
   if (on !== undefined && !standsOn(body, space, ...listOf(on))) return false;
   if (within !== undefined && !isWithin(body, space, within, words)) return false;
@@ -257,7 +258,7 @@ function hasAdvantage(body: Body, name: string, target: Creature, words: Words):
 /** mn.distance.*: counted, with line of sight only if the text says so. */
 export function isWithin(body: Body, space: Space, within: Within, words: Words): boolean {
   const of = within.of ?? "this";
-  const from = thingSpace(body, refer(body, of, words)[0]);
+  const from = thingSpace(body, boundTo(of, words)[0]);
   if (from === null) return false;
   const scene = sceneOf(body);
   if (countedDistance(scene, from, space) > amount(body, within.squares, words)) return false;
@@ -267,7 +268,8 @@ export function isWithin(body: Body, space: Space, within: Within, words: Words)
 /** Adjacent to one of the things named; everything is so to itself (mn.ruling.adjacent-itself). */
 function isBeside(body: Body, space: Space, others: Selector, words: Words): boolean {
   const scene = sceneOf(body);
-  return select(body, others, words).some((thing) => {
+  const things = typeof others === "string" ? boundTo(others, words) : query(body, others, words);
+  return things.some((thing) => {
     const other = thingSpace(body, thing);
     return other !== null && areAdjacent(scene, space, other);
   });

@@ -4,13 +4,16 @@ import { findCreature } from "./creatures.ts";
 import { squareNamed } from "./names.ts";
 import { spaceOf } from "./space.ts";
 
-/** The space of a creature in play or of a square; null for anything else. */
+/**
+ * The space of a creature in play or of a square, or where a destroyed creature was (mn.ruling.destroyed-place); null for
+ * anything else.
+ */
 export function thingSpace(body: Body, thing: string | undefined): Space | null {
   if (thing === undefined) return null;
   const square = squareNamed(thing);
   if (square !== null) return { at: square, size: 1 };
   const creature = findCreature(body, thing);
-  return creature?.status === "in-play" ? spaceOf(body, creature) : null;
+  return creature === undefined || creature.status === "waiting" ? null : spaceOf(body, creature);
 }
 
 /** Its mount or its rider, or null (mn.mount.mounting). */

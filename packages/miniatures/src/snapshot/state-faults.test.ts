@@ -189,8 +189,8 @@ describe("a damaged position is refused with its place", () => {
       `${at}body.creatures[1].at: its space is not on the map`,
     ],
     [
-      "a destroyed creature on the map",
-      (s) => (s.body.creatures[lost].at = 0),
+      "a creature destroyed off the map",
+      (s) => (s.body.creatures[lost].at = 30_000),
       `${at}body.creatures[${lost}].at: it is destroyed`,
     ],
     [

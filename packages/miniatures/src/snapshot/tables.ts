@@ -149,7 +149,7 @@ function checkBattle({ battle, creatures, sides }: Body, report: Report): void {
     if (window.number > battle.window) report(`creatures[${i}].window.number`, "later than the window of now");
 }
 
-/** In play it stands on the map or rides; otherwise it is nowhere. */
+/** In play it stands on the map or rides; a destroyed one keeps the square where it was (mn.ruling.destroyed-place). */
 function checkPlace(body: Body, ground: Ground | null, creature: Creature, place: string, report: Report): void {
   const { status, at, size, mount } = creature;
   for (const [key, square] of [
@@ -158,7 +158,7 @@ function checkPlace(body: Body, ground: Ground | null, creature: Creature, place
   ] as const)
     if (square >= (ground?.count ?? 0)) report(`${place}.${key}`, "the map has no such square");
   if (status !== "in-play") {
-    if (at !== -1) report(`${place}.at`, `it is ${status}`);
+    if (status === "waiting" ? at !== -1 : at >= (ground?.count ?? 0)) report(`${place}.at`, `it is ${status}`);
     if (mount !== null) report(`${place}.mount`, `it is ${status}`);
     return;
   }

@@ -1,66 +1,31 @@
 import { type Dc, dungeonCommand, nodesOfCard, type State } from "@undercroft/dungeon-command";
-import { type MatchState, type Procedure, ProcedureTable } from "@undercroft/kernel";
+import { type MatchState, ProcedureTable } from "@undercroft/kernel";
+import { type CardNodes, censusOf, nameOf, type Path, Sightings, watch } from "../../fuzz/census.ts";
 import type { Watched } from "../../playable.ts";
 import { eager } from "./eager.ts";
 import type { Pack } from "./parts.ts";
 
-type Path = readonly (string | number)[];
 type Locals = Dc["locals"];
 
-const write = (path: Path): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === "number" ? `${text}[${key}]` : text === "" ? key : `${text}.${key}`),
-    "",
-  );
-
-const nameOf = (card: string, path: Path): string => `${card}: ${write(path)}`;
-
-/** Nodes that are seen as soon as what they belong to is: they say when and at what price, not what happens. */
+/** Nodes that are seen as soon as what they belong to is. */
 const belongs = new Set(["on", "pay", "rule"]);
 
-interface Census {
-  readonly nodes: readonly string[];
-  /** All that is seen when something at this path of a card has been at work: it, what encloses it, what belongs to these. */
-  at(card: string, path: Path): readonly string[];
-  /** Static powers of a card, under the creature or seat where they hold. */
-  statics(card: string, under: string): readonly string[];
-}
+const cardsOf = (packs: readonly Pack[]): readonly CardNodes[] =>
+  packs.flatMap((pack) =>
+    [...pack.creatures, ...pack.orders, ...pack.commanders].map((card) => ({
+      card: card.id,
+      nodes: nodesOfCard(card),
+    })),
+  );
 
-function censusOf(packs: readonly Pack[]): Census {
-  const nodes = new Set<string>();
-  const belonging = new Map<string, string[]>();
-  const statics = new Map<string, { readonly path: Path; readonly name: string }[]>();
-  for (const pack of packs)
-    for (const card of [...pack.creatures, ...pack.orders, ...pack.commanders])
-      for (const { steps, kind } of nodesOfCard(card)) {
-        const name = nameOf(card.id, steps);
-        nodes.add(name);
-        if (kind === "power:static") statics.set(card.id, [...(statics.get(card.id) ?? []), { path: steps, name }]);
-        if (!belongs.has(kind.slice(0, kind.indexOf(":")))) continue;
-        for (let up = steps.length - 1; up >= 0; up--) {
-          const outer = nameOf(card.id, steps.slice(0, up));
-          if (!nodes.has(outer) && up > 0) continue;
-          belonging.set(outer, [...(belonging.get(outer) ?? []), name]);
-          break;
-        }
-      }
-  const withBelonging = (name: string): string[] => {
-    const seen = nodes.has(name) ? [name] : [];
-    for (const one of belonging.get(name) ?? []) seen.push(...withBelonging(one));
-    return seen;
-  };
-  return {
-    nodes: [...nodes],
-    at: (card, path) => {
-      const seen: string[] = [];
-      for (let length = 0; length <= path.length; length++)
-        seen.push(...withBelonging(nameOf(card, path.slice(0, length))));
-      return seen;
-    },
-    statics: (card, under) =>
-      (statics.get(card) ?? []).flatMap(({ path, name }) => (path[0] === under ? withBelonging(name) : [])),
-  };
-}
+/** Static powers by card: where on the card they stand. */
+const staticsOf = (cards: readonly CardNodes[]): ReadonlyMap<string, readonly Path[]> =>
+  new Map(
+    cards.map(({ card, nodes }) => [
+      card,
+      nodes.flatMap(({ steps, kind }) => (kind === "power:static" ? [steps] : [])),
+    ]),
+  );
 
 /**
  * The game with an eye on its cards. A step is seen when it is carried out, an order's or power's action when it is put
@@ -69,32 +34,14 @@ function censusOf(packs: readonly Pack[]): Census {
  * for what has not been seen.
  */
 export function watched(packs: readonly Pack[]): Watched<Dc> {
-  const census = censusOf(packs);
-  const seen = new Set<string>();
-  const told = new Set<string>();
-  const note = (names: readonly string[]): void => {
-    for (const name of names) if (!told.has(name)) seen.add(name);
-  };
-  const text = (card: string, path: Path): void => note(census.at(card, path));
-
-  const watch = <P extends keyof Locals>(
-    procedure: Procedure<Dc, Locals[P]>,
-    look: (locals: Locals[P], before: number) => void,
-    before: (locals: Locals[P]) => number,
-  ): Procedure<Dc, Locals[P]> => {
-    const wrap =
-      (step: Procedure<Dc, Locals[P]>["steps"]["start"]): Procedure<Dc, Locals[P]>["steps"]["start"] =>
-      (run, locals, input) => {
-        const place = before(locals);
-        const next = step(run, locals, input);
-        look(locals, place);
-        return next;
-      };
-    const { start, ...others } = procedure.steps;
-    const wrapped = Object.fromEntries(
-      Object.entries(others).map(([name, step]) => [name, step === undefined ? start : wrap(step)]),
-    );
-    return { ...procedure, steps: { ...wrapped, start: wrap(start) } };
+  const cards = cardsOf(packs);
+  const census = censusOf(cards, (kind) => belongs.has(kind.slice(0, kind.indexOf(":"))));
+  const statics = staticsOf(cards);
+  const sightings = new Sightings();
+  const text = (card: string, path: Path): void => sightings.note(census.at(card, path));
+  /** Static powers of a card, under the creature or seat where they hold. */
+  const holding = (card: string, under: string): void => {
+    for (const path of statics.get(card) ?? []) if (path[0] === under) sightings.note(census.only(nameOf(card, path)));
   };
 
   const procedures = dungeonCommand.procedures.all;
@@ -102,28 +49,28 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
     ...dungeonCommand,
     procedures: new ProcedureTable<Dc>({
       ...procedures,
-      steps: watch<"steps">(
+      steps: watch<Dc, Locals["steps"]>(
         procedures.steps,
         ({ list, next }, first) => {
           for (let i = first; i < next; i++) text(list.card, [...list.path, i]);
         },
         (locals) => locals.next,
       ),
-      pay: watch<"pay">(
+      pay: watch<Dc, Locals["pay"]>(
         procedures.pay,
         (locals, first) => {
           for (let i = first; i < locals.at; i++) text(locals.text.card, [...locals.text.path, "costs", i]);
         },
         (locals) => locals.at,
       ),
-      action: watch<"action">(
+      action: watch<Dc, Locals["action"]>(
         procedures.action,
         ({ program }) => {
           if (program !== null) text(program.card, program.path);
         },
         () => 0,
       ),
-      effect: watch<"effect">(
+      effect: watch<Dc, Locals["effect"]>(
         procedures.effect,
         ({ steps }) => text(steps.card, steps.path),
         () => 0,
@@ -131,10 +78,10 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
     }),
   };
   const inPlay = (state: MatchState<Dc>): void => {
-    for (const seat of state.body.seats) note(census.statics(seat.commander, "powers"));
+    for (const seat of state.body.seats) holding(seat.commander, "powers");
     for (const creature of state.body.creatures) {
-      note(census.statics(creature.card, "powers"));
-      for (const attached of creature.attached) note(census.statics(attached.card, "attach"));
+      holding(creature.card, "powers");
+      for (const attached of creature.attached) holding(attached.card, "attach");
     }
   };
   const lookOn = (state: State): ReturnType<typeof game.progress> => {
@@ -142,17 +89,9 @@ export function watched(packs: readonly Pack[]): Watched<Dc> {
     return dungeonCommand.progress(state);
   };
   const unseen = (card: string): boolean =>
-    census.nodes.some((node) => node.startsWith(`${card}: `) && !told.has(node) && !seen.has(node));
+    census.nodes.some((node) => node.startsWith(`${card}: `) && !sightings.has(node));
   return {
     game: { ...eager(game, unseen), progress: lookOn },
-    census: {
-      nodes: census.nodes,
-      cites: () => {
-        const news = [...seen];
-        for (const name of news) told.add(name);
-        seen.clear();
-        return news;
-      },
-    },
+    census: { nodes: census.nodes, cites: () => sightings.news() },
   };
 }

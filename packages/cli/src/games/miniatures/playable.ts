@@ -1,6 +1,8 @@
 import { heuristics, type Mn, type MnState, miniatures } from "@undercroft/miniatures";
+import { shippedPacks } from "@undercroft/miniatures/content";
 import { everyKind, fairDuels } from "@undercroft/miniatures/testing";
 import type { Playable } from "../../playable.ts";
+import { watched } from "./coverage.ts";
 import { describe, say } from "./describe.ts";
 
 /** Turns of creatures in a round, its start and its end: what the battle's windows count. */
@@ -22,7 +24,7 @@ export function miniaturesGame(): Playable<Mn> {
     conserved: creatures,
     // Nothing is hidden: another world of the same view differs in the dice to come alone.
     secrets: { keeping: (state) => state, shows: () => true },
-    watched: () => ({ game: miniatures, census: { nodes: [], cites: () => [] } }),
+    watched: () => watched(shippedPacks()),
     describe,
     say,
   };
