@@ -1,5 +1,14 @@
 import { spoken } from "@undercroft/table";
-import { type Answer, ahead, type Body, marked, type Question, resolveText, type TextRef } from "../engine/index.ts";
+import {
+  type Answer,
+  ahead,
+  type Body,
+  boxesOf,
+  marked,
+  type Question,
+  resolveText,
+  type TextRef,
+} from "../engine/index.ts";
 import { effectNamed } from "../facing/effects.ts";
 import { cardName, creatureName, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
@@ -55,7 +64,8 @@ function attackFace(
 function leftWords(body: Body, creature: string | null, text: TextRef, uses: number | undefined): readonly string[] {
   const bearer = body.creatures.find(({ id }) => id === creature);
   if (uses === undefined || bearer === undefined) return [];
-  return [say("use.left", { left: uses - marked(bearer, text), uses })];
+  const boxes = boxesOf(bearer, text, uses);
+  return [say("use.left", { left: boxes - marked(bearer, text), uses: boxes })];
 }
 
 /** An attack in a line: its bonus, whom it could be aimed at, what is left of it. The card says the rest. */

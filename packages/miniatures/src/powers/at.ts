@@ -3,6 +3,7 @@ import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { factsOf } from "../reading/facts.ts";
+import { tellCarriedAuras } from "./carried-auras.ts";
 import { isAwaitedByEffects } from "./ending.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -54,5 +55,6 @@ export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heard
 
 /** The same for a part of the powers alone. */
 export function heardAs(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> {
+  if (moment.on === "enters") tellCarriedAuras(run, moment);
   return isListenedTo(run, moment, hearing) ? call(momentCall(run, moment, hearing), then) : next(then);
 }

@@ -7,7 +7,6 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
-import { tellCarriedAuras } from "./carried-auras.ts";
 import { endAwaited } from "./ending.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -123,7 +122,6 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
       if (hearing !== "saves") {
         endAwaited(run, moment);
         giveUsesBack(run, moment);
-        tellCarriedAuras(run, moment);
       }
       return next("automatic");
     },

@@ -9,9 +9,13 @@ export const boxesKey = ({ card, path }: TextRef): string => `${card}:${path.joi
 /** Boxes marked (mn.power.limited). */
 export const marked = (creature: Creature, text: TextRef): number => creature.uses[boxesKey(text)] ?? 0;
 
+/** The boxes that a text of so many has on a creature: several items of one kind bring those of each. */
+export const boxesOf = ({ items }: Creature, { card }: TextRef, uses: number): number =>
+  items.length < 2 ? uses : uses * Math.max(1, items.filter((item) => item === card).length);
+
 /** Whether every box is marked: it cannot be used, even when its trigger occurs (mn.power.limited.exhausted). */
 export const isExhausted = (creature: Creature, text: TextRef, { uses }: Head): boolean =>
-  uses !== undefined && marked(creature, text) >= uses;
+  uses !== undefined && marked(creature, text) >= boxesOf(creature, text, uses);
 
 /** Marks one box of a limited use, as it is declared (mn.power.limited, mn.attack.step1-declare); nothing if it has no boxes. */
 export function markUse(creature: Creature, text: TextRef, { uses }: Head): void {

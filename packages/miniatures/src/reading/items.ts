@@ -23,10 +23,17 @@ export function canUseItem(body: Body, bearer: Creature, item: string): boolean 
   return alignments === undefined || alignments.includes(alignment);
 }
 
+/** Whether an item works and is the first of its kind: two of one kind are one power (mn.bonus.identity). */
+const counts = (body: Body, bearer: Creature, item: string, place: number): boolean =>
+  bearer.items.indexOf(item) === place && canUseItem(body, bearer, item);
+
 /** The items that count as printed on its card (mn.card.item.powers). Its own list where all of them do. */
 export function workingItems(body: Body, bearer: Creature): readonly string[] {
   const { items } = bearer;
-  for (const item of items)
-    if (!canUseItem(body, bearer, item)) return items.filter((one) => canUseItem(body, bearer, one));
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place];
+    if (item !== undefined && !counts(body, bearer, item, place))
+      return items.filter((one, i) => counts(body, bearer, one, i));
+  }
   return items;
 }

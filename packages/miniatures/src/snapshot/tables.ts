@@ -101,7 +101,8 @@ function checkMarks({ content }: Body, creature: Creature, place: string, report
     }
     for (const one of factsOfCard(content, card).powers) {
       const key = `${one.text.card}:${one.text.path.join(".")}`;
-      boxes.set(key, one.power.uses ?? 0);
+      // Two items of one kind bring the boxes of both.
+      boxes.set(key, (boxes.get(key) ?? 0) + (one.power.uses ?? 0));
       if (one.champion) champion.add(key);
     }
   }
