@@ -2,41 +2,21 @@ import { itemsAt, type Square, spoken, squareName, squareShownAt } from "@underc
 import type { Sheet } from "../ask/model.ts";
 import { type BattleMap, type Body, type Creature, groundOf } from "../engine/index.ts";
 import { lastingWords } from "../facing/effects.ts";
-import { markName, marksAt } from "../facing/field.ts";
+import { marksAt } from "../facing/field.ts";
+import { markWords } from "../facing/mark-words.ts";
 import { creatureName, extentOf, mapOf } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
 import { turnWords } from "../facing/turns.ts";
-import { type MessageId, say } from "../words/index.ts";
+import { say } from "../words/index.ts";
 import { standingOn } from "./places.ts";
-
-const TERRAIN: Readonly<Record<string, MessageId>> = {
-  wall: "terrain.wall",
-  "blood-rock": "terrain.blood-rock",
-  dangerous: "terrain.dangerous",
-  fire: "terrain.fire",
-  corrosive: "terrain.corrosive",
-  forest: "terrain.forest",
-  "market-stall": "terrain.market-stall",
-  "healing-font": "terrain.healing-font",
-  pit: "terrain.pit",
-  river: "terrain.river",
-  "sacred-circle": "terrain.sacred-circle",
-  "secret-door": "terrain.secret-door",
-  slippery: "terrain.slippery",
-  smoke: "terrain.smoke",
-  "spike-stones": "terrain.spike-stones",
-  statue: "terrain.statue",
-  "steep-slope": "terrain.steep-slope",
-  teleporter: "terrain.teleporter",
-  web: "terrain.web",
-  difficult: "terrain.difficult",
-};
 
 /** What lies on a square: its terrain, and the areas that it belongs to. */
 export function groundWords(body: Body, at: number): string {
   const map = mapOf(body);
-  const { starts, victory } = groundOf(map);
-  const marks = marksAt(map, at).map((mark) => say(TERRAIN[markName(mark)] ?? "terrain.other"));
+  const { starts, victory, width, height } = groundOf(map);
+  // A map that is higher than wide is shown turned by a quarter.
+  const turn = height > width ? 2 : 0;
+  const marks = marksAt(map, at).map((mark) => markWords(mark, map.otherTerrain ?? [], turn));
   const begins = (["A", "B"] as const).filter((area) => starts[area].includes(at));
   const holds = victory.filter(({ squares }) => squares.includes(at));
   return [

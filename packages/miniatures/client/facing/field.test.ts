@@ -1,7 +1,9 @@
+import { speak } from "@undercroft/table";
 import { expect, it } from "vitest";
 import { drawnMap } from "../../testing/drawn.ts";
 import { terrains } from "../engine/index.ts";
 import { fieldOf } from "./field.ts";
+import { markWords } from "./mark-words.ts";
 
 it("every type of terrain is drawn, no two alike", () => {
   const faces = terrains.map((terrain) => {
@@ -34,4 +36,14 @@ it("a map that is higher than wide is shown turned by a quarter, and so are its 
 it("squares of one teleporter have as many dots, those of another more (mn.ruling.teleporter)", () => {
   const field = fieldOf(drawnMap(["aba"]));
   expect(field.squares[0]?.map(({ signs }) => signs?.[0]?.count)).toEqual([1, 2, 1]);
+});
+
+it("terrain is told with all that its author said of it, directions as they are seen", async () => {
+  await speak("en");
+  const slope = { terrain: "steep-slope", direction: "s" } as const;
+  expect(markWords(slope, [])).toBe("steep slope to the south");
+  expect(markWords(slope, [], 2)).toBe("steep slope to the west");
+  expect(markWords({ terrain: "healing-font", heals: 15 }, [])).toBe("healing font, 15 hit points");
+  expect(markWords({ terrain: "teleporter", name: "gate" }, [])).toBe("teleporter gate");
+  expect(markWords("river", [])).toBe("river");
 });

@@ -54,7 +54,7 @@ const SIGNS: { readonly [T in Terrain]: Sign["kind"] } = {
   difficult: "difficult",
 };
 
-export const markName = (mark: MapMark): string => (typeof mark === "string" ? mark : mark.terrain);
+const markName = (mark: MapMark): string => (typeof mark === "string" ? mark : mark.terrain);
 
 /** The marks of a square as the map's author drew it. */
 export function marksAt(map: BattleMap, at: number): readonly MapMark[] {

@@ -1,5 +1,5 @@
-import { spoken, squareName } from "@undercroft/table";
-import type { MapMark } from "../engine/index.ts";
+import { squareName } from "@undercroft/table";
+import { markWords } from "../facing/mark-words.ts";
 import { say } from "../words/index.ts";
 import type { MapDraft } from "./draft.ts";
 import { crosses } from "./walls.ts";
@@ -7,21 +7,6 @@ import { crosses } from "./walls.ts";
 /** The name of a square: that by which files know it. */
 export function nameOf({ width }: Pick<MapDraft, "width">, at: number): string {
   return squareName({ x: at % width, y: Math.floor(at / width) });
-}
-
-/** A mark with all that its author said of it. */
-export function markWords({ otherTerrain }: Pick<MapDraft, "otherTerrain">, mark: MapMark): string {
-  if (typeof mark === "string") return say(`terrain.${mark}`);
-  switch (mark.terrain) {
-    case "steep-slope":
-      return say("maps.slope-to", { direction: say(`maps.direction-${mark.direction}`) });
-    case "healing-font":
-      return say("maps.font-of", { heals: mark.heals });
-    case "teleporter":
-      return say("maps.teleporter-of", { name: mark.name });
-    case "other":
-      return otherTerrain.find(({ id }) => id === mark.id)?.name[spoken()] ?? mark.id;
-  }
 }
 
 /** Which sides of a square have walls, and whether one runs through it. */
@@ -47,7 +32,7 @@ function wallsAt(
 
 /** All that lies on a square and around it. */
 export function whatLies(draft: MapDraft, at: number): string {
-  const marks = (draft.marks[at] ?? []).map((mark) => markWords(draft, mark));
+  const marks = (draft.marks[at] ?? []).map((mark) => markWords(mark, draft.otherTerrain));
   const { sides, across } = wallsAt(draft, at);
   return [
     ...(marks.length === 0 ? [say("terrain.floor")] : marks),
