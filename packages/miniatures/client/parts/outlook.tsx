@@ -90,7 +90,7 @@ export function OutlookPaper(props: { readonly sheet: Sheet | null }): ReactElem
   const shown = refused !== null ? null : (targets ?? outlook);
   return (
     <>
-      <div aria-live="polite" className={shown === null ? undefined : "mn-told"}>
+      <div aria-live="polite" className={shown === null ? undefined : "mn-ahead"}>
         {shown !== null ? <Told body={state.body} outlook={shown} now={item?.pieces?.[0] ?? null} /> : null}
         {shown === null && refused !== null ? <Reasons reasons={[refused]} /> : null}
       </div>

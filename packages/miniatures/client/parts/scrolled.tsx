@@ -14,7 +14,7 @@ export function Scrolled(props: {
   return (
     <section
       ref={paper}
-      className={`mn-paper ${props.className}`}
+      className={`mn-leaf ${props.className}`}
       aria-label={props.label}
       data-hand={props.hand}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a paper that scrolls must be reachable by keyboard
