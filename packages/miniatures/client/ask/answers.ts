@@ -101,6 +101,14 @@ function sizeOf(body: Body, creature: string | null): number {
   return body.creatures.find(({ id }) => id === creature)?.size ?? 1;
 }
 
+/** The way of a charge, and its target, were chosen with it: what follows only carries it out. */
+const chargesOn =
+  ({ target, at }: Extract<Answer, { do: "charge" }>): NonNullable<Item["goesOn"]> =>
+  (_, { question }) => {
+    if (question.kind === "path" && question.journey.goal === at) return { do: "path", to: at };
+    return question.kind === "target" && question.attack.as === "charge" ? { do: "target", creature: target } : null;
+  };
+
 /** A place for a creature: the words with its square, and the squares of its space there. */
 function placeFace(body: Body, id: MessageId, creature: string | null, at: number): Face {
   const size = sizeOf(body, creature);
@@ -166,6 +174,7 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
           square: squareWords(body, answer.at, size),
         }),
         detail: name,
+        goesOn: chargesOn(answer),
         pieces: [answer.target],
         squares: spaceAt(body, answer.at, size),
       };

@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "mn.ruling.nearest-area": "why.no-target",
   "mn.power.limited.exhausted": "why.exhausted",
   "mn.power.activated": "why.not-its-moment",
+  "mn.ruling.idle-power": "why.idle",
   "mn.condition.immobilized": "why.held",
   "mn.condition.helpless.base": "why.held",
   "mn.mount.movement": "why.held",

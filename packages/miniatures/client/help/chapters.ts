@@ -20,6 +20,11 @@ const SECTIONS: readonly Section[] = [
     text: "howto.roll-text",
     rules: ["mn.attackroll.total", "mn.attack.step4-targets", "mn.oa.triggers"],
   },
+  {
+    title: "howto.look",
+    text: "howto.look-text",
+    rules: ["mn.move.provokes", "mn.attack.flanking.line", "mn.attack.cover.penalty", "mn.los.exists", "mn.loe.square"],
+  },
 ];
 
 /** The game in short, for whoever sits down for the first time. */

@@ -25,7 +25,7 @@ function standingOf(body: Body, creature: Creature): string {
     ...(status === "in-play" ? [] : [turnWords(body, creature)]),
     ...(status === "in-play" && hitPoints <= bloodied ? [say("roster.bloodied")] : []),
     ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
-    ...lasting,
+    ...new Set(lasting),
   ].join(" · ");
 }
 

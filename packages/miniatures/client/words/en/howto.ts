@@ -12,4 +12,7 @@ export const howto = {
   "howto.roll": "A roll",
   "howto.roll-text":
     "A d20 and the bonus of the attack must reach the defense that it names. Each button of a target says how likely that is, and of what the bonus is made.",
+  "howto.look": "Look before you choose",
+  "howto.look-text":
+    "Point at a square, a creature or a button, rest a finger on it, or go there with the keys: the paper beside the question tells what would come of it. A way shows what it costs, and crossed swords where an enemy may strike. An attack shows each chance with its parts, an area whom it catches, friends in red. A dotted line joins two who flank, a dotted rim is an aura, and a laurel says what a victory area is worth. S asks for the lines of sight and of effect between two squares.",
 } as const;

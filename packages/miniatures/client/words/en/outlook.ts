@@ -37,6 +37,7 @@ export const outlook = {
   "why.spent": "That action is spent",
   "why.no-target": "Nobody to aim at",
   "why.exhausted": "All its uses are gone",
+  "why.idle": "It would do nothing",
   "why.not-its-moment": "Its condition is not met",
   "why.nowhere": "Nowhere to go",
   "why.held": "It cannot move",

@@ -40,6 +40,7 @@ export const outlook: Readonly<Record<keyof typeof english, string>> = {
   "why.spent": "Это действие потрачено",
   "why.no-target": "Не в кого целиться",
   "why.exhausted": "Больше не применить",
+  "why.idle": "Ничего не изменится",
   "why.not-its-moment": "Условие не выполнено",
   "why.nowhere": "Некуда идти",
   "why.held": "Не может двигаться",
