@@ -3,7 +3,7 @@ export { shippedMaps } from "../../content/maps.ts";
 export { shippedPacks } from "../../content/packs.ts";
 export { type ReadyWarband, readyWarbands } from "../../content/warbands.ts";
 export type { AreaAim } from "../../src/attack/aim.ts";
-export { type Forecast, forecast } from "../../src/attack/forecast.ts";
+export type { Forecast } from "../../src/attack/forecast.ts";
 export { playersTurn } from "../../src/battle/player-turns.ts";
 export { openSealedGame, type SealedGame, type SealedPool, sealedFaults } from "../../src/boosters/sealed-game.ts";
 export { sealedWarband } from "../../src/boosters/sealed-warband.ts";
