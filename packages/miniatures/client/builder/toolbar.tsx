@@ -135,8 +135,13 @@ export function Toolbar(props: {
         <button type="button" className="line-button" disabled={!kept.some((one) => one.name === name)} onClick={drop}>
           {say("builder.drop")}
         </button>
-        {(seat === null ? [0, 1] : [seat]).map((number) => (
-          <button key={String(number)} type="button" className="line-button mn-play" onClick={() => playAs(number)}>
+        {[0, 1].map((number) => (
+          <button
+            key={String(number)}
+            type="button"
+            className={seat === null || seat === number ? "line-button mn-play" : "line-button"}
+            onClick={() => playAs(number)}
+          >
             {say("builder.play", { number: number + 1 })}
           </button>
         ))}

@@ -41,9 +41,6 @@ export function headText(content: Content, ref: TextRef): Rich | undefined {
   return what.is === "power" ? richOf(powerLine(what.power, spoken(), dictionary()).spans) : undefined;
 }
 
-/** The same without its emphasis. */
-export const headWords = (content: Content, ref: TextRef): string => plain(headText(content, ref) ?? "");
-
 /** What one mode of a choice does, as the card says it; its number where no card says it. */
 export function modeWords(content: Content, ref: TextRef | null, mode: number): string {
   const step = ref === null ? null : resolveText(content, ref).what;
