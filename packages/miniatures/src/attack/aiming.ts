@@ -43,8 +43,8 @@ export function checkAim(body: Body, turn: AttackTurn, answer: Answer): Verdict<
   }
   const target = answer.do === "target" ? findCreature(body, answer.creature) : undefined;
   if (target === undefined) return { legal: false, rule: step };
-  const { legal, rule } = verdict(claimsAt(body, turn, attack, target));
-  return legal ? { legal, rule: rule ?? step } : { legal, rule: rule ?? step };
+  const found = verdict(claimsAt(body, turn, attack, target));
+  return found.legal && found.rule === null ? { legal: true, rule: step } : found;
 }
 
 /** All that an attack under way may be aimed at; nothing if it can no longer be made (mn.ruling.no-target). */
