@@ -25,8 +25,7 @@ function barredBefore(turn: AttackTurn, attack: Attack, target: string): RuleId 
 /** Claims about one creature as the target of an attack under way. */
 function claimsAt(body: Body, turn: AttackTurn, attack: Attack, target: Creature): Claims<RuleId> {
   const claims = claimTarget(body, creatureOf(body, turn.creature), attack, target);
-  if (turn.only !== null && turn.only !== target.id)
-    notOffered(claims, turn.as === "charge" ? "mn.charge.move-and-attack" : "mn.attack.step4-targets");
+  if (turn.only !== null && turn.only !== target.id) notOffered(claims, "mn.attack.step4-targets");
   const barred = barredBefore(turn, attack, target.id);
   if (barred !== null) notOffered(claims, barred);
   return claims;
