@@ -25,8 +25,7 @@ function barredBefore(turn: AttackTurn, attack: Attack, target: string): RuleId 
 /** Claims about one creature as the target of an attack under way. */
 function claimsAt(body: Body, turn: AttackTurn, attack: Attack, target: Creature): Claims<RuleId> {
   const claims = claimTarget(body, creatureOf(body, turn.creature), attack, target);
-  if (turn.only !== null && turn.only !== target.id)
-    notOffered(claims, turn.as === "charge" ? "mn.charge.move-and-attack" : "mn.attack.step4-targets");
+  if (turn.only !== null && turn.only !== target.id) notOffered(claims, "mn.attack.step4-targets");
   const barred = barredBefore(turn, attack, target.id);
   if (barred !== null) notOffered(claims, barred);
   return claims;
@@ -43,8 +42,8 @@ export function checkAim(body: Body, turn: AttackTurn, answer: Answer): Verdict<
   }
   const target = answer.do === "target" ? findCreature(body, answer.creature) : undefined;
   if (target === undefined) return { legal: false, rule: step };
-  const { legal, rule } = verdict(claimsAt(body, turn, attack, target));
-  return legal ? { legal, rule: rule ?? step } : { legal, rule: rule ?? step };
+  const found = verdict(claimsAt(body, turn, attack, target));
+  return found.legal && found.rule === null ? { legal: true, rule: step } : found;
 }
 
 /** All that an attack under way may be aimed at; nothing if it can no longer be made (mn.ruling.no-target). */

@@ -54,9 +54,8 @@ function rulesOfNearest(body: Body, attack: Attack, creature: string): readonly 
 /** Why an attack of a series is made at all, after the first (mn.ruling.series-must). */
 function rulesOfSeries({ kind }: Attack, { before, again }: AttackTurn): readonly RuleId[] {
   if (before.length === 0 || again !== null) return [];
-  return kind === "ranged"
-    ? ["mn.attack.rolls-per-action", "mn.ruling.series-must", "mn.attack.ranged.multiple"]
-    : ["mn.attack.rolls-per-action", "mn.ruling.series-must"];
+  const ofKind = kind === "ranged" ? "mn.attack.ranged.multiple" : "mn.attack.melee.multiple";
+  return ["mn.attack.rolls-per-action", "mn.ruling.series-must", ofKind];
 }
 
 /** Why these are the targets of an attack: the rules of its kind, and what is special about those whom it has. */

@@ -118,8 +118,8 @@ export function checkGranted(body: Body, asked: Asked, answer: Answer): Verdict<
     const fault = chargeFault(body, creatureOf(body, asked.creature), answer);
     if (fault !== null) return { legal: false, rule: fault };
   }
-  const legal = ways(body, asked).some((way) => same(way, answer));
-  return legal ? { legal, rule: asked.rule } : { legal, rule: asked.rule };
+  const { rule } = asked;
+  return ways(body, asked).some((way) => same(way, answer)) ? { legal: true, rule } : { legal: false, rule };
 }
 
 export const grantedDomain = (body: Body, asked: Asked): Domain<Answer> =>

@@ -40,7 +40,8 @@ export const forcingsProcedure: Chapter<Pick<EffectLocals, "forcings">>["forcing
       const creature = creatures.shift();
       if (creature === undefined) return done(nothing);
       if (findCreature(run.body, creature)?.status !== "in-play") return next("start");
-      return call(forcedCall({ creature, ...force }, copyFor(run.state, force.source.attack, creature)), "start");
+      const copy = force.manner === "slide" ? null : copyFor(run.state, force.source.attack, creature);
+      return call(forcedCall({ creature, ...force }, copy), "start");
     },
   },
 };

@@ -164,6 +164,13 @@ describe("actions", () => {
     expect(late.verdict(use(1))).toEqual({ legal: false, rule: "mn.power.replaces.turn" });
   });
 
+  test("what answers another question is no action (mn.turn.actions.order)", () => {
+    const table = duel();
+    for (const answer of [{ do: "pass" }, { do: "yes" }, { do: "target", creature: "foe" }] as const)
+      assertRule(table.verdict(answer), "mn.turn.actions.order");
+    expect(table.verdict({ do: "pass" }).legal).toBe(false);
+  });
+
   test("a power of another creature is for that one's own turn (mn.power.replaces.own-turn)", () => {
     const table = duel();
     const verdict = table.verdict({ do: "use", creature: "b", power: "t/b:powers.0" });
