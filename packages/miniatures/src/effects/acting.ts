@@ -191,9 +191,11 @@ export const grantedProcedure: Chapter<Pick<EffectLocals, "granted">>["granted"]
       run.emit({ event: "action", creature: locals.creature, action: input.answer.do, spends: "free", rule });
       return call(action, "over");
     },
-    over: (run, { before }) => {
+    over: (run, { before, creature, step: text }) => {
       run.body.battle.puppet = before;
-      return done(nothing);
+      const wasPuppet = verbAt(run.body, text).asIfDominated === true;
+      return wasPuppet ? call({ procedure: "own-side-again", locals: { creature } }, "end") : done(nothing);
     },
+    end: () => done(nothing),
   },
 };

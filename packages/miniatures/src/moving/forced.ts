@@ -74,11 +74,9 @@ function driveTo(run: Run, creature: Creature, locals: Forced, to: number, types
 
 /** Why no square is left to go to: what stands against each that the manner allows (mn.forced.legal-each-space). */
 function whyStopped(body: Body, creature: Creature, { force, copy }: Forced): readonly RuleId[] {
-  const { board } = sceneOf(body);
-  const { drifts } = spaceTable(board, creature.size);
-  const directions = directionsOf(body, creature, force, copy);
+  const { drifts } = spaceTable(sceneOf(body).board, creature.size);
   const because: RuleId[] = ["mn.ruling.forced-path"];
-  if (directions !== 0) because.push("mn.forced.legal-each-space");
+  if (directionsOf(body, creature, force, copy) !== 0) because.push("mn.forced.legal-each-space");
   if (force.manner !== "pull" && (drifts[creature.at] ?? 0) !== 255) because.push("mn.ruling.map-edge");
   return because;
 }

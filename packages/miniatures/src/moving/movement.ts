@@ -13,9 +13,7 @@ import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
-import { reasonsOfStep } from "../terrain/stepping.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
-import { hasMode } from "../traits.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
 import { fieldOf, stepPrice, typesEntered } from "./field.ts";
@@ -23,7 +21,7 @@ import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
 import { canGo } from "./reach.ts";
-import { stepReasons } from "./reasons.ts";
+import { whyMoved, whyProvokes, whyStep } from "./reasons.ts";
 
 type Movement = MovingLocals["movement"];
 
@@ -47,20 +45,6 @@ function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | n
 
 const none: readonly RuleId[] = [];
 const speedChange: readonly RuleId[] = ["mn.ruling.speed-change"];
-/** The first of two moves declared together. */
-const loose: readonly RuleId[] = ["mn.move.double", "mn.ruling.double-move"];
-/** A charge asks how far it led, straight from its start to its end. */
-const counted: readonly RuleId[] = ["mn.power.trigger.movement", "mn.ruling.movement-trigger-span"];
-/** How a flyer's first step provokes. */
-const takingOff: readonly RuleId[] = ["mn.mode.flight.oa", "mn.ruling.flight-start"];
-
-/** What is behind a movement that is over: the manner that it was declared in, and a speed that did not cut it. */
-function whyMoved(body: Body, creature: Creature, { loose: first, manner, squares }: Journey): readonly RuleId[] {
-  const because: RuleId[] = [...(first ? loose : manner === "charge" ? counted : none)];
-  // Slowed lowers speed alone: squares that a text names are not cut.
-  if (squares !== "speed" && hasCondition(body, creature, "slowed")) because.push("mn.ruling.slowed-granted");
-  return because;
-}
 
 /** Goes on at a step, unless something has stopped the creature, destroyed it or moved it elsewhere. */
 function onward(run: Run, locals: Movement, step: string): Next<Mn> {
@@ -98,20 +82,10 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   locals.walked.push(to);
   locals.at = to;
   locals.journey = { ...journey, spent: journey.spent + cost };
-  const decided = stepReasons(body, field, creature, journey, from, direction, types);
-  const ground = reasonsOfStep(field, to, direction, types);
-  const because = ground.length === 0 ? decided : [...decided, ...ground];
+  const because = whyStep(body, field, creature, journey, from, direction, types);
   const rule = ruleOf[journey.manner];
   run.emit({ event: "stepped", creature: creature.id, from, to, manner: journey.manner, cost, because, rule });
   return types;
-}
-
-/** What is special about the strikes that a step brings: a big mover leaves some of its squares, a free action provokes as any other. */
-function whyProvokes({ size }: Creature, { paid }: Journey): readonly RuleId[] {
-  const found: RuleId[] = [];
-  if (size > 1) found.push("mn.ruling.oa-big-mover");
-  if (!paid) found.push("mn.ruling.oa-free-move");
-  return found;
 }
 
 /** Dazed on its way in its own turn: it has finished the action in progress, and with it its turn (mn.ruling.dazed-mid-turn). */
@@ -149,9 +123,13 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
       if (by.length === 0) return next("struck");
       const rule = journey.manner === "charge" ? "mn.charge.provokes" : "mn.move.provokes";
-      const flying = hasMode(run.body, creature, "flight") ? takingOff : none;
-      const because = [...whyProvokes(creature, journey), ...flying];
-      run.emit({ event: "provoked", creature: creature.id, by, because, rule });
+      run.emit({
+        event: "provoked",
+        creature: creature.id,
+        by,
+        because: whyProvokes(run.body, creature, journey),
+        rule,
+      });
       const against = leavers(run.body, creature).map(({ id }) => id);
       return call(opportunitiesCall(against, by), "struck");
     },

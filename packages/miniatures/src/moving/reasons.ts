@@ -4,6 +4,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
+import { reasonsOfStep } from "../terrain/stepping.ts";
 import { hasMode, permitsOf } from "../traits.ts";
 import { type Field, TAKEN } from "./field.ts";
 import { inAMode } from "./gait.ts";
@@ -104,7 +105,7 @@ function modeReasons(body: Body, creature: Creature, found: RuleId[]): void {
 const none: readonly RuleId[] = [];
 
 /** The rules that decided a step of a creature's own, `types` the terrain that it newly enters; mostly none. */
-export function stepReasons(
+export function whyStep(
   body: Body,
   field: Field,
   creature: Creature,
@@ -128,5 +129,25 @@ export function stepReasons(
   if (size > 1 && !inMode && keepsDifficult(field, to, entered)) found.push("mn.difficult.big-already");
   if (entered.some((square) => ((held[square] ?? 0) & TAKEN) !== 0)) companyReasons(body, field, creature, to, found);
   if (walled) wallReasons(field, from, to, entered, found);
+  return types === 0 ? found : [...found, ...reasonsOfStep(field, to, direction, types)];
+}
+
+/** What is special about the strikes that a step brings: of a flyer setting out, of a big mover's squares, of a free action. */
+export function whyProvokes(body: Body, creature: Creature, { paid }: Journey): readonly RuleId[] {
+  const found: RuleId[] = [];
+  if (hasMode(body, creature, "flight")) found.push("mn.mode.flight.oa", "mn.ruling.flight-start");
+  if (creature.size > 1) found.push("mn.ruling.oa-big-mover");
+  if (!paid) found.push("mn.ruling.oa-free-move");
+  return found;
+}
+
+/** What is special about a movement as a whole. */
+export function whyMoved(body: Body, creature: Creature, { manner, loose, squares }: Journey): readonly RuleId[] {
+  const found: RuleId[] = [];
+  if (loose) found.push("mn.move.double", "mn.ruling.double-move");
+  // It needs squares from its start to its end, counted straight.
+  if (manner === "charge") found.push("mn.power.trigger.movement", "mn.ruling.movement-trigger-span");
+  // Slowed lowers speed alone: squares that a text names are not cut.
+  if (squares !== "speed" && hasCondition(body, creature, "slowed")) found.push("mn.ruling.slowed-granted");
   return found;
 }

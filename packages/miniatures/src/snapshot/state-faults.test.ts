@@ -54,18 +54,19 @@ test("every position that a battle comes to is sound, whatever lies on the stack
     });
 });
 
-/** A Bounty of 200 points, later on: with summoned creatures, losses, effects and changed terrain. */
+/** A Bounty of 200 points, later on: with summoned creatures, losses, effects, changed terrain and an item that nobody carries. */
 const [, , , , bounty] = kinds;
 if (bounty === undefined) throw new Error("a configuration is due");
 const { config } = bounty;
 
 function isRich({ body, frames }: State): boolean {
-  const { creatures, effects, terrain } = body;
+  const { creatures, effects, terrain, sides } = body;
   const standing = [0, 1, 2, 3, 4, 10].every((i) => creatures[i]?.status === "in-play" && creatures[i]?.mount === null);
   const news = [creatures.some(({ status }) => status === "destroyed"), creatures.some(({ summoned }) => summoned)];
   const asked = frames.at(-1);
   const between = asked?.procedure === "question" && asked.question.kind === "activate" && body.battle.player === 1;
-  return between && standing && news.every(Boolean) && effects.length > 1 && terrain.length > 0;
+  const leftOver = (sides[0]?.items.length ?? 0) > 0;
+  return between && standing && leftOver && news.every(Boolean) && effects.length > 1 && terrain.length > 0;
 }
 
 function richPosition(): State {

@@ -26,6 +26,8 @@ const moving: ReadonlySet<string> = new Set([
   "take-actions",
   "end-of-turn",
   "forcings",
+  "displaced",
+  "own-side-again",
   "entering",
   "resting",
   "falling",
