@@ -60,7 +60,8 @@ if (bounty === undefined) throw new Error("a configuration is due");
 const { config } = bounty;
 
 function isRich({ body, frames }: State): boolean {
-  const { creatures, effects, terrain } = body;
+  const { creatures, effects, terrain, sides } = body;
+  if (sides[0]?.items.length === 0) return false;
   const standing = [0, 1, 2, 3, 4, 10].every((i) => creatures[i]?.status === "in-play" && creatures[i]?.mount === null);
   const news = [creatures.some(({ status }) => status === "destroyed"), creatures.some(({ summoned }) => summoned)];
   const asked = frames.at(-1);
