@@ -27,8 +27,6 @@ export interface InForce {
   readonly words: Words;
   /** The power that it is of (mn.bonus.identity). */
   readonly identity: string;
-  /** Which use of that power: a creature's, or an effect. */
-  readonly use: string;
 }
 
 const none: readonly InForce[] = [];
@@ -68,7 +66,7 @@ let ceiling = 100;
 class Found {
   list: InForce[] | null = null;
 
-  /** Takes the rules of one use of a power, unless the creature is under another use of it already (mn.bonus.duplicate). */
+  /** Takes the rules of one use of a power, unless the creature is under another one of it already, from wherever (mn.bonus.duplicate, mn.bonus.identity). */
   take(
     body: Body,
     table: RuleTable,
@@ -77,18 +75,17 @@ class Found {
     source: Creature,
     on: Creature,
     identity: string,
-    use: string,
   ): void {
     const rules = table.get(key);
     if (rules === undefined) return;
-    if (this.list?.some((one) => one.identity === identity && one.use !== use) === true) return;
+    if (this.list?.some((one) => one.identity === identity) === true) return;
     const words = wordsOf(body, source, on.id);
     for (const flat of rules) {
       if (flat.partner !== partner || !flat.whens.every((when) => holds(body, when, words))) continue;
       this.list ??= [];
       const { rule } = flat;
       const plus = rule.rule === "change" ? amount(body, rule.plus, words) : 0;
-      this.list.push({ rule, plus, words, identity, use });
+      this.list.push({ rule, plus, words, identity });
     }
   }
 }
@@ -102,8 +99,7 @@ function takeContinuous(
   source: Creature,
   on: Creature,
 ): void {
-  for (const { rules, identity } of facts.continuous)
-    found.take(body, rules, key, partner, source, on, identity, source.id);
+  for (const { rules, identity } of facts.continuous) found.take(body, rules, key, partner, source, on, identity);
 }
 
 /** Own continuous powers and those of working items (mn.card.item.powers). */
@@ -127,7 +123,7 @@ function takeAuras(body: Body, found: Found, key: RuleKey, on: Creature): void {
 function takeAurasOf(body: Body, found: Found, facts: CardFacts, key: RuleKey, source: Creature, on: Creature): void {
   for (const { power, rules, identity } of facts.auras) {
     if (!rules.has(key) || !isInAura(body, source, power, on)) continue;
-    found.take(body, rules, key, false, source, on, identity, source.id);
+    found.take(body, rules, key, false, source, on, identity);
   }
 }
 
@@ -149,7 +145,7 @@ function takeLasting(body: Body, found: Found, key: RuleKey, on: Creature): void
     if (bearer !== on.id || what.kind !== "rules") continue;
     const from = (source === null ? undefined : findCreature(body, source)) ?? on;
     const head = headOf(body.content, what.text);
-    found.take(body, tableOf(what.rules), key, false, from, on, head === null ? id : identityOf(head), id);
+    found.take(body, tableOf(what.rules), key, false, from, on, head === null ? id : identityOf(head));
   }
 }
 
