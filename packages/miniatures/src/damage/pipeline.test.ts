@@ -290,7 +290,7 @@ describe("hit points that fall", () => {
     assertRule(table.events, "mn.hp.bloodied");
     expect(table.creature("b").hitPoints).toBe(20);
     table.play({ do: "target", creature: "b" });
-    expect(table.creature("b")).toMatchObject({ status: "destroyed", at: table.square("c1") });
+    expect(table.creature("b")).toMatchObject({ status: "destroyed", at: table.square("c2") });
     assertRule(table.events, "mn.hp.destroyed", "mn.power.trigger.destroyed-by.attack");
     expect(table.state.body.sides[0]?.points).toBe(12);
   });

@@ -103,9 +103,12 @@ const verbs: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ver
 /** Procedures that read the words of the effect below them. */
 const needEffect: ReadonlySet<string> = new Set<keyof Locals>([
   "steps",
-  ...(["modes", "each", "repeat", "displaced"] as const),
+  "modes",
+  "each",
+  "repeat",
   "may",
   "pick",
+  "displaced",
 ]);
 
 interface StepFrame {

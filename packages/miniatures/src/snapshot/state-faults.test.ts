@@ -151,8 +151,15 @@ describe("a damaged position is refused with its place", () => {
       (s) => (s.body.sides[1].area = s.body.sides[0].area),
       `${at}body.sides[1].area: both players have this side of the map`,
     ],
-    ["an item doubled", (s) => s.body.sides[0].items.push(s.body.sides[0].items[0]), `${at}body.sides[0].items: `],
-    ["an item lost", (s) => (s.body.sides[0].items = []), `${at}body.sides[0].items: `],
+    ["an item doubled", (s) => s.body.sides[0].items.push(config.seats[0]?.items[0]), `${at}body.sides[0].items: `],
+    [
+      "items lost",
+      (s) => {
+        s.body.sides[0].items = [];
+        for (const one of s.body.creatures) one.items = [];
+      },
+      `${at}body.sides[0].items: `,
+    ],
     [
       "a card of no pack",
       (s) => (s.body.creatures[0].card = "x/y"),
