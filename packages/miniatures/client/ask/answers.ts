@@ -101,13 +101,11 @@ function sizeOf(body: Body, creature: string | null): number {
   return body.creatures.find(({ id }) => id === creature)?.size ?? 1;
 }
 
-/** The way of a charge, and its target, were chosen with it: what follows only carries it out. */
+/** The end of a charge was chosen with it: the question of its way only carries it out. */
 const chargesOn =
-  ({ target, at }: Extract<Answer, { do: "charge" }>): NonNullable<Item["goesOn"]> =>
-  (_, { question }) => {
-    if (question.kind === "path" && question.journey.goal === at) return { do: "path", to: at };
-    return question.kind === "target" && question.attack.as === "charge" ? { do: "target", creature: target } : null;
-  };
+  ({ at }: Extract<Answer, { do: "charge" }>): NonNullable<Item["goesOn"]> =>
+  (_, { question }) =>
+    question.kind === "path" && question.journey.goal === at ? { do: "path", to: at } : null;
 
 /** A place for a creature: the words with its square, and the squares of its space there. */
 function placeFace(body: Body, id: MessageId, creature: string | null, at: number): Face {

@@ -1,3 +1,4 @@
+import { openQuestion } from "@undercroft/kernel";
 import { plain, speak } from "@undercroft/table";
 import { beforeAll, expect, test } from "vitest";
 import type { Attack, CreatureCard } from "../../src/vocabulary/index.ts";
@@ -145,4 +146,13 @@ test("what cannot be done now, and where nobody can go, has a reason and a rule"
   });
   expect(refusalOf(table.state, table.seat, { square: table.square(at(1, 0)), piece: null })).toBe(null);
   expect(refusalOf(table.state, "south", { square: 4, piece: null })).toBe(null);
+});
+
+test("a charge is one press: the question of its way only carries it out", () => {
+  const table = new Table({ rows: field(8, 1), creatures: [one("a", 0, 0, 0), one("b", 1, 5, 0)] });
+  const { answer, goesOn } = itemFor(table, (item) => item.answer?.do === "charge");
+  if (answer?.do !== "charge") throw new Error("no charge");
+  table.play(answer);
+  const asked = openQuestion(table.state);
+  expect(asked === null ? null : goesOn?.(table.state, asked)).toEqual({ do: "path", to: table.square(at(4, 0)) });
 });

@@ -142,7 +142,8 @@ export function shortOutlook(body: Body, question: Question, { answer }: Item): 
   const chances = strikes.map(({ forecast }) => chanceWords(forecast));
   const [cost = "", ...dangers] = way === null ? [] : wayLines(body, way);
   const threats = way !== null && way.open.length > 0 ? dangers : [];
-  return [...(answer.do === "path" ? [cost] : []), ...chances, ...threats].join(" ");
+  const chance = chances.map((words) => (threats.length === 0 ? words : `${words}.`));
+  return [...(answer.do === "path" ? [cost] : []), ...chance, ...threats].join(" ");
 }
 
 /** What the acting creature cannot do now; nothing unless its next action is asked for. */

@@ -105,3 +105,15 @@ test("a die stands with all that its sum is made of", () => {
   expect(die).toMatchObject({ die: 17, words: "t/a hits t/b.", parts: ["17", "+9", "flanking +2", "cover −2"] });
   expect(die?.result).toBe("= 26 against AC 20");
 });
+
+test("a reader hears on a square which auras reach it", () => {
+  const holder = creatureCard("t/a", {
+    powers: [{ power: "aura", name: { en: "Chill", ru: "Стужа" }, squares: 1, affects: { side: "enemy" }, rules: [] }],
+  });
+  const { body } = new Table({
+    rows: field(5, 3),
+    creatures: [{ ...one("a", 0, 1, 1), card: holder }, one("b", 1, 4, 1)],
+  }).state;
+  expect(labeller(body, null)({ x: 2, y: 2 })).toBe("c3: floor, in Chill (t/a)");
+  expect(labeller(body, null)({ x: 3, y: 2 })).toBe("d3: floor");
+});

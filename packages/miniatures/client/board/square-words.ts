@@ -1,11 +1,12 @@
 import { itemsAt, type Square, spoken, squareName, squareShownAt } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
-import { type BattleMap, type Body, type Creature, groundOf } from "../engine/index.ts";
+import { aurasNow, type BattleMap, type Body, type Creature, groundOf } from "../engine/index.ts";
 import { lastingWords } from "../facing/effects.ts";
 import { marksAt } from "../facing/field.ts";
 import { markWords } from "../facing/mark-words.ts";
 import { creatureName, extentOf, mapOf } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
+import { headName } from "../facing/text.ts";
 import { turnWords } from "../facing/turns.ts";
 import { say } from "../words/index.ts";
 import { standingOn } from "./places.ts";
@@ -55,14 +56,30 @@ function pieceWords(body: Body, creature: Creature): string {
   ].join(", ");
 }
 
+/** The auras that reach each square, in words. */
+function aurasOn(body: Body): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, readonly string[]>();
+  if (body.battle.map === null || body.battle.round === 0) return found;
+  for (const { creature, text, squares } of aurasNow(body)) {
+    const aura = say("aura.of", { aura: headName(body.content, text), name: creatureName(body, creature) });
+    for (const at of squares) found.set(at, [...(found.get(at) ?? []), aura]);
+  }
+  return found;
+}
+
 /** What a reader hears of each square: what lies there, who stands there, and what pressing it answers. */
 export function labeller(body: Body, sheet: Sheet | null): (square: Square) => string {
   const extent = extentOf(body);
   const under = standingOn(body);
+  const reached = aurasOn(body);
   return (shown) => {
     const at = squareShownAt(extent, shown);
     const square = squareName(shown);
-    const ground = knownGround(body, at);
+    const auras = reached.get(at) ?? [];
+    const ground = [
+      knownGround(body, at),
+      ...(auras.length === 0 ? [] : [say("aura.here", { auras: auras.join(", ") })]),
+    ].join(", ");
     const id = under.get(at) ?? null;
     const creature = body.creatures.find((one) => one.id === id);
     const words =

@@ -15,8 +15,6 @@ export const outlook: Readonly<Record<keyof typeof english, string>> = {
   "outlook.reach": "Можно прийти: {count, plural, one {# место} few {# места} many {# мест} other {# места}}.",
   "outlook.catches":
     "{foes, plural, one {# враг} few {# врага} many {# врагов} other {# врага}}, {friends, plural, one {# свой} few {# своих} many {# своих} other {# своих}}.",
-  "outlook.flanks": "Окружает вместе с существом {name}.",
-  "outlook.nobody": "Там никого нет.",
   "use.attack": "действие атаки",
   "use.move": "действие движения",
   "use.minor": "малое действие",
@@ -68,7 +66,6 @@ export const outlook: Readonly<Record<keyof typeof english, string>> = {
   "why.stunned": "Не может действовать",
   "why.dominated": "Подчинённый этого не может",
   "why.once": "Только раз за ход",
-  "why.stays": "Оно уже там стоит",
   "why.charged": "После натиска почти ничего нельзя",
   "why.start-area": "Вне своей зоны старта",
   "why.rule": "Правило этого не позволяет",
