@@ -134,6 +134,10 @@ test("a map is drawn by keys alone, and every square says what lies on it", asyn
 test("a fault leads to its square, a text with mistakes changes nothing, and a sound one is read", async () => {
   const { page, complaints } = await open({ at: `?lang=en${EDITOR}`, width: 1440, height: 900 });
   await page.locator(".map-window .terrain").waitFor();
+  await take(page, "steep slope");
+  await page.getByLabel("Leads to").selectOption("ne");
+  await drag(page, "c3", "c3");
+  await lies(page, "c3", "steep slope to the north-east");
   await take(page, "teleporter");
   await drag(page, "m5", "m5");
   await page.getByRole("button", { name: "Show m5" }).click();

@@ -1,5 +1,5 @@
 import { spoken, Terrain, U } from "@undercroft/table";
-import { type ReactElement, useMemo } from "react";
+import { Fragment, type ReactElement, useEffect, useMemo, useRef } from "react";
 import { directionNames, type OtherTerrain } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { AreaLabel } from "./area-label.tsx";
@@ -18,9 +18,11 @@ export function Sample(props: {
     return { squares: [[square, { ground: "floor" as const }]], walls, tiles: [] };
   }, [entry, settings]);
   const brush = entry.brush(settings);
+  // Of a wall between two squares both are seen.
+  const left = brush.brush === "edge" ? U / 2 - 3 : -3;
   const label = brush.brush === "start" || brush.brush === "victory" ? brush.label : null;
   return (
-    <svg viewBox={`-3 -3 ${U + 6} ${U + 6}`} width={size} height={size} aria-hidden="true">
+    <svg viewBox={`${left} -3 ${U + 6} ${U + 6}`} width={size} height={size} aria-hidden="true">
       <Terrain field={field} coordinates={false} />
       {label === null ? null : <AreaLabel label={label} x={U / 2} y={U / 2} />}
     </svg>
@@ -73,9 +75,15 @@ function Eraser(): ReactElement {
 /** What the brush in hand needs to know. */
 function BrushSettings(props: PaletteProps): ReactElement | null {
   const { inHand, settings, onSettings } = props;
+  const place = useRef<HTMLLabelElement>(null);
+  // What the brush asks is not to be looked for.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   if (inHand === "steep-slope")
     return (
-      <label className="field-label brush-settings">
+      <label ref={place} className="field-label brush-settings">
         {say("maps.direction")}
         <select
           value={settings.direction}
@@ -94,7 +102,7 @@ function BrushSettings(props: PaletteProps): ReactElement | null {
     );
   if (inHand === "healing-font")
     return (
-      <label className="field-label brush-settings">
+      <label ref={place} className="field-label brush-settings">
         {say("maps.heals")}
         <input
           type="number"
@@ -111,7 +119,7 @@ function BrushSettings(props: PaletteProps): ReactElement | null {
     );
   if (inHand !== "teleporter") return null;
   return (
-    <label className="field-label brush-settings">
+    <label ref={place} className="field-label brush-settings">
       {say("maps.teleporter")}
       <input
         value={settings.teleporter}
@@ -131,7 +139,6 @@ export function Palette(props: PaletteProps): ReactElement {
   const own = ownEntries(props.others);
   return (
     <section className="palette" aria-label={say("maps.brushes")}>
-      <BrushSettings {...props} />
       <div className="brush-group apart">
         <BrushButton {...props} entry={ERASER} />
       </div>
@@ -139,7 +146,10 @@ export function Palette(props: PaletteProps): ReactElement {
         <section key={group} className="brush-group">
           <h3>{say(`maps.group-${group}`)}</h3>
           {ENTRIES.filter((entry) => entry.group === group).map((entry) => (
-            <BrushButton key={entry.id} {...props} entry={entry} />
+            <Fragment key={entry.id}>
+              <BrushButton {...props} entry={entry} />
+              {props.inHand === entry.id ? <BrushSettings {...props} /> : null}
+            </Fragment>
           ))}
         </section>
       ))}

@@ -77,7 +77,7 @@ export function SizeBox(props: {
         {say("maps.repeat")}
       </button>
       <small>
-        {say("maps.repeat-hint")} {say("maps.symmetry")} {say(`maps.symmetry-${half}`)}.
+        {say("maps.repeat-hint")} {say("maps.symmetry")}: {say(`maps.symmetry-${half}`)}.
       </small>
     </div>
   );

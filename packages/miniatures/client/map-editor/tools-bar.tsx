@@ -25,7 +25,7 @@ interface ToolsProps {
   readonly onMoving: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onZoom: (factor: number | null) => void;
+  readonly onZoom: (factor: number) => void;
 }
 
 function Tool(props: {
