@@ -165,24 +165,27 @@ const sameAim = (a: Aim, b: Aim): boolean => {
   return a.at === b.at;
 };
 
+const ruleOfShape = {
+  blast: "mn.attack.close.blast",
+  burst: "mn.attack.close.burst",
+  line: "mn.attack.close.line",
+} as const;
+
 /** Why the geometry has no such area. */
-function ruleOfShape(body: Body, attacker: Creature, attack: AreaAttack, aim: Aim): RuleId {
+function whyNoArea(body: Body, attacker: Creature, attack: AreaAttack, aim: Aim): RuleId {
   if (attack.kind === "area") return "mn.attack.area.origin";
-  if (attack.shape === "blast") return "mn.attack.close.blast";
-  if (attack.shape === "burst") return "mn.attack.close.burst";
   // The line to a square of its own would run through its own space.
-  const { board } = sceneOf(body);
   const { at, size } = spaceOf(body, attacker);
-  return aim.at === "line" && spacesOverlap(board, at, size, aim.target, 1)
-    ? "mn.attack.close.line.own-space"
-    : "mn.attack.close.line";
+  if (aim.at === "line" && spacesOverlap(sceneOf(body).board, at, size, aim.target, 1))
+    return "mn.attack.close.line.own-space";
+  return ruleOfShape[attack.shape];
 }
 
 /** What keeps an area from being chosen, or null. */
 export function areaFault(body: Body, attacker: Creature, attack: AreaAttack, aim: Aim): RuleId | null {
   if (attack.kind === "area" && hasCondition(body, attacker, "blinded")) return "mn.condition.blinded.sight";
   const choice = areaAt(body, attacker, attack, aim);
-  if (choice === null) return ruleOfShape(body, attacker, attack, aim);
+  if (choice === null) return whyNoArea(body, attacker, attack, aim);
   return unmet(body, demandsOf(body, attacker, attack), choice);
 }
 

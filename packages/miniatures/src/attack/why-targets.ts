@@ -2,17 +2,20 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { arePartners } from "../moving/position.ts";
 import { areEnemies, creatureOf } from "../reading/creatures.ts";
 import { partnerOf } from "../reading/things.ts";
-import type { Body } from "../state.ts";
+import type { Body, Creature } from "../state.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import type { AttackTurn } from "./locals.ts";
+import { reachOfAttack } from "./reach.ts";
 import { nearestEnemies } from "./targets.ts";
 import { attackAt } from "./text.ts";
 
 /** The rules by which an attack of this kind and shape has its targets. */
-function rulesOfKind(attack: Attack): readonly RuleId[] {
+function rulesOfKind(body: Body, attacker: Creature, attack: Attack): readonly RuleId[] {
   switch (attack.kind) {
-    case "melee":
-      return [(attack.reach ?? 1) > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target", "mn.target.check-range"];
+    case "melee": {
+      const reach = reachOfAttack(body, attacker, attack);
+      return [reach > 1 ? "mn.attack.melee.reach" : "mn.attack.melee.target", "mn.target.check-range"];
+    }
     case "ranged":
       return ["mn.attack.ranged.target", "mn.target.check-range"];
     case "area":
@@ -63,7 +66,7 @@ export function whyTargets(body: Body, turn: AttackTurn, targets: readonly strin
   const attack = attackAt(body, turn.text);
   const attacker = creatureOf(body, turn.creature);
   const found: RuleId[] = [
-    ...rulesOfKind(attack),
+    ...rulesOfKind(body, attacker, attack),
     ...rulesOfNearest(body, attack, turn.creature),
     ...rulesOfSeries(attack, turn),
   ];
