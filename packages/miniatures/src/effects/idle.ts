@@ -81,7 +81,7 @@ function acts(weighed: Weighed, step: Step): boolean {
       return recharges(weighed, step);
     case "act": {
       const target = step.target === undefined ? null : (creatureNamed(body, step.target, words)?.id ?? "");
-      return anybody(weighed, step.who).some((one) => couldAct(body, one, step, target));
+      return anybody(weighed, step.who, (one) => couldAct(body, one, step, target));
     }
     case "place":
     case "teleport":
@@ -90,7 +90,7 @@ function acts(weighed: Weighed, step: Step): boolean {
       return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
     case "attack":
       if (step.target !== undefined && creatureNamed(body, step.target, words) === undefined) return false;
-      return anybody(weighed, step.by ?? "this").some((one) => whyNoAim(body, one, step.attack) === null);
+      return anybody(weighed, step.by ?? "this", (one) => whyNoAim(body, one, step.attack) === null);
     default:
       return true;
   }

@@ -181,7 +181,7 @@ export function namesSome(
   if (typeof selector === "string" || !("creatures" in selector))
     return creaturesNamed(body, selector, words).some(holdsOf);
   for (const creature of body.creatures)
-    if (creature.status === "in-play" && holdsOf(creature) && fitsCreature(body, selector.creatures, creature, words))
+    if (creature.status === "in-play" && fitsCreature(body, selector.creatures, creature, words) && holdsOf(creature))
       return true;
   return false;
 }
