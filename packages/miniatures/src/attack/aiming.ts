@@ -8,7 +8,7 @@ import type { Body, Creature } from "../state.ts";
 import type { Attack } from "../vocabulary/index.ts";
 import { areaFault, areaImpossible, areasFor, isAreaAttack } from "./areas.ts";
 import type { AttackTurn } from "./locals.ts";
-import { claimTarget, targetsFor } from "./targets.ts";
+import { claimTarget, hasTarget } from "./targets.ts";
 import { attackAt } from "./text.ts";
 
 /** What the earlier attacks of an action leave to this one, by its text or by the power that repeats it; null if all. */
@@ -68,5 +68,5 @@ export const aimDomain = (body: Body, turn: AttackTurn): Domain<Answer> =>
 /** What keeps an attack from being declared, or null: it could be aimed at nothing now (mn.ruling.no-target, mn.ruling.nearest-area). */
 export function whyNoAim(body: Body, attacker: Creature, attack: Attack): RuleId | null {
   if (isAreaAttack(attack)) return areaImpossible(body, attacker, attack);
-  return targetsFor(body, attacker, attack).length > 0 ? null : "mn.ruling.no-target";
+  return hasTarget(body, attacker, attack) ? null : "mn.ruling.no-target";
 }

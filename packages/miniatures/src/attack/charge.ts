@@ -76,23 +76,16 @@ function cannotCharge(body: Body, charger: Creature): RuleId | null {
   return heldFast(body, charger, []);
 }
 
-/** What keeps a creature from ending a charge in a space, wherever the way would lead; or null. */
-function endFault(body: Body, charger: Creature, at: number): RuleId | null {
-  const scene = sceneOf(body);
-  if (!seesSpace(scene, charger, { at, size: charger.size }, blindsightOf(body, charger)))
-    return "mn.charge.line-of-sight";
-  if (span(scene, charger.at, at) < 2 && !chargesShort(body, charger)) return "mn.charge.min-move";
-  return illegalPosition(body, charger, at) === null ? null : "mn.charge.end-illegal";
-}
-
 /** What keeps a creature from charging a target to an end space, or null. */
 function spaceFault(body: Body, charger: Creature, target: Creature, at: number): RuleId | null {
   // It must see the target, whatever hides that, and its end space as it declares (mn.charge.line-of-sight).
   if (!sees(body, charger, target)) return "mn.charge.line-of-sight";
-  const fault = endFault(body, charger, at);
-  if (fault !== null) return fault;
-  const journey = chargeJourney(body, charger, { target: target.id, at });
-  return comesTo(body, journey, [at]).length > 0 ? null : "mn.charge.closer";
+  const scene = sceneOf(body);
+  if (!seesSpace(scene, charger, { at, size: charger.size }, blindsightOf(body, charger)))
+    return "mn.charge.line-of-sight";
+  if (span(scene, charger.at, at) < 2 && !chargesShort(body, charger)) return "mn.charge.min-move";
+  if (illegalPosition(body, charger, at) !== null) return "mn.charge.end-illegal";
+  return comesTo(body, chargeJourney(body, charger, { target: target.id, at }), at) ? null : "mn.charge.closer";
 }
 
 /** What keeps a creature from a charge, apart from the action that it costs, or null (mn.charge.*). */
@@ -108,8 +101,11 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
   return spaceFault(body, charger, target, answer.at);
 }
 
-/** Every charge that a creature could declare. */
-export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] {
+/**
+ * Every charge that a creature could think of declaring, before way and sight are looked at: on each enemy that is near enough,
+ * to each of the spaces nearest to it.
+ */
+export function possibleCharges(body: Body, charger: Creature): readonly ChargeAnswer[] {
   const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
     entry.kind === "melee" && isBasicEntry(entry, place) && hasUsesLeft(charger, place, entry) ? [place] : [],
   );
@@ -123,13 +119,12 @@ export function charges(body: Body, charger: Creature): readonly ChargeAnswer[] 
     // No step comes nearer by more than one square.
     const far = countedDistance(scene, charger, space);
     if (far > speed + 1 || far < 2) continue;
-    if (!sees(body, charger, target)) continue;
-    const ends = chargeSpaces(scene, charger, space).filter((at) => endFault(body, charger, at) === null);
-    const [at] = ends;
-    if (at === undefined) continue;
-    // One search tells for all of them, since only where it ends is different.
-    for (const end of comesTo(body, chargeJourney(body, charger, { target: target.id, at }), ends))
-      for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at: end });
+    for (const at of chargeSpaces(scene, charger, space))
+      for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at });
   }
   return found;
 }
+
+/** Every charge that a creature could declare. */
+export const charges = (body: Body, charger: Creature): readonly ChargeAnswer[] =>
+  possibleCharges(body, charger).filter((one) => chargeFault(body, charger, one) === null);

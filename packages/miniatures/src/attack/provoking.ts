@@ -1,4 +1,5 @@
 /** Who may make an opportunity attack, and with what (mn.ruling.oa-eligibility). */
+import { straightSpaceDistance } from "@undercroft/grid";
 import { Claims, type Verdict } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
@@ -93,17 +94,35 @@ function squaresLeft(scene: Scene, from: Space, to: number): readonly number[] {
  * provoke nobody, flyers after their first step only those who fly (mn.mode.burrow, mn.mode.flight.oa, mn.ruling.flight-start).
  */
 export function opportunitiesOnStep(body: Body, mover: Creature, to: number, journey: Journey): readonly string[] {
-  if (hasMode(body, mover, "burrow") || permitsOf(body, mover, "move-unprovoking").length > 0) return [];
+  const near = whoIsNear(body, mover);
+  if (near.length === 0) return noStrikers;
+  if (hasMode(body, mover, "burrow") || permitsOf(body, mover, "move-unprovoking").length > 0) return noStrikers;
   const scene = sceneOf(body);
   const leaving = leavers(body, mover);
   const left = squaresLeft(scene, mover, to);
   const aloft = hasMode(body, mover, "flight") && (journey.spent > 0 || mover.at !== journey.from);
-  return body.creatures.flatMap((striker): readonly string[] => {
+  return near.flatMap((striker): readonly string[] => {
     if (!leaving.some((one) => canStrike(body, scene, striker, one))) return [];
     if (aloft && !hasMode(body, striker, "flight")) return [];
-    const near = left.some((at) => areAdjacent(scene, spaceOf(body, striker), { at, size: 1 }));
-    return near ? [striker.id] : [];
+    const beside = left.some((at) => areAdjacent(scene, spaceOf(body, striker), { at, size: 1 }));
+    return beside ? [striker.id] : [];
   });
+}
+
+const noStrikers: readonly never[] = [];
+
+/** Everybody else whose space touches the mover's, walls or not: mostly nobody, and then nothing else is asked. */
+function whoIsNear(body: Body, mover: Creature): readonly Creature[] {
+  const { board } = sceneOf(body);
+  let near: Creature[] | null = null;
+  for (const striker of body.creatures) {
+    if (striker.status !== "in-play" || striker === mover) continue;
+    const { at, size } = spaceOf(body, striker);
+    if (straightSpaceDistance(board, mover.at, mover.size, at, size) > 1) continue;
+    near ??= [];
+    near.push(striker);
+  }
+  return near ?? noStrikers;
 }
 
 /** A mover and whoever rides it: both leave (mn.mount.movement). */

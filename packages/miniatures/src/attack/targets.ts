@@ -1,8 +1,9 @@
+import { straightSpaceDistance } from "@undercroft/grid";
 import { Claims } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
 import { reachesSpace } from "../lines/effect.ts";
-import { bookForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
+import { bookForbids, cardPermits, notOffered } from "../precedence.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { wordsOf } from "../reading/names.ts";
 import { fitsCreature } from "../reading/read.ts";
@@ -76,8 +77,13 @@ export function nearestEnemies(body: Body, attacker: Creature): readonly Creatur
 const meansAllies = ({ affects }: Attack): boolean => affects?.side === "ally" || affects?.side === "yours";
 
 /** Claims about aiming a melee or ranged attack at one creature. */
-export function claimTarget(body: Body, attacker: Creature, attack: Attack, target: Creature): Claims<RuleId> {
-  const claims = new Claims<RuleId>();
+export function claimTarget(
+  body: Body,
+  attacker: Creature,
+  attack: Attack,
+  target: Creature,
+  claims: Claims<RuleId> = new Claims(),
+): Claims<RuleId> {
   if (target.status !== "in-play") {
     bookForbids(claims, "mn.hp.destroyed");
     return claims;
@@ -99,8 +105,26 @@ export function claimTarget(body: Body, attacker: Creature, attack: Attack, targ
   return claims;
 }
 
+/** Whether a melee or ranged attack may be aimed at a creature. */
+const isTarget = (body: Body, attacker: Creature, attack: Attack, target: Creature): boolean =>
+  target.status === "in-play" &&
+  !isOutOfReach(body, attacker, attack, target) &&
+  !claimTarget(body, attacker, attack, target, new Claims("verdict")).settled;
+
+/** A look before everything else is gone through: whoever is too far away, walls or not, is no target of a melee attack. */
+function isOutOfReach(body: Body, attacker: Creature, attack: Attack, target: Creature): boolean {
+  if (attack.kind !== "melee") return false;
+  const [from, to] = [spaceOf(body, attacker), spaceOf(body, target)];
+  const far = straightSpaceDistance(sceneOf(body).board, from.at, from.size, to.at, to.size);
+  return far > 1 && far > reachOfAttack(body, attacker, attack);
+}
+
 /** Creatures that a melee or ranged attack may be aimed at. */
 export const targetsFor = (body: Body, attacker: Creature, attack: Attack): readonly Creature[] =>
-  body.creatures.filter(
-    (target) => target.status === "in-play" && verdict(claimTarget(body, attacker, attack, target)).legal,
-  );
+  body.creatures.filter((target) => isTarget(body, attacker, attack, target));
+
+/** Whether there is one at all. */
+export function hasTarget(body: Body, attacker: Creature, attack: Attack): boolean {
+  for (const target of body.creatures) if (isTarget(body, attacker, attack, target)) return true;
+  return false;
+}

@@ -7,7 +7,7 @@ import { marked } from "../powers/uses.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import { creatureNamed, type Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
-import { amount, creaturesNamed, holds, select } from "../reading/read.ts";
+import { amount, holds, namesSome, select } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Selector, Step } from "../vocabulary/index.ts";
@@ -28,7 +28,11 @@ export const isIdle = (body: Body, steps: readonly Step[], text: TextRef, words:
 
 const anyActs = (weighed: Weighed, steps: readonly Step[]): boolean => steps.some((step) => acts(weighed, step));
 
-const anybody = ({ body, words }: Weighed, who: Selector): readonly Creature[] => creaturesNamed(body, who, words);
+const anybody = (
+  { body, words }: Weighed,
+  who: Selector,
+  such: (creature: Creature) => boolean = () => true,
+): boolean => namesSome(body, who, words, such);
 
 /** Whether a step could do something now. */
 function acts(weighed: Weighed, step: Step): boolean {
@@ -52,32 +56,32 @@ function acts(weighed: Weighed, step: Step): boolean {
       words.names[step.as] = select(body, step.from, words);
       return false;
     case "heal":
-      return amount(body, step.amount, words) > 0 && anybody(weighed, step.who).some(isHurt);
+      return amount(body, step.amount, words) > 0 && anybody(weighed, step.who, isHurt);
     case "damage":
     case "condition":
     case "ongoing":
     case "apply":
-      return anybody(weighed, step.to).length > 0;
+      return anybody(weighed, step.to);
     case "push":
     case "pull":
     case "slide":
     case "destroy":
     case "provoke":
     case "bonus-hit-points":
-      return anybody(weighed, step.who).length > 0;
+      return anybody(weighed, step.who);
     case "redirect":
       return creatureNamed(body, step.to, words) !== undefined;
     case "end":
-      return anybody(weighed, step.on).some((one) => isUnder(body, one, step));
+      return anybody(weighed, step.on, (one) => isUnder(body, one, step));
     case "save":
-      return anybody(weighed, step.who).some((one) => isUnder(body, one, { do: "end", what: "save-ends", on: "it" }));
+      return anybody(weighed, step.who, (one) => isUnder(body, one, savable));
     case "terrain":
       return select(body, step.at, words).length > 0;
     case "recharge":
       return recharges(weighed, step);
     case "act": {
       const target = step.target === undefined ? null : (creatureNamed(body, step.target, words)?.id ?? "");
-      return anybody(weighed, step.who).some((one) => couldAct(body, one, step, target));
+      return anybody(weighed, step.who, (one) => couldAct(body, one, step, target));
     }
     case "place":
     case "teleport":
@@ -86,7 +90,7 @@ function acts(weighed: Weighed, step: Step): boolean {
       return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
     case "attack":
       if (step.target !== undefined && creatureNamed(body, step.target, words) === undefined) return false;
-      return anybody(weighed, step.by ?? "this").some((one) => whyNoAim(body, one, step.attack) === null);
+      return anybody(weighed, step.by ?? "this", (one) => whyNoAim(body, one, step.attack) === null);
     default:
       return true;
   }
@@ -109,6 +113,8 @@ const isHurt = ({ hitPoints, maximum }: Creature): boolean => hitPoints < maximu
 
 const isUnder = ({ effects }: Body, { id }: Creature, { what }: VerbOf<"end">): boolean =>
   effects.some((effect) => effect.on === id && isMeant(effect, what));
+
+const savable: VerbOf<"end"> = { do: "end", what: "save-ends", on: "it" };
 
 /** Whether a box is marked that would come back. The box that the use itself marks is not yet. */
 function recharges({ body, text, words }: Weighed, { who, power }: VerbOf<"recharge">): boolean {

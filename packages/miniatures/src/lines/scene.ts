@@ -20,7 +20,7 @@ export interface Scene {
   readonly tables: LineTables;
 }
 
-/** Lines between squares, found when first asked for, and kept for all scenes in which they are the same. */
+/** Lines and distances, found when first asked for, and kept for all scenes in which they are the same. */
 export interface LineTables {
   readonly effect: PairTable;
   /** Sight past everything, and with smoke left out. The same table where there is no smoke. */
@@ -28,6 +28,8 @@ export interface LineTables {
   readonly sightThroughSmoke: PairTable;
   /** By viewer and target: sight past a corner of the viewer's forest (see forest-corner.ts). */
   readonly corners: Map<number, boolean>;
+  /** Between spaces of which one is big, by their sizes, then by the places of the one and the other (see distance.ts). */
+  readonly distances: ((Uint16Array | undefined)[] | undefined)[];
 }
 
 /** The types that a square has now in place of its printed ones (mn.map.gain-type, mn.map.lose-type). */
@@ -127,7 +129,7 @@ function boardWithOpen(ground: Ground, held: readonly number[]): Board {
 
 function newTables({ hasSmoke }: SquareMarks): LineTables {
   const sight: PairTable = [];
-  return { effect: [], sight, sightThroughSmoke: hasSmoke ? [] : sight, corners: new Map() };
+  return { effect: [], sight, sightThroughSmoke: hasSmoke ? [] : sight, corners: new Map(), distances: [] };
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

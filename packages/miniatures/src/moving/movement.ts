@@ -5,7 +5,7 @@ import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { heard } from "../powers/at.ts";
+import { heard, hearingOf } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -46,8 +46,8 @@ function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | n
 const none: readonly RuleId[] = [];
 const speedChange: readonly RuleId[] = ["mn.ruling.speed-change"];
 
-/** Goes on at a step, unless something has stopped the creature, destroyed it or moved it elsewhere. */
-function onward(run: Run, locals: Movement, step: string): Next<Mn> {
+/** Goes on, unless something has stopped the creature, destroyed it or moved it elsewhere. */
+function onward(run: Run, locals: Movement, goOn: (run: Run, locals: Movement) => Next<Mn>): Next<Mn> {
   const { journey, at } = locals;
   const creature = creatureOf(run.body, journey.creature);
   if (creature.status !== "in-play") return next("end");
@@ -57,7 +57,7 @@ function onward(run: Run, locals: Movement, step: string): Next<Mn> {
     run.emit({ event: "stopped", creature: creature.id, at: creature.at, because, rule: stopped });
     return next("end");
   }
-  if (creature.at === at) return next(step);
+  if (creature.at === at) return goOn(run, locals);
   // The step that was interrupted is not spent; the rest may go another way (mn.ruling.oa-displaces-mover).
   run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.oa-displaces-mover" });
   return next("start");
@@ -97,6 +97,55 @@ function dazedOnTheWay(run: Run, creature: Creature, { under }: Journey): void {
   run.emit({ event: "noted", thing: creature.id, rule: "mn.condition.dazed.while-moving" });
 }
 
+/* ---- Step by step: where nothing is waited for, one part calls the next ---- */
+
+/** Before it leaves its squares come the strikes that this provokes. */
+function leave(run: Run, locals: Movement): Next<Mn> {
+  const { journey, path } = locals;
+  const [to] = path;
+  const creature = creatureOf(run.body, journey.creature);
+  if (to === undefined || creature.status !== "in-play") return next("end");
+  const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
+  if (by.length === 0) return onward(run, locals, leaving);
+  const rule = journey.manner === "charge" ? "mn.charge.provokes" : "mn.move.provokes";
+  const because = whyProvokes(run.body, creature, journey);
+  run.emit({ event: "provoked", creature: creature.id, by, because, rule });
+  const against = leavers(run.body, creature).map(({ id }) => id);
+  return call(opportunitiesCall(against, by), "struck");
+}
+
+function leaving(run: Run, locals: Movement): Next<Mn> {
+  const creature = creatureOf(run.body, locals.journey.creature);
+  const moment = { on: "leaves", creature: creature.id, square: creature.at } as const;
+  return hearingOf(run, moment, "all", "left") ?? step(run, locals);
+}
+
+function step(run: Run, locals: Movement): Next<Mn> {
+  const [to] = locals.path;
+  const creature = creatureOf(run.body, locals.journey.creature);
+  if (to === undefined) return next("end");
+  const types = takeStep(run, creature, locals, to);
+  if (types === null) return next("start");
+  locals.path = locals.path.slice(1);
+  return types === 0 ? entered(run, locals) : call(enteringCall(creature, types, "own", null), "entered");
+}
+
+function entered(run: Run, locals: Movement): Next<Mn> {
+  const creature = creatureOf(run.body, locals.journey.creature);
+  if (creature.status !== "in-play") return next("end");
+  const moment = { on: "enters", creature: creature.id, square: creature.at, from: locals.came } as const;
+  return hearingOf(run, moment, "all", "there") ?? onward(run, locals, teleporter);
+}
+
+/** Inside a charge no teleporter may be used (mn.ruling.teleporter). */
+function teleporter(run: Run, locals: Movement): Next<Mn> {
+  const { journey } = locals;
+  const creature = creatureOf(run.body, journey.creature);
+  if (journey.manner === "charge" || !canTeleport(run.body, creature)) return leave(run, locals);
+  const rule = "mn.terrain.teleporter.use";
+  return ask({ kind: "teleporter", creature: creature.id, rule }, [idOf(run.body, journey.chooser)], "teleported");
+}
+
 /**
  * A movement of a creature's own. The path is chosen at its start, and anew whenever something happened on the way. Before each
  * step come the strikes that it provokes, after it what lies where it leads.
@@ -114,57 +163,17 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
     chosen: (run, locals, input) => {
       if (input.kind !== "answer" || input.answer.do !== "path") return next("end");
       locals.path = pathOf(run.body, locals.journey, input.answer) ?? [];
-      return next("leave");
+      return leave(run, locals);
     },
-    leave: (run, locals) => {
-      const { journey, path } = locals;
-      const [to] = path;
-      const creature = creatureOf(run.body, journey.creature);
-      if (to === undefined || creature.status !== "in-play") return next("end");
-      const by = journey.manner === "shift" ? [] : opportunitiesOnStep(run.body, creature, to, journey);
-      if (by.length === 0) return next("struck");
-      const rule = journey.manner === "charge" ? "mn.charge.provokes" : "mn.move.provokes";
-      run.emit({
-        event: "provoked",
-        creature: creature.id,
-        by,
-        because: whyProvokes(run.body, creature, journey),
-        rule,
-      });
-      const against = leavers(run.body, creature).map(({ id }) => id);
-      return call(opportunitiesCall(against, by), "struck");
-    },
-    struck: (run, locals) => onward(run, locals, "leaving"),
-    leaving: (run, { journey }) => {
-      const creature = creatureOf(run.body, journey.creature);
-      return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "left");
-    },
-    left: (run, locals) => onward(run, locals, "step"),
-    step: (run, locals) => {
-      const [to, ...rest] = locals.path;
-      const creature = creatureOf(run.body, locals.journey.creature);
-      if (to === undefined) return next("end");
-      const types = takeStep(run, creature, locals, to);
-      if (types === null) return next("start");
-      locals.path = rest;
-      return types === 0 ? next("entered") : call(enteringCall(creature, types, "own", null), "entered");
-    },
+    leave,
+    struck: (run, locals) => onward(run, locals, leaving),
+    left: (run, locals) => onward(run, locals, step),
     entered: (run, locals, input) => {
-      const creature = creatureOf(run.body, locals.journey.creature);
-      if (creature.status !== "in-play") return next("end");
       // It fell, and its action ends (mn.terrain.slope.fall).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("over");
-      const { came } = locals;
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from: came }, "there");
+      return entered(run, locals);
     },
-    there: (run, locals) => onward(run, locals, "teleporter"),
-    teleporter: (run, { journey }) => {
-      const creature = creatureOf(run.body, journey.creature);
-      // Inside a charge it is not allowed (mn.ruling.teleporter).
-      if (journey.manner === "charge" || !canTeleport(run.body, creature)) return next("leave");
-      const rule = "mn.terrain.teleporter.use";
-      return ask({ kind: "teleporter", creature: creature.id, rule }, [idOf(run.body, journey.chooser)], "teleported");
-    },
+    there: (run, locals) => onward(run, locals, teleporter),
     teleported: (run, { journey }, input) => {
       if (input.kind !== "answer" || input.answer.do !== "teleport") return next("leave");
       return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "start");

@@ -117,7 +117,7 @@ export function moverAnswers(body: Body, creature: Creature): readonly MoverAnsw
   for (const at of squeezeSpaces(body, creature)) answers.push({ do: "squeeze", at });
   for (const at of teleporterExits(body, creature)) answers.push({ do: "teleport", at });
   for (const { id } of mountsFor(body, creature)) answers.push({ do: "mount", creature: id });
-  if (fontFault(body, creature) === null) answers.push({ do: "font" });
+  answers.push({ do: "font" });
   return answers;
 }
 

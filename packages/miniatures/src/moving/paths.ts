@@ -1,4 +1,4 @@
-import { type Domain, listDomain, type Verdict } from "@undercroft/kernel";
+import type { Domain, Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
 import { terrainBit } from "../map/terrain.ts";
@@ -80,8 +80,19 @@ export function checkPathAnswer(body: Body, journey: Journey, answer: Answer): V
   return pathTo(body, journey, answer.to) === null ? against("mn.move.action") : legal;
 }
 
+/** Places are many and one is picked: answers are made of those that somebody looks at. */
 export function pathDomain(body: Body, journey: Journey): Domain<Answer> {
-  const answers: Answer[] = reachOf(body, journey).map((to) => ({ do: "path", to }));
-  answers.push({ do: "stop" });
-  return listDomain("path", answers, (answer) => checkPathAnswer(body, journey, answer));
+  const ends = reachOf(body, journey);
+  const answerAt = (place: number): Answer => {
+    const to = ends[place];
+    return to === undefined ? { do: "stop" } : { do: "path", to };
+  };
+  return {
+    kind: "path",
+    check: (answer) => checkPathAnswer(body, journey, answer),
+    sample: (pick) => answerAt(pick(ends.length + 1)),
+    first: () => answerAt(0),
+    enumerate: () => [...ends.map((to): Answer => ({ do: "path", to })), { do: "stop" }],
+    open: () => ends.length > 0,
+  };
 }

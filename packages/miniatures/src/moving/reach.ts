@@ -254,14 +254,14 @@ export function pathTo(body: Body, journey: Journey, to: number): readonly numbe
   return path.reverse().slice(1);
 }
 
-/** Those of some places that the creature can come to in what is left of a journey, whether it may end there or not. */
-export function comesTo(body: Body, journey: Journey, places: readonly number[]): readonly number[] {
+/** Whether the creature can come to a place in what is left of a journey, whether it may end there or not. */
+export function comesTo(body: Body, journey: Journey, place: number): boolean {
   const creature = creatureOf(body, journey.creature);
   const { field, found } = searchFor(body, creature, journey);
   const { count } = field.scene.ground;
-  memory.listed.fill(0);
-  for (let index = 1; index < found; index += 1) memory.listed[(memory.order[index] ?? 0) % count] = 1;
-  return places.filter((place) => place !== creature.at && memory.listed[place] === 1);
+  if (place === creature.at) return false;
+  for (let index = 1; index < found; index += 1) if ((memory.order[index] ?? 0) % count === place) return true;
+  return false;
 }
 
 /** Whether a journey can go anywhere at all. One step is mostly enough to know. */

@@ -54,7 +54,11 @@ function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "momen
 export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heardAs(run, moment, "all", then);
 
 /** The same for a part of the powers alone. */
-export function heardAs(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> {
+export const heardAs = (run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> =>
+  hearingOf(run, moment, hearing, then) ?? next(then);
+
+/** The hearing of a moment that goes on at `then`, or null where none in the battle listens: the caller goes on by itself. */
+export function hearingOf(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> | null {
   if (moment.on === "enters") tellCarriedAuras(run, moment);
-  return isListenedTo(run, moment, hearing) ? call(momentCall(run, moment, hearing), then) : next(then);
+  return isListenedTo(run, moment, hearing) ? call(momentCall(run, moment, hearing), then) : null;
 }

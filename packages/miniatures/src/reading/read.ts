@@ -171,6 +171,21 @@ export function creaturesNamed(body: Body, selector: Selector, words: Words): re
   });
 }
 
+/** Whether a selector names somebody in play of whom something holds: nobody is listed for it. */
+export function namesSome(
+  body: Body,
+  selector: Selector,
+  words: Words,
+  holdsOf: (creature: Creature) => boolean,
+): boolean {
+  if (typeof selector === "string" || !("creatures" in selector))
+    return creaturesNamed(body, selector, words).some(holdsOf);
+  for (const creature of body.creatures)
+    if (creature.status === "in-play" && fitsCreature(body, selector.creatures, creature, words) && holdsOf(creature))
+      return true;
+  return false;
+}
+
 /* ---- Filters ---- */
 
 const listOf = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === "object" ? one : [one]);

@@ -1,5 +1,5 @@
 import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
-import { chargeFault, charges } from "../attack/charge.ts";
+import { chargeFault, possibleCharges } from "../attack/charge.ts";
 import { claimEntry } from "../attack/entries.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { claimMover, moverAnswers } from "../moving/offers.ts";
@@ -9,6 +9,7 @@ import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { claimSpending, claimWholeTurn } from "./allotment.ts";
+import { type Candidates, weighedDomain } from "./candidates.ts";
 import { claimShakeOff, claimUse, usingAnswers } from "./using.ts";
 
 function forbidIf(claims: Claims<RuleId>, rule: RuleId | null): void {
@@ -97,23 +98,23 @@ export function begunDomain(body: Body): Domain<Answer> {
 /** Everything that the creature whose turn it is may do next. */
 export function actDomain(body: Body): Domain<Answer> {
   const { turn } = body.battle;
-  const options = turn === null ? [] : actOptions(body, creatureOf(body, turn.creature), turn);
-  return listDomain("list", options, (answer) => checkAct(body, answer));
+  const candidates = turn === null ? nothing : candidatesFor(body, creatureOf(body, turn.creature), turn);
+  return weighedDomain(candidates, (answer) => checkAct(body, answer));
 }
 
-/** Every menu of a turn is listed: what costs least to look at rules most out, and charges are looked for where one may be made. */
-function actOptions(body: Body, creature: Creature, turn: CreatureTurn): readonly Answer[] {
-  const options: Answer[] = [];
-  const offer = (answer: Answer): void => {
-    if (!claimsOf(body, creature, turn, answer, new Claims("verdict")).settled) options.push(answer);
-  };
+const nothing: Candidates = { list: [], isLegal: () => false };
+
+/** What it might do: charges only where an attack action is left for one. */
+function candidatesFor(body: Body, creature: Creature, turn: CreatureTurn): Candidates {
+  const list: Answer[] = [];
   const { attacks } = cardOf(body, creature);
-  for (let entry = 0; entry < attacks.length; entry += 1) offer({ do: "attack", entry });
+  for (let entry = 0; entry < attacks.length; entry += 1) list.push({ do: "attack", entry });
   const charging = new Claims<RuleId>("verdict");
   claimSpending(body, creature, turn, "attack", charging);
-  if (!charging.settled) options.push(...charges(body, creature));
-  for (const answer of usingAnswers(body, creature)) offer(answer);
-  for (const answer of moverAnswers(body, creature)) offer(answer);
-  options.push({ do: "end-turn" });
-  return options;
+  if (!charging.settled) list.push(...possibleCharges(body, creature));
+  list.push(...usingAnswers(body, creature), ...moverAnswers(body, creature), { do: "end-turn" });
+  return {
+    list,
+    isLegal: (answer) => !claimsOf(body, creature, turn, answer, new Claims("verdict")).settled,
+  };
 }
