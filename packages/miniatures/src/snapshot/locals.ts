@@ -23,7 +23,6 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   "start-of-turn": ofCreature,
   "start-damage": strict({ creature: id, left: ids }),
   "take-actions": ofCreature,
-  "own-side-again": ofCreature,
   "power-action": strict({ creature: id, text, seat }),
   "own-side-again": ofCreature,
   "end-of-turn": ofCreature,
