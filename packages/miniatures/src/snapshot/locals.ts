@@ -97,7 +97,6 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
     before: p.puppet,
   }),
   "save-now": strict({ creatures: ids, plus: w.whole, against: word(["one", "each"]) }),
-  destroyed: strict({ creatures: ids, source: w.source, thrown: few(strict({ rider: id, space: w.space })) }),
   displaced: strict({ step, rider: id }),
   destroyed: strict({ creatures: ids, source: w.source, thrown }),
   arrival: strict({ creature: id, seat, squares: w.squares, summons: flag }),
