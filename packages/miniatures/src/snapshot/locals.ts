@@ -24,6 +24,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   "start-damage": strict({ creature: id, left: ids }),
   "take-actions": ofCreature,
   "power-action": strict({ creature: id, text, seat }),
+  "own-side-again": ofCreature,
   "end-of-turn": ofCreature,
   saves: strict({ creature: id, left: ids, plus: w.whole }),
   save: strict({ creature: id, effect: id, plus: w.whole, die: z.union([z.literal(0), w.die]), again: flag }),
