@@ -18,7 +18,7 @@ import { positionsAt } from "./position-at.ts";
 /** A movement of the creature's own: see `moveJourney`, `grantedJourney`. */
 export const movementCall = (journey: Journey): Call<Mn, "movement"> => ({
   procedure: "movement",
-  locals: { journey, path: [], walked: [], at: -1 },
+  locals: { journey, path: [], walked: [], at: -1, came: -1 },
 });
 
 /** Two move actions declared together (mn.move.double). */
@@ -33,7 +33,7 @@ export const doubleMoveCall = (creature: Creature): Call<Mn, "double-move"> => (
  */
 export const forcedCall = (force: Force, copy: Space | null = null): Call<Mn, "forced"> => ({
   procedure: "forced",
-  locals: { force, left: force.squares, walked: [], from: -1, copy },
+  locals: { force, left: force.squares, walked: [], from: -1, came: -1, copy },
 });
 
 /** A creature is put into one of some spaces. */

@@ -136,6 +136,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       const from = creature.at;
       const types = typesNewlyCovered(run.body, from, to, creature.size);
       driveTo(run, creature, locals, to, types);
+      locals.came = from;
       locals.left -= 1;
       if ((types & pit) !== 0 && !hasMode(run.body, creature, "flight")) noteFall(run, creature, force.source);
       return types === 0 ? next("entered") : call(enteringCall(creature, types, "forced", force.source), "entered");
@@ -145,8 +146,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       if (creature.status !== "in-play") return next("end");
       // The rest of the movement is dropped (mn.ruling.slope).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("fell");
-      const from = locals.walked[locals.walked.length - 2] ?? locals.from;
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "step");
+      const { came } = locals;
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from: came }, "step");
     },
     end: (run, { force, walked }) => {
       const creature = creatureOf(run.body, force.creature);

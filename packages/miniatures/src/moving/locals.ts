@@ -70,15 +70,22 @@ export interface Swapping {
 }
 
 export interface MovingLocals {
-  /** A movement square by square; `path` is what is left of the path chosen, `at` where the creature should be. Result: nothing. */
-  movement: { journey: Journey; path: readonly number[]; readonly walked: number[]; at: number };
+  /** A movement square by square; `path` is what is left of the path chosen, `at` where the creature should be, `came` where its last step came from. Result: nothing. */
+  movement: { journey: Journey; path: readonly number[]; readonly walked: number[]; at: number; came: number };
   /** Two moves declared together (mn.move.double); `at`: where the first has ended. Result: nothing. */
   "double-move": { readonly creature: string; at: number };
   /**
    * `left` squares are still to go; `walked` has every space come to; `copy` is where a creature counts as standing that was
    * attacked in another's place (mn.ruling.redirect-forced). Result: nothing.
    */
-  forced: { readonly force: Force; left: number; readonly walked: number[]; from: number; copy: Space | null };
+  forced: {
+    readonly force: Force;
+    left: number;
+    readonly walked: number[];
+    from: number;
+    came: number;
+    copy: Space | null;
+  };
   /** Result: nothing. */
   put: { readonly putting: Putting; from: number };
   /** Whoever stands in no legal position is put back into the last one that it held, or the nearest to it (mn.position.illegal). Result: nothing. */

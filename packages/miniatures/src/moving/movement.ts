@@ -81,6 +81,7 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   comeTo(run, creature, to);
   locals.walked.push(to);
   locals.at = to;
+  locals.came = from;
   locals.journey = { ...journey, spent: journey.spent + cost };
   const because = whyStep(body, field, creature, journey, from, direction, types);
   const rule = ruleOf[journey.manner];
@@ -153,8 +154,8 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       if (creature.status !== "in-play") return next("end");
       // It fell, and its action ends (mn.terrain.slope.fall).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("over");
-      const from = locals.walked[locals.walked.length - 2] ?? locals.journey.from;
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "there");
+      const { came } = locals;
+      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from: came }, "there");
     },
     there: (run, locals) => onward(run, locals, "teleporter"),
     teleporter: (run, { journey }) => {
