@@ -3,6 +3,7 @@ import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { isSpent } from "../mounting/spent.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 
 /** What an action is spent as. */
@@ -20,7 +21,7 @@ export function claimSpending(
   claims: Claims<RuleId>,
 ): void {
   if (turn.charged) claims.forbid("mn.charge.one-free");
-  else if (turn.over) claims.forbid("mn.power.replaces.turn");
+  else if (turn.over) claims.forbid(isSpent(body, creature) ? "mn.dismount.no-more-actions" : "mn.power.replaces.turn");
   const attacks = turn.attacks + (spending === "attack" ? 1 : 0);
   const moves = turn.moves + (spending === "move" ? 1 : 0);
   const minors = turn.minors + (spending === "minor" ? 1 : 0);
