@@ -1,6 +1,6 @@
 import { heuristics, type Mn, type MnState, miniatures } from "@undercroft/miniatures";
 import { shippedPacks } from "@undercroft/miniatures/content";
-import { everyKind, fairDuels } from "@undercroft/miniatures/testing";
+import { everyKind, fairDuels, smallKinds } from "@undercroft/miniatures/testing";
 import type { Playable } from "../../playable.ts";
 import { watched } from "./coverage.ts";
 import { describe, say } from "./describe.ts";
@@ -18,6 +18,7 @@ export function miniaturesGame(): Playable<Mn> {
     game: miniatures,
     heuristics,
     kinds: everyKind,
+    smallKinds,
     duels: fairDuels,
     rounds: (state) => state.body.battle.round,
     progressOfRound: MOST_WINDOWS_A_ROUND,
