@@ -23,7 +23,6 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   "start-of-turn": ofCreature,
   "start-damage": strict({ creature: id, left: ids }),
   "take-actions": ofCreature,
-  "own-side-again": ofCreature,
   "power-action": strict({ creature: id, text, seat }),
   "end-of-turn": ofCreature,
   saves: strict({ creature: id, left: ids, plus: w.whole }),
