@@ -20,6 +20,8 @@ export interface Playable<T extends GameTypes> {
   readonly heuristics: Heuristics<T>;
   /** Configurations of every kind that the rules know, for harnesses. */
   kinds(): readonly NamedConfig<T>[];
+  /** The small ones among them, for dear harnesses in a quick look; all of them if a game does not say. */
+  smallKinds?(): readonly NamedConfig<T>[];
   /** Configurations for two players, fair if each is played with both seatings. */
   duels(): readonly T["config"][];
   /** Rounds of the game so far; a game over 200 is overlong. */

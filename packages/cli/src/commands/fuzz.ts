@@ -41,7 +41,7 @@ function jobsOf(args: CommandArgs): readonly Job[] {
   if (!args.values.has("runs")) {
     const games = wholeNumber(args, "games", defaultGames, 1);
     const whole = wholeNumber(args, "whole", defaultWhole);
-    return wanted.map((harness) => ({ harness, budget: { games, seed, whole, from: 0 } }));
+    return wanted.map((harness) => ({ harness, budget: { games, seed, whole, from: 0, small: false } }));
   }
   if (args.values.has("games")) throw new UsageError("Give --games for each harness, or --runs in all, not both.");
   const runs = wholeNumber(args, "runs", defaultGames, 1);
@@ -55,7 +55,7 @@ function jobsOf(args: CommandArgs): readonly Job[] {
     due += (runs * share) / shares;
     const games = Math.round(due) - given;
     given += games;
-    return games === 0 ? [] : [{ harness, budget: { games, seed, whole: 0, from } }];
+    return games === 0 ? [] : [{ harness, budget: { games, seed, whole: 0, from, small: harness.dear } }];
   });
 }
 

@@ -29,6 +29,12 @@ const files: readonly (readonly [name: string, content: string | Uint8Array])[] 
   ["binary.json", bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00)],
   ["zeros.txt", "\0\0\0\0\n\0\0\0"],
   ["torn.json", '{"format": "undercroft-match-1", "game": "dungeon-comm'],
+  ["torn-battle.json", '{"format": "undercroft-match-1", "game": "miniatures", "config": {"scenario": "assa'],
+  [
+    "battle.json",
+    JSON.stringify({ format: "undercroft-match-1", game: "miniatures", rules: "1", config: { seats: [null] } }),
+  ],
+  ["battle.yaml", "scenario: battle\ngame: miniatures\nsetup: {board: 7, pieces: {__proto__: 1}}\nplay: 1\n"],
   ["torn.yaml", 'scenario: torn\ntitle: "no end'],
   ["list.json", "[1, 2, 3]"],
   ["null.yaml", "~"],
@@ -42,6 +48,7 @@ beforeAll(() => {
   mkdirSync(join(folder, "folder.json"));
 });
 
+const battle = new URL("../../../miniatures/scenarios/powers/summoning.yaml", import.meta.url).pathname;
 const sound = new URL("../../../dungeon-command/scenarios/assisting/level-of-helpers.yaml", import.meta.url).pathname;
 
 /** Every way to hand a file to a command; it stands for FILE. */
@@ -54,32 +61,39 @@ const calls: readonly string[] = [
   "sim --games 1 --warband FILE --warband other.txt",
   "fuzz --games 1 --pack FILE",
   `scenario ${sound} --pack FILE`,
+  "sim --game miniatures --games 1 --pack FILE",
+  "sim --game miniatures --games 1 --warband FILE --warband other.txt",
+  "fuzz --game miniatures --games 1 --pack FILE",
+  `scenario ${battle} --pack FILE`,
 ];
 
 const names = [...files.map(([name]) => name), "folder.json", "missing.json", "no-folder/missing.yaml", "\0", ""];
 
-describe.each(calls.map((line) => [line.replace(sound, "SOUND"), line] as const))("%s", (_, line) => {
-  test.each(names.map((name) => [JSON.stringify(name), name] as const))(
-    "%s is refused in a few words, with no trace of the program",
-    async (_quoted, name) => {
-      const path = name === "" || name === "\0" ? name : join(folder, name);
-      const words = line.split(" ").map((word) => (word === "FILE" ? path : word));
-      const { code, out, err } = await call(...words);
-      expect(code).toBe(1);
-      const told = `${out}${err}`;
-      expect(told.trim()).not.toBe("");
-      expect(told).not.toMatch(/\n\s+at |node:internal|undefined|\[object/);
-      expect(told.length).toBeLessThan(3_000);
-    },
-  );
+describe.each(calls.map((line) => [line.replace(sound, "SOUND").replace(battle, "BATTLE"), line] as const))(
+  "%s",
+  (_, line) => {
+    test.each(names.map((name) => [JSON.stringify(name), name] as const))(
+      "%s is refused in a few words, with no trace of the program",
+      async (_quoted, name) => {
+        const path = name === "" || name === "\0" ? name : join(folder, name);
+        const words = line.split(" ").map((word) => (word === "FILE" ? path : word));
+        const { code, out, err } = await call(...words);
+        expect(code).toBe(1);
+        const told = `${out}${err}`;
+        expect(told.trim()).not.toBe("");
+        expect(told).not.toMatch(/\n\s+at |node:internal|undefined|\[object/);
+        expect(told.length).toBeLessThan(3_000);
+      },
+    );
 
-  test("the refusal is one line of JSON where that is asked for", async () => {
-    const words = line.split(" ").map((word) => (word === "FILE" ? join(folder, "torn.yaml") : word));
-    const { code, out, err } = await call(...words, "--json");
-    expect([code, err]).toEqual([1, ""]);
-    expect(JSON.parse(out)).toMatchObject({ ok: false });
-  });
-});
+    test("the refusal is one line of JSON where that is asked for", async () => {
+      const words = line.split(" ").map((word) => (word === "FILE" ? join(folder, "torn.yaml") : word));
+      const { code, out, err } = await call(...words, "--json");
+      expect([code, err]).toEqual([1, ""]);
+      expect(JSON.parse(out)).toMatchObject({ ok: false });
+    });
+  },
+);
 
 test.each([
   ["bench", "--only", "repaly"],

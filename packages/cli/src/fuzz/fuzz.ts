@@ -40,7 +40,7 @@ export function fuzz<T extends GameTypes>(
   progress: Progress,
 ): HarnessReport<T> {
   const { game } = playable;
-  const kinds = playable.kinds();
+  const kinds = budget.small ? (playable.smallKinds?.() ?? playable.kinds()) : playable.kinds();
   const began = performance.now();
   const rounds = MOST_ROUNDS * playable.progressOfRound;
   const found: Found<T>[] = [];

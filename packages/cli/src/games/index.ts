@@ -13,7 +13,7 @@ const games: ReadonlyMap<string, Row> = new Map<string, Row>([
     "dungeon-command",
     async (use, files) => use((await import("./dungeon-command/playable.ts")).dungeonCommandGame(files)),
   ],
-  ["miniatures", async (use) => use((await import("./miniatures/playable.ts")).miniaturesGame())],
+  ["miniatures", async (use, files) => use((await import("./miniatures/playable.ts")).miniaturesGame(files))],
 ]);
 
 export const gameNames: readonly string[] = [...games.keys()];

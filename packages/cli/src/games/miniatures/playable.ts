@@ -1,7 +1,8 @@
 import { heuristics, type Mn, type MnState, miniatures } from "@undercroft/miniatures";
 import { shippedPacks } from "@undercroft/miniatures/content";
-import { everyKind, fairDuels } from "@undercroft/miniatures/testing";
-import type { Playable } from "../../playable.ts";
+import { everyKind, fairDuels, smallKinds } from "@undercroft/miniatures/testing";
+import { UsageError } from "../../command.ts";
+import type { OwnFiles, Playable } from "../../playable.ts";
 import { watched } from "./coverage.ts";
 import { describe, say } from "./describe.ts";
 
@@ -12,12 +13,20 @@ const MOST_WINDOWS_A_ROUND = 60;
 const creatures = (state: MnState): unknown =>
   state.body.creatures.filter(({ summoned }) => !summoned).map(({ id, card, owner }) => [id, card, owner]);
 
-/** The Miniatures, for the commands. */
-export function miniaturesGame(): Playable<Mn> {
+/**
+ * The Miniatures with their own packs and ready warbands.
+ * @throws UsageError for files of the player's own: their battles are built on the page.
+ */
+export function miniaturesGame({ packs, warbands }: OwnFiles): Playable<Mn> {
+  if (packs.length > 0 || warbands.length > 0)
+    throw new UsageError(
+      "The Miniatures play with their own packs and ready warbands here: leave out --pack and --warband.",
+    );
   return {
     game: miniatures,
     heuristics,
     kinds: everyKind,
+    smallKinds,
     duels: fairDuels,
     rounds: (state) => state.body.battle.round,
     progressOfRound: MOST_WINDOWS_A_ROUND,
