@@ -7,7 +7,7 @@ import { diceOf } from "../facing/dice.ts";
 import { lastingWords, signOf } from "../facing/effects.ts";
 import { piecesOf } from "../facing/pieces.ts";
 import { marksOf } from "./marks.ts";
-import { standingOn } from "./places.ts";
+import { amid, standingOn } from "./places.ts";
 import { sightAnswer } from "./sight.ts";
 import { labeller } from "./square-words.ts";
 
@@ -116,4 +116,13 @@ test("a reader hears on a square which auras reach it", () => {
   }).state;
   expect(labeller(body, null)({ x: 2, y: 2 })).toBe("c3: floor, in Chill (t/a)");
   expect(labeller(body, null)({ x: 3, y: 2 })).toBe("d3: floor");
+});
+
+test("who is asked and all who may be pressed are looked at together", () => {
+  const points = [
+    { x: 2.5, y: 4.5 },
+    { x: 8.5, y: 5.5 },
+    { x: 6.5, y: 9.5 },
+  ];
+  expect(amid(points)).toEqual({ x: 5.5, y: 7 });
 });

@@ -22,6 +22,12 @@ export function middleOf(body: Body, id: string): Point | null {
   return space === null ? null : middleOfSpace(body, space.at, space.size);
 }
 
+/** The point amid some: of the smallest box around them. */
+export function amid(points: readonly Point[]): Point {
+  const half = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: half(points.map(({ x }) => x)), y: half(points.map(({ y }) => y)) };
+}
+
 /** Where squares of the map are shown. */
 export function squaresShown(body: Body, squares: readonly number[], size = 1): readonly Square[] {
   const extent = extentOf(body);

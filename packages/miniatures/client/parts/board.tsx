@@ -13,7 +13,7 @@ import { type ReactElement, type Ref, useMemo } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { refusalOf } from "../ask/refusal.ts";
 import { marksOf } from "../board/marks.ts";
-import { middleOf } from "../board/places.ts";
+import { amid, middleOf } from "../board/places.ts";
 import { boardTools } from "../board/sight.ts";
 import { labeller } from "../board/square-words.ts";
 import type { Body, State } from "../engine/index.ts";
@@ -24,11 +24,12 @@ import { useDesk, useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** What has to be kept in sight: the creature or the squares of the question. */
+/** What has to be kept in sight: the creature of the question with all that may be pressed for it, else its squares. */
 function centreOf(body: Body, sheet: Sheet | null): Point | undefined {
   const id = sheet?.about ?? body.battle.turn?.creature ?? null;
-  const middle = id === null ? null : middleOf(body, id);
-  if (middle !== null) return middle;
+  const pressed = sheet?.places.flatMap(({ pieces }) => pieces ?? []) ?? [];
+  const middles = [...(id === null ? [] : [id]), ...pressed].flatMap((one) => middleOf(body, one) ?? []);
+  if (middles.length > 0) return amid(middles);
   const at = sheet?.places.flatMap(({ squares }) => squares ?? [])[0];
   if (at === undefined) return undefined;
   const { x, y } = shownSquare(extentOf(body), at);
