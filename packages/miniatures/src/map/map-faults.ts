@@ -21,11 +21,6 @@ export function mapSize(map: Pick<BattleMap, "rows">): MapSize {
   return long <= 22 && short <= 17 ? "half" : "other";
 }
 
-/** The size that a battle asks for: what its scenario says, or by its point limit (mn.ruling.map-size). */
-export function mapSizeNeeded(scenario: "half" | "by-limit", limit: number): "half" | "full" {
-  return scenario === "half" || limit <= 100 ? "half" : "full";
-}
-
 /** What is wrong with a map for a battle that asks for this size (mn.map.areas-minimum, mn.ruling.map-size). */
 export function mapFaults(map: BattleMap, size: "half" | "full"): readonly MapFault[] {
   const faults: MapFault[] = [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
 import { drawnMap } from "../../testing/drawn.ts";
 import { groundOf } from "./ground.ts";
-import { mapFaults, mapSize, mapSizeNeeded } from "./map-faults.ts";
+import { mapFaults, mapSize } from "./map-faults.ts";
 import { checkBattleMapData, readBattleMap } from "./read-battle-map.ts";
 import { terrainBit } from "./terrain.ts";
 
@@ -158,9 +158,6 @@ describe("whether a map fits the battle", () => {
     expect(mapSize(drawnMap(rows(22, 17)))).toBe("half");
     expect(mapSize(drawnMap(rows(17, 22)))).toBe("half");
     expect(mapSize(drawnMap(rows(23, 17)))).toBe("other");
-    expect(mapSizeNeeded("by-limit", 100)).toBe("half");
-    expect(mapSizeNeeded("by-limit", 200)).toBe("full");
-    expect(mapSizeNeeded("half", 500)).toBe("half");
   });
 
   it("names the rule that it does not meet", () => {
