@@ -1,5 +1,6 @@
 import type { Body, Creature } from "../state.ts";
 import type { ItemCard } from "../vocabulary/index.ts";
+import { canUse } from "../warband/items.ts";
 import { cardOf } from "./creatures.ts";
 import { hasKeyword } from "./keywords.ts";
 
@@ -14,14 +15,8 @@ export function itemCard(body: Body, item: string): ItemCard {
  * Whether an item works for its bearer: level, keywords, factions and alignment as the card asks (mn.card.item.level-range,
  * mn.card.item.requirements, mn.ruling.item-assignment).
  */
-export function canUseItem(body: Body, bearer: Creature, item: string): boolean {
-  const { levels, keywords, factions, alignments } = itemCard(body, item);
-  const { level, factions: own, alignment } = cardOf(body, bearer);
-  if (level < levels.min || level > levels.max) return false;
-  if (keywords?.every((keyword) => hasKeyword(body, bearer, keyword)) === false) return false;
-  if (factions?.some((faction) => own.includes(faction)) === false) return false;
-  return alignments === undefined || alignments.includes(alignment);
-}
+export const canUseItem = (body: Body, bearer: Creature, item: string): boolean =>
+  canUse(itemCard(body, item), cardOf(body, bearer), (keyword) => hasKeyword(body, bearer, keyword)).usable;
 
 /** Whether an item works and is the first of its kind: two of one kind are one power (mn.bonus.identity). */
 const counts = (body: Body, bearer: Creature, item: string, place: number): boolean =>

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
+import { Table } from "../../testing/battle.ts";
 import { creatureCard, itemCard } from "../../testing/cards.ts";
+import { canUseItem } from "../reading/items.ts";
+import { powersOf } from "../reading/powers.ts";
 import { pointsForKill } from "../scenarios/scoring.ts";
-import { canUse, mostCarried, powersOfItems } from "./items.ts";
+import { canUse, mostCarried } from "./items.ts";
 
 describe("who can use an item", () => {
   const blade = itemCard("a/blade", { levels: { min: 5, max: 9 } });
@@ -28,6 +31,21 @@ describe("who can use an item", () => {
     assertRule(canUse(staff, orc), "mn.card.item.requirements");
   });
 
+  test("of several factions it must be of each, in battle as in building", () => {
+    const banner = itemCard("a/banner", { factions: ["wild", "underdark"] });
+    const cards = [
+      creatureCard("a/one", { factions: ["wild"] }),
+      creatureCard("a/both", { factions: ["underdark", "wild"] }),
+    ];
+    const { state } = new Table({
+      rows: "...",
+      items: [banner],
+      creatures: cards.map((card, i) => ({ name: card.id, seat: 0, at: `${i === 0 ? "a" : "b"}1`, card })),
+    });
+    expect(cards.map((card) => canUse(banner, card).usable)).toEqual([false, true]);
+    expect(state.body.creatures.map((one) => canUseItem(state.body, one, banner.id))).toEqual([false, true]);
+  });
+
   test("the signs Unique and Mount are no keywords", () => {
     for (const word of ["unique", "mount"]) {
       const item = itemCard("a/item", { keywords: [word] });
@@ -48,12 +66,19 @@ test("what is only carried gives no powers and is worth its points all the same"
   const hide = { power: "continuous", rules: [{ rule: "hide" }] } as const;
   const cloak = itemCard("a/cloak", { cost: 10, levels: { min: 5, max: 9 }, powers: [hide] });
   const young = creatureCard("a/young", { level: 3, cost: 20 });
-  expect(powersOfItems([cloak], young)).toEqual([]);
+  const { state } = new Table({
+    rows: "...",
+    items: [cloak],
+    creatures: [
+      { name: "young", seat: 0, at: "a1", card: young, given: { items: [cloak.id] } },
+      { name: "grown", seat: 0, at: "b1", card: creatureCard("a/grown", { level: 5 }), given: { items: [cloak.id] } },
+    ],
+  });
+  const powers = state.body.creatures.map((one) => powersOf(state.body, one).map(({ power }) => power));
+  expect(powers).toEqual([[], [hide]]);
   assertRule(canUse(cloak, young), "mn.ruling.item-assignment");
   expect(pointsForKill("assault", young.cost, cloak.cost).points).toBe(30);
-  const grown = powersOfItems([cloak], { ...young, level: 5 });
-  expect(grown).toMatchObject([{ item: "a/cloak", power: hide }]);
-  assertRule(grown, "mn.card.item.powers");
+  assertRule(canUse(cloak, { ...young, level: 5 }), "mn.card.item.powers");
 });
 
 test("one item each, two for a Unique creature, one more by a power", () => {

@@ -1,6 +1,6 @@
 /** Which items a creature may carry and use. */
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Alignment, CreatureCard, Faction, ItemCard, Power } from "../vocabulary/index.ts";
+import type { Alignment, CreatureCard, Faction, ItemCard } from "../vocabulary/index.ts";
 
 /** What an item asks of its carrier, as it is now: the printed card, or what a battle has made of it. */
 export interface Wearer {
@@ -25,39 +25,35 @@ export interface Usability {
   readonly unmet: readonly Unmet[];
 }
 
-/** Whether the item works for the creature. It may be assigned to any creature all the same. */
-export function canUse(item: ItemCard, wearer: Wearer): Usability {
+/**
+ * Whether the item works for the creature, which must meet all that it lists. It may be assigned to any creature all the same.
+ * `hasKeyword` tells those gained in play too.
+ */
+export function canUse(
+  item: ItemCard,
+  wearer: Wearer,
+  hasKeyword: (keyword: string) => boolean = (keyword) => wearer.keywords.includes(keyword),
+): Usability {
   const { min, max } = item.levels;
   const unmet: Unmet[] = [];
   if (wearer.level < min || wearer.level > max) {
     unmet.push({ reason: "level", value: `${min}-${max}`, rule: "mn.card.item.level-range" });
   }
-  const ask = (reason: Unmet["reason"], asked: readonly string[] | undefined, has: readonly string[]): void => {
+  const ask = <T extends string>(
+    reason: Unmet["reason"],
+    asked: readonly T[] | undefined,
+    has: (value: T) => boolean,
+  ): void => {
     for (const value of asked ?? []) {
-      if (!has.includes(value)) unmet.push({ reason, value, rule: "mn.card.item.requirements" });
+      if (!has(value)) unmet.push({ reason, value, rule: "mn.card.item.requirements" });
     }
   };
-  ask("keyword", item.keywords, wearer.keywords);
-  ask("faction", item.factions, wearer.factions);
-  ask("alignment", item.alignments, [wearer.alignment]);
+  ask("keyword", item.keywords, hasKeyword);
+  ask("faction", item.factions, (faction) => wearer.factions.includes(faction));
+  ask("alignment", item.alignments, (alignment) => wearer.alignment === alignment);
   return unmet.length === 0
     ? { usable: true, rule: "mn.card.item.powers", unmet }
     : { usable: false, rule: "mn.ruling.item-assignment", unmet };
-}
-
-/** A power that a creature has by an item. */
-export interface ItemPower {
-  readonly item: string;
-  readonly power: Power;
-  readonly rule: RuleId;
-}
-
-/** The powers of the items that the creature carries and can use: they count as printed on its own card. */
-export function powersOfItems(items: readonly ItemCard[], wearer: Wearer): readonly ItemPower[] {
-  return items.flatMap((item) => {
-    const { usable, rule } = canUse(item, wearer);
-    return usable ? item.powers.map((power) => ({ item: item.id, power, rule })) : [];
-  });
 }
 
 /** Items that a creature may carry: one, two if it is Unique, and more by its own powers (mn.ruling.items-per-creature). */
