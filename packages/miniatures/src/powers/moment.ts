@@ -187,7 +187,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
         lose(run, reply);
         return next("declare");
       }
-      return carry(run, locals, reply, "declare");
+      return carry(run, locals, reply, "used");
     },
     collected: (run, locals) => {
       const { declared } = locals;
@@ -202,9 +202,17 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
       if (reply === undefined) return nextPass(locals);
       locals.declared = locals.declared.filter((one) => one !== reply);
       locals.now = reply;
-      if (!isLost(run, locals, reply)) return carry(run, locals, reply, "collected");
+      if (!isLost(run, locals, reply)) return carry(run, locals, reply, "used");
       lose(run, reply);
       return next("collected");
+    },
+    // What waits until a use is over finds all that came of it done.
+    used: (run, locals) => {
+      const then = isCollected(locals) ? "collected" : "declare";
+      if (locals.now === null) return next(then);
+      const { creature, text } = locals.now;
+      const { type } = powerTextAt(run.body, text).power;
+      return heard(run, { on: "use-ends", creature, type: type ?? null }, then);
     },
     over: () => done(nothing),
   },

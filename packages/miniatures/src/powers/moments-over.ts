@@ -32,6 +32,14 @@ export function momentsOver(state: State, moment: Moment): readonly Moment[] {
       const square = state.body.creatures.find(({ id }) => id === creature)?.at ?? -1;
       return [moment, { on: "leaves", creature, square }, { on: "enters", creature, square }];
     }
+    case "use-ends": {
+      const { creature, type } = moment;
+      return [{ on: "uses-power", creature, type }];
+    }
+    case "save-ends": {
+      const { creature, saved } = moment;
+      return [{ on: saved ? "saves" : "fails-save", creature }];
+    }
     case "attack-declared":
     case "attack-begins":
     case "targeted":
@@ -41,6 +49,9 @@ export function momentsOver(state: State, moment: Moment): readonly Moment[] {
     case "would-take-damage":
     case "leaves":
     case "enters":
+    case "uses-power":
+    case "saves":
+    case "fails-save":
       return [];
     default:
       return [moment];

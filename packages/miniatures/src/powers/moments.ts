@@ -35,4 +35,7 @@ export type Moment =
   /** `from`: where its space was before; not said if it was not on the map. */
   | { readonly on: "enters"; readonly creature: string; readonly square: number; readonly from?: number }
   | { readonly on: "movement-ends"; readonly creature: string; readonly squares: number }
-  | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null };
+  | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null }
+  /** Over with all that came of it: no text names these, they are for what waits for the end (mn.ruling.immediate-default). */
+  | { readonly on: "use-ends"; readonly creature: string; readonly type: string | null }
+  | { readonly on: "save-ends"; readonly creature: string; readonly saved: boolean };

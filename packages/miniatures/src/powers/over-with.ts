@@ -1,7 +1,8 @@
 import type { TriggerEvent } from "../vocabulary/index.ts";
+import type { Moment } from "./moments.ts";
 
 /** The moment at which an event is over. */
-export function overWith(on: TriggerEvent["on"]): TriggerEvent["on"] {
+export function overWith(on: TriggerEvent["on"]): Moment["on"] {
   switch (on) {
     case "attack-declared":
     case "attack-begins":
@@ -15,6 +16,11 @@ export function overWith(on: TriggerEvent["on"]): TriggerEvent["on"] {
     case "leaves":
     case "enters":
       return "movement-ends";
+    case "uses-power":
+      return "use-ends";
+    case "saves":
+    case "fails-save":
+      return "save-ends";
     default:
       return on;
   }

@@ -1,7 +1,8 @@
 import { eachPlace } from "@undercroft/cards";
+import type { Moment } from "../powers/moments.ts";
 import { overWith } from "../powers/over-with.ts";
 import type { Content, TextRef } from "../state.ts";
-import type { Head, Power, TriggerEvent } from "../vocabulary/index.ts";
+import type { Head, Power } from "../vocabulary/index.ts";
 import { identityOf } from "./identity.ts";
 import { type RuleKey, type RuleTable, tableOf } from "./rule-keys.ts";
 import { refTo, textsOf } from "./text.ts";
@@ -31,9 +32,9 @@ export interface CardFacts {
    * The powers that may answer a moment, in printed order: those that it triggers, and at the moments of the rulebook those
    * that are used as free actions (mn.power.default-timing).
    */
-  readonly answering: ReadonlyMap<TriggerEvent["on"], readonly PowerText[]>;
+  readonly answering: ReadonlyMap<Moment["on"], readonly PowerText[]>;
   /** The moments that bring uses back to it. */
-  readonly recharges: ReadonlySet<TriggerEvent["on"]>;
+  readonly recharges: ReadonlySet<Moment["on"]>;
 }
 
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
@@ -46,12 +47,12 @@ export interface ContentFacts {
   readonly lastingKeys: ReadonlySet<RuleKey>;
   readonly partnerKeys: ReadonlySet<RuleKey>;
   /** When auras do something to whoever is in them. */
-  readonly pulses: ReadonlySet<TriggerEvent["on"]>;
+  readonly pulses: ReadonlySet<Moment["on"]>;
   /** By moment: the cards with powers that may answer it, and those that get uses back by it. */
-  readonly answering: ReadonlyMap<TriggerEvent["on"], ReadonlyMap<string, readonly PowerText[]>>;
-  readonly recharging: ReadonlyMap<TriggerEvent["on"], ReadonlySet<string>>;
+  readonly answering: ReadonlyMap<Moment["on"], ReadonlyMap<string, readonly PowerText[]>>;
+  readonly recharging: ReadonlyMap<Moment["on"], ReadonlySet<string>>;
   /** What some text waits for: triggers, free actions, recharges, pulses, ends of effects. */
-  readonly hears: ReadonlySet<TriggerEvent["on"]>;
+  readonly hears: ReadonlySet<Moment["on"]>;
 }
 
 const nobody: RuleTable = new Map();
@@ -60,7 +61,7 @@ const nobody: RuleTable = new Map();
 const defaultMoments = ["leaves", "attack-declared", "targeted", "turn-starts", "turn-ends"] as const;
 
 /** The moments that a power may answer. */
-function momentsOf(power: Power): readonly TriggerEvent["on"][] {
+function momentsOf(power: Power): readonly Moment["on"][] {
   if (power.power === "triggered") return [power.after === true ? overWith(power.on.on) : power.on.on];
   return power.power === "used" && power.cost === "free" ? defaultMoments : [];
 }
@@ -81,7 +82,7 @@ function cardFacts(
       });
   const continuous: Standing<"continuous">[] = [];
   const auras: Standing<"aura">[] = [];
-  const answering = new Map<TriggerEvent["on"], PowerText[]>();
+  const answering = new Map<Moment["on"], PowerText[]>();
   for (const one of powers) {
     const { power } = one;
     for (const on of momentsOf(power)) answering.set(on, [...(answering.get(on) ?? []), one]);
@@ -89,7 +90,7 @@ function cardFacts(
     if (power.power === "aura")
       auras.push({ ...one, power, rules: power.rules === undefined ? nobody : tableOf(power.rules) });
   }
-  const recharges = new Set<TriggerEvent["on"]>();
+  const recharges = new Set<Moment["on"]>();
   for (const { recharge } of [...powers.map(({ power }) => power), ...attacks])
     if (recharge !== undefined) recharges.add(recharge.on);
   return { powers, continuous, auras, answering, recharges };
@@ -110,8 +111,8 @@ function compile(content: Content): ContentFacts {
   const auraKeys = new Set<RuleKey>();
   const lastingKeys = new Set<RuleKey>();
   const partnerKeys = new Set<RuleKey>();
-  const hears = new Set<TriggerEvent["on"]>();
-  const pulses = new Set<TriggerEvent["on"]>();
+  const hears = new Set<Moment["on"]>();
+  const pulses = new Set<Moment["on"]>();
   const note = (table: RuleTable, also: Set<RuleKey> | null): void => {
     for (const [key, rules] of table) {
       keys.add(key);
@@ -119,8 +120,8 @@ function compile(content: Content): ContentFacts {
       if (rules.some(({ partner }) => partner)) partnerKeys.add(key);
     }
   };
-  const answering = new Map<TriggerEvent["on"], Map<string, readonly PowerText[]>>();
-  const recharging = new Map<TriggerEvent["on"], Set<string>>();
+  const answering = new Map<Moment["on"], Map<string, readonly PowerText[]>>();
+  const recharging = new Map<Moment["on"], Set<string>>();
   for (const [card, facts] of cards) {
     for (const { rules } of facts.continuous) note(rules, null);
     for (const { rules } of facts.auras) note(rules, auraKeys);

@@ -119,7 +119,7 @@ const ofAttack = { attack: count, creature: id };
 export const moment: Shape<Moment> = z.discriminatedUnion("on", [
   strict({ on: word(["round-starts", "round-ends", "champion-test"]) }),
   strict({ on: word(["turn-starts", "turn-ends"]), creature: id }),
-  strict({ on: word(["attack-declared", "attack-ends"]), ...ofAttack }),
+  strict({ on: word(["attack-declared", "attack-begins", "attack-ends"]), ...ofAttack }),
   strict({ on: z.literal("targeted"), ...ofAttack, target: id }),
   strict({ on: word(["attack-rolled", "hit", "missed"]), ...ofAttack, target: id, critical: flag }),
   strict({ on: word(["would-take-damage", "takes-damage"]), creature: id, harm: w.harm, source: w.source }),
@@ -130,5 +130,6 @@ export const moment: Shape<Moment> = z.discriminatedUnion("on", [
   strict({ on: z.literal("leaves"), creature: id, square }),
   strict({ on: z.literal("enters"), creature: id, square, from: optional(square) }),
   strict({ on: z.literal("movement-ends"), creature: id, squares: count }),
-  strict({ on: z.literal("uses-power"), creature: id, type: z.nullable(id) }),
+  strict({ on: word(["uses-power", "use-ends"]), creature: id, type: z.nullable(id) }),
+  strict({ on: z.literal("save-ends"), creature: id, saved: flag }),
 ]);

@@ -29,7 +29,12 @@ export const powerActionProcedure: Chapter<Pick<TurnLocals, "power-action">>["po
       if (creature.status !== "in-play" || !isActive(run.body, creature)) return done(nothing);
       const source = { creature: id, seat, text, attack: null, terrain: null };
       const env = { ...wordsOf(run.body, creature), seat, names: {}, source };
-      return call({ procedure: "effect", locals: { steps: inside(text, "steps"), env } }, "over");
+      return call({ procedure: "effect", locals: { steps: inside(text, "steps"), env } }, "used");
+    },
+    // What waits until a use is over finds all that came of it done.
+    used: (run, { creature, text }) => {
+      const { type } = powerTextAt(run.body, text).power;
+      return heard(run, { on: "use-ends", creature, type: type ?? null }, "over");
     },
     over: () => done(nothing),
   },

@@ -101,9 +101,11 @@ export const saveProcedure: Chapter<Pick<TurnLocals, "save">>["save"] = {
       return announce(run, locals, "result");
     },
     result: (run, locals) => {
-      if (succeeds(run, locals)) succeed(run, locals);
-      return done(nothing);
+      const saved = succeeds(run, locals);
+      if (saved) succeed(run, locals);
+      return heard(run, { on: "save-ends", creature: locals.creature, saved }, "over");
     },
+    over: () => done(nothing),
   },
 };
 
