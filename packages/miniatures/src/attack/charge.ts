@@ -1,3 +1,4 @@
+import { straightSpaceDistance } from "@undercroft/grid";
 import type { Call } from "@undercroft/kernel";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -11,7 +12,7 @@ import { comesTo } from "../moving/reach.ts";
 import type { Mn, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
-import { areEnemies, cardOf, findCreature } from "../reading/creatures.ts";
+import { areEnemies, cardOf, creatureOf, findCreature } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { sees } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
@@ -109,22 +110,38 @@ export function possibleCharges(body: Body, charger: Creature): readonly ChargeA
   const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
     entry.kind === "melee" && isBasicEntry(entry, place) && hasUsesLeft(charger, place, entry) ? [place] : [],
   );
-  if (entries.length === 0 || cannotCharge(body, charger) !== null) return [];
+  if (entries.length === 0) return [];
+  const near = whoIsNear(body, charger);
+  if (near.length === 0 || cannotCharge(body, charger) !== null) return [];
   const scene = sceneOf(body);
-  const speed = speedOf(body, charger);
-  const found: ChargeAnswer[] = [];
-  for (const target of body.creatures) {
-    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) continue;
-    const space = spaceOf(body, target);
-    // No step comes nearer by more than one square.
-    const far = countedDistance(scene, charger, space);
-    if (far > speed + 1 || far < 2) continue;
-    for (const at of chargeSpaces(scene, charger, space))
-      for (const entry of entries) found.push({ do: "charge", target: target.id, entry, at });
-  }
-  return found;
+  return near.flatMap((target) =>
+    chargeSpaces(scene, charger, spaceOf(body, target)).flatMap((at) =>
+      entries.map((entry): ChargeAnswer => ({ do: "charge", target: target.id, entry, at })),
+    ),
+  );
 }
+
+/** The enemies that it might come beside: no step comes nearer by more than one square. Mostly nobody, and then nothing more is asked. */
+function whoIsNear(body: Body, charger: Creature): readonly Creature[] {
+  const scene = sceneOf(body);
+  const most = speedOf(body, charger) + 1;
+  return body.creatures.filter((target) => {
+    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) return false;
+    const space = spaceOf(body, target);
+    if (straightSpaceDistance(scene.board, charger.at, charger.size, space.at, space.size) > most) return false;
+    const far = countedDistance(scene, charger, space);
+    return far >= 2 && far <= most;
+  });
+}
+
+/** Whether a charge that is possible could be declared as way and sight are now. */
+const isOpen = (body: Body, charger: Creature, { target, at }: ChargeAnswer): boolean =>
+  spaceFault(body, charger, creatureOf(body, target), at) === null;
 
 /** Every charge that a creature could declare. */
 export const charges = (body: Body, charger: Creature): readonly ChargeAnswer[] =>
-  possibleCharges(body, charger).filter((one) => chargeFault(body, charger, one) === null);
+  possibleCharges(body, charger).filter((one) => isOpen(body, charger, one));
+
+/** Whether it could declare one on a target that is meant. */
+export const canCharge = (body: Body, charger: Creature, isMeant: (target: string) => boolean): boolean =>
+  possibleCharges(body, charger).some((one) => isMeant(one.target) && isOpen(body, charger, one));

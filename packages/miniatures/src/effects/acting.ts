@@ -1,7 +1,7 @@
 /** The `act` verb: a creature may take one action at once, at no cost of its own (mn.action.free). */
 import { type Call, type Domain, listDomain, type Next, type Verdict } from "@undercroft/kernel";
 import { attackCall } from "../attack/begin.ts";
-import { chargeFault, chargeGranted, charges } from "../attack/charge.ts";
+import { canCharge, chargeFault, chargeGranted, charges } from "../attack/charge.ts";
 import { targetsFor } from "../attack/targets.ts";
 import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
@@ -80,7 +80,9 @@ const ways = (body: Body, { creature, step, target }: Asked): readonly Answer[] 
 /** Whether a creature could take the action at all, as sides are now: as if Dominated it might be on the other one. */
 export function couldAct(body: Body, creature: Creature, step: ActVerb, target: string | null): boolean {
   if (whyNot(body, creature, step) !== null) return false;
-  return step.asIfDominated === true || waysTo(body, creature, step, target).length > 0;
+  if (step.asIfDominated === true) return true;
+  if (step.action === "charge") return canCharge(body, creature, (other) => target === null || target === other);
+  return waysTo(body, creature, step, target).length > 0;
 }
 
 function waysTo(body: Body, creature: Creature, { action }: ActVerb, target: string | null): readonly Answer[] {

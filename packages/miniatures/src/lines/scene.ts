@@ -30,6 +30,8 @@ export interface LineTables {
   readonly corners: Map<number, boolean>;
   /** Between spaces of which one is big, by their sizes, then by the places of the one and the other (see distance.ts). */
   readonly distances: ((Uint16Array | undefined)[] | undefined)[];
+  /** By charger and target, places and sizes: the spaces in which a charge must end (see steps.ts). */
+  readonly charges: Map<number, readonly number[]>;
 }
 
 /** The types that a square has now in place of its printed ones (mn.map.gain-type, mn.map.lose-type). */
@@ -129,7 +131,14 @@ function boardWithOpen(ground: Ground, held: readonly number[]): Board {
 
 function newTables({ hasSmoke }: SquareMarks): LineTables {
   const sight: PairTable = [];
-  return { effect: [], sight, sightThroughSmoke: hasSmoke ? [] : sight, corners: new Map(), distances: [] };
+  return {
+    effect: [],
+    sight,
+    sightThroughSmoke: hasSmoke ? [] : sight,
+    corners: new Map(),
+    distances: [],
+    charges: new Map(),
+  };
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -47,6 +47,20 @@ function directionsTo(scene: Scene, space: Space, accepts: (after: Space) => boo
  * nearest to where the charger stands (mn.charge.end-space, mn.ruling.charge-big).
  */
 export function chargeSpaces(scene: Scene, charger: Space, target: Space): readonly number[] {
+  const { charges } = scene.tables;
+  const { count } = scene.board;
+  const key = ((charger.at * count + target.at) * SIZES + charger.size) * SIZES + target.size;
+  const known = charges.get(key);
+  if (known !== undefined) return known;
+  const found = nearestBeside(scene, charger, target);
+  charges.set(key, found);
+  return found;
+}
+
+/** More than squares on a side of any space. */
+const SIZES = 8;
+
+function nearestBeside(scene: Scene, charger: Space, target: Space): readonly number[] {
   const { board } = scene;
   const start = { at: charger.at, size: 1 };
   let least = Number.POSITIVE_INFINITY;
