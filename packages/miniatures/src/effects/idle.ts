@@ -7,7 +7,7 @@ import { marked } from "../powers/uses.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import { creatureNamed, type Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
-import { amount, holds, namesSome, select } from "../reading/read.ts";
+import { amount, fitsCreature, holds, namesSome, select } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Selector, Step } from "../vocabulary/index.ts";
@@ -26,7 +26,40 @@ interface Weighed {
 export const isIdle = (body: Body, steps: readonly Step[], text: TextRef, words: Words): boolean =>
   !anyActs({ body, text, words: { ...words, names: { ...words.names } } }, steps);
 
-const anyActs = (weighed: Weighed, steps: readonly Step[]): boolean => steps.some((step) => acts(weighed, step));
+const anyActs = (weighed: Weighed, steps: readonly Step[]): boolean =>
+  !isVainPick(weighed, steps) && steps.some((step) => acts(weighed, step));
+
+/**
+ * The commonest text of all picks somebody and does one thing: nobody is listed where whoever would be helped by it is not among
+ * those who may be picked. The look at hit points and effects costs less than the words of the pick and comes first.
+ */
+function isVainPick({ body, words }: Weighed, [pick, then, ...more]: readonly Step[]): boolean {
+  if (pick?.do !== "pick" || then === undefined || more.length > 0) return false;
+  const { from, as } = pick;
+  if (typeof from === "string" || !("creatures" in from)) return false;
+  const needs = needOf(body, then, as);
+  if (needs === null) return false;
+  return !body.creatures.some(
+    (one) => one.status === "in-play" && needs(one) && fitsCreature(body, from.creatures, one, words),
+  );
+}
+
+/** What a creature of this name must be like for a step to do something for it; null where that is not told by looking at it. */
+function needOf(body: Body, step: Step, name: string): ((creature: Creature) => boolean) | null {
+  switch (step.do) {
+    case "heal":
+      if (step.who === name) return isHurt;
+      return isRiderOf(step.who, name)
+        ? ({ id }) => body.creatures.some((one) => one.mount === id && isHurt(one))
+        : null;
+    case "end":
+      return step.on === name ? (one) => isUnder(body, one, step) : null;
+    case "save":
+      return step.who === name ? (one) => isUnder(body, one, savable) : null;
+    default:
+      return null;
+  }
+}
 
 const anybody = (
   { body, words }: Weighed,
@@ -108,6 +141,9 @@ function actsOnAll(weighed: Weighed, name: string, things: readonly string[], st
   else names[name] = before;
   return found;
 }
+
+const isRiderOf = (who: Selector, name: string): boolean =>
+  typeof who === "object" && "riderOf" in who && who.riderOf === name;
 
 const isHurt = ({ hitPoints, maximum }: Creature): boolean => hitPoints < maximum;
 
