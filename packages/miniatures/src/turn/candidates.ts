@@ -10,12 +10,21 @@ export interface Candidates {
 
 /**
  * A domain of candidates that are weighed one by one, as far as somebody wants to know: a player who draws one has few of them
- * weighed, and each legal one is drawn as often as every other.
+ * weighed, and each legal one is drawn as often as every other. What was weighed is kept as long as the domain, which is made
+ * anew for every question: nothing changes before it is answered.
  */
 export function weighedDomain(
-  { list, isLegal }: Candidates,
+  { list, isLegal: weigh }: Candidates,
   check: (answer: Answer) => Verdict<RuleId>,
 ): Domain<Answer> {
+  const known = new Map<Answer, boolean>();
+  const isLegal = (answer: Answer): boolean => {
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const found = weigh(answer);
+    known.set(answer, found);
+    return found;
+  };
   return {
     kind: "list",
     check,
