@@ -40,10 +40,24 @@ export function leastBy(
   return { least, those };
 }
 
-/** The legal positions nearest to a space (mn.nearest.tie: several are equally near). */
-export const nearestPositions = (
+/**
+ * The legal positions nearest to a space (mn.nearest.tie: several are equally near). Whatever is farther than one that was found
+ * already is left aside before anything else is asked about it.
+ */
+export function nearestPositions(
   body: Body,
   creature: Creature,
   from: number,
   fits: (at: number) => boolean = () => true,
-): readonly number[] => nearestOf(sceneOf(body), from, legalPositions(body, creature, fits));
+): readonly number[] {
+  const scene = sceneOf(body);
+  const near: number[] = [];
+  let least = UNREACHABLE;
+  for (let at = 0; at < scene.ground.count; at += 1) {
+    const far = displacement(scene, from, at);
+    if (far > least || !fits(at) || illegalPosition(body, creature, at) !== null) continue;
+    least = far;
+    near.push(at);
+  }
+  return nearestOf(scene, from, near);
+}
