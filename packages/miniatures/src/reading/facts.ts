@@ -42,8 +42,9 @@ export interface ContentFacts {
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** Everything that some rule in some text bears on. */
   readonly keys: ReadonlySet<RuleKey>;
-  /** The parts of it that auras and that lasting effects do, and rules about riders and mounts. */
-  readonly auraKeys: ReadonlySet<RuleKey>;
+  /** The parts of it that auras do, with the cards that have such an aura. */
+  readonly auraKeys: ReadonlyMap<RuleKey, ReadonlySet<string>>;
+  /** The parts of it that lasting effects do, and rules about riders and mounts. */
   readonly lastingKeys: ReadonlySet<RuleKey>;
   readonly partnerKeys: ReadonlySet<RuleKey>;
   /** When auras do something to whoever is in them. */
@@ -108,7 +109,7 @@ function compile(content: Content): ContentFacts {
   }
   for (const [id, { powers }] of Object.entries(content.items)) cards.set(id, cardFacts(id, [["powers", powers]], []));
   const keys = new Set<RuleKey>();
-  const auraKeys = new Set<RuleKey>();
+  const auraKeys = new Map<RuleKey, Set<string>>();
   const lastingKeys = new Set<RuleKey>();
   const partnerKeys = new Set<RuleKey>();
   const hears = new Set<Moment["on"]>();
@@ -124,7 +125,10 @@ function compile(content: Content): ContentFacts {
   const recharging = new Map<Moment["on"], Set<string>>();
   for (const [card, facts] of cards) {
     for (const { rules } of facts.continuous) note(rules, null);
-    for (const { rules } of facts.auras) note(rules, auraKeys);
+    for (const { rules } of facts.auras) {
+      note(rules, null);
+      for (const key of rules.keys()) auraKeys.set(key, (auraKeys.get(key) ?? new Set()).add(card));
+    }
     for (const [on, powers] of facts.answering) {
       hears.add(on);
       answering.set(on, (answering.get(on) ?? new Map()).set(card, powers));

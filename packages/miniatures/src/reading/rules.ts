@@ -110,13 +110,14 @@ function takeOwn(body: Body, found: Found, key: RuleKey, partner: boolean, sourc
     takeContinuous(body, found, factsOfCard(body.content, item), key, partner, source, on);
 }
 
-function takeAuras(body: Body, found: Found, key: RuleKey, on: Creature): void {
+/** Auras of everybody in play, `cards` being those that have one which bears on this. */
+function takeAuras(body: Body, found: Found, key: RuleKey, cards: ReadonlySet<string>, on: Creature): void {
   for (const source of body.creatures) {
     if (source.status !== "in-play") continue;
-    takeAurasOf(body, found, factsOfCard(body.content, source.card), key, source, on);
-    if (source.items.length > 0)
-      for (const item of workingItems(body, source))
-        takeAurasOf(body, found, factsOfCard(body.content, item), key, source, on);
+    if (cards.has(source.card)) takeAurasOf(body, found, factsOfCard(body.content, source.card), key, source, on);
+    if (!source.items.some((item) => cards.has(item))) continue;
+    for (const item of workingItems(body, source))
+      takeAurasOf(body, found, factsOfCard(body.content, item), key, source, on);
   }
 }
 
@@ -157,7 +158,8 @@ function gather(body: Body, key: RuleKey, creature: Creature): readonly InForce[
     const partner = partnerOf(body, creature);
     if (partner !== null) takeOwn(body, found, key, true, partner, creature);
   }
-  if (facts.auraKeys.has(key)) takeAuras(body, found, key, creature);
+  const radiating = facts.auraKeys.get(key);
+  if (radiating !== undefined) takeAuras(body, found, key, radiating, creature);
   if (facts.lastingKeys.has(key) && body.effects.length > 0) takeLasting(body, found, key, creature);
   return found.list ?? none;
 }
