@@ -112,13 +112,14 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
       return next("strike");
     },
     strike: (run, locals) => {
-      const strike: Strike | undefined = locals.strikes.shift();
+      const [strike] = locals.strikes;
       if (strike === undefined) return done(nothing);
       const { body } = run;
       const striker = creatureOf(body, strike.creature);
       const able = striker.status === "in-play" && isActive(body, striker);
       if (!able || findCreature(body, strike.target)?.status !== "in-play") {
         lose(run, strike);
+        locals.strikes.shift();
         return next("strike");
       }
       return call(
@@ -130,8 +131,15 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
           stand: strike.stand,
           parts: [],
         }),
-        "strike",
+        "struck",
       );
+    },
+    // A free action of its own has ended: whoever struck squeezed may take its space again (mn.ruling.squeeze).
+    struck: (_run, { strikes }) => {
+      const strike = strikes.shift();
+      return strike === undefined
+        ? done(nothing)
+        : call({ procedure: "end-of-action", locals: { creature: strike.creature } }, "strike");
     },
   },
 };

@@ -5,6 +5,7 @@ import { canCharge, chargeFault, chargeGranted, charges } from "../attack/charge
 import { targetsFor } from "../attack/targets.ts";
 import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
+import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -14,6 +15,7 @@ import { landings, mountsFor } from "../mounting/partners.ts";
 import { isSpent } from "../mounting/spent.ts";
 import { movementCall } from "../moving/calls.ts";
 import { grantedJourney } from "../moving/journey.ts";
+import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
@@ -37,6 +39,9 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): RuleId | null {
   const { turn } = body.battle;
   if (turn?.creature === creature.id && turn.noActions) return "mn.ruling.confused";
   if (isSpent(body, creature)) return "mn.dismount.no-more-actions";
+  const rides = step.action === "mount" || step.action === "dismount";
+  if (rides && hasCondition(body, creature, "immobilized") && !lifted.includes("immobilized"))
+    return "mn.condition.immobilized";
   const own = turn?.creature === creature.id;
   if (step.asIfDominated !== true && !own && underDazed(body, creature) && !lifted.includes("dazed"))
     return "mn.condition.dazed.free";
@@ -156,6 +161,7 @@ function callOf(
           squares: squares ?? (answer.do === "move" ? "speed" : 1),
           chooser: seat,
           despite: despite ?? [],
+          paid: isOwnAction(run, id),
         }),
       );
     case "mount":
@@ -191,8 +197,10 @@ export const grantedProcedure: Chapter<Pick<EffectLocals, "granted">>["granted"]
       const rule =
         run.body.battle.puppet?.creature === locals.creature ? "mn.ruling.as-if-dominated" : "mn.action.free";
       run.emit({ event: "action", creature: locals.creature, action: input.answer.do, spends: "free", rule });
-      return call(action, "over");
+      return call(action, "acted");
     },
+    // It was an action, if a free one: whoever took it squeezed may take its space again (mn.ruling.squeeze).
+    acted: (_run, { creature }) => call({ procedure: "end-of-action", locals: { creature } }, "over"),
     over: (run, { before, creature, step: text }) => {
       run.body.battle.puppet = before;
       const wasPuppet = verbAt(run.body, text).asIfDominated === true;

@@ -2,14 +2,17 @@
 import type { Call, Next } from "@undercroft/kernel";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
+import { typesNewlyCovered } from "../moving/come-to.ts";
 import { copyFor } from "../moving/redirected.ts";
+import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
 import { creatureNamed } from "../reading/names.ts";
 import { amount, squaresThatFit } from "../reading/read.ts";
 import { stepAt } from "../reading/text.ts";
-import type { Body, TextRef } from "../state.ts";
+import type { Creature, TextRef } from "../state.ts";
+import { destroysThere } from "../terrain/risk.ts";
 import { isForbidden } from "../traits.ts";
 import { affected, envNow } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
@@ -47,14 +50,27 @@ export const forcingsProcedure: Chapter<Pick<EffectLocals, "forcings">>["forcing
 };
 
 /** The call that puts a creature where a step says, as things stand now; null if it does nothing. */
-function putting(body: Body, env: Env, step: VerbOf<"place" | "teleport">): Call<Mn, "put"> | null {
+function putting(run: Run, env: Env, step: VerbOf<"place" | "teleport">): Call<Mn, "put"> | null {
+  const { body } = run;
   const creature = creatureNamed(body, step.who, env);
   if (creature === undefined) return null;
   const by = { chooser: env.seat, source: env.source };
-  if (step.do === "place") return placeCall(body, creature, squaresThatFit(body, step.at, env), by);
+  if (step.do === "place")
+    return survived(run, creature, placeCall(body, creature, squaresThatFit(body, step.at, env), by));
   const acting = findCreature(body, env.self);
   if (acting?.status !== "in-play") return null;
-  return teleportCall(body, creature, amount(body, step.squares, env), { acting, ...by });
+  return survived(run, creature, teleportCall(body, creature, amount(body, step.squares, env), { acting, ...by }));
+}
+
+/** By an action of its own nobody goes where the ground would destroy it (mn.terrain.no-suicide). */
+function survived(run: Run, creature: Creature, { procedure, locals }: Call<Mn, "put">): Call<Mn, "put"> {
+  if (!isOwnAction(run, creature.id)) return { procedure, locals };
+  const { body } = run;
+  const { putting: to } = locals;
+  const among = to.among.filter(
+    (at) => !destroysThere(body, creature, typesNewlyCovered(body, creature.at, at, creature.size)),
+  );
+  return { procedure, locals: { ...locals, putting: { ...to, among } } };
 }
 
 /** A rider comes down first: from where it then stands the place is found (mn.dismount.forced). */
@@ -63,7 +79,7 @@ export function beginPutting(run: Run, env: Env, step: VerbOf<"place" | "telepor
   const stays = step.do === "teleport" && creature !== undefined && isForbidden(run.body, creature, "teleport");
   if (creature !== undefined && creature.mount !== null && !stays)
     return call({ procedure: "displaced", locals: { step: text, rider: creature.id } }, "start");
-  const put = putting(run.body, env, step);
+  const put = putting(run, env, step);
   return put === null ? null : call(put, "start");
 }
 
@@ -72,7 +88,7 @@ export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displ
     start: (run, { rider }) => call(forcedDismountCall(creatureOf(run.body, rider)), "put"),
     put: (run, { step: text }) => {
       const step = stepAt(run.body.content, text);
-      const put = step.do === "place" || step.do === "teleport" ? putting(run.body, envNow(run), step) : null;
+      const put = step.do === "place" || step.do === "teleport" ? putting(run, envNow(run), step) : null;
       return put === null ? done(nothing) : call(put, "over");
     },
     over: () => done(nothing),

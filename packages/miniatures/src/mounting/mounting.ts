@@ -12,9 +12,9 @@ import { groundIn } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { enteringCall } from "../terrain/calls.ts";
+import { enteringCall, restingCall } from "../terrain/calls.ts";
 import type { MountingLocals } from "./locals.ts";
-import { forcedLandings, landings, mountFault } from "./partners.ts";
+import { besideMount, forcedLandings, landings, mountFault } from "./partners.ts";
 import { spendsAll } from "./spent.ts";
 
 /** Enemies beside a creature strike before it does what provokes them. */
@@ -38,7 +38,7 @@ function putDown(run: Run, rider: Creature, at: number, how: "action" | "forced"
 function whyThere(body: Body, rider: Creature, at: number, how: "action" | "forced"): readonly RuleId[] {
   if (how === "action") return ["mn.dismount.place"];
   const because: RuleId[] = ["mn.dismount.forced.no-oa", "mn.ruling.dismount-chooser"];
-  return [...because, landings(body, rider).includes(at) ? "mn.dismount.place" : "mn.ruling.dismount-no-room"];
+  return [...because, besideMount(body, rider).includes(at) ? "mn.dismount.place" : "mn.ruling.dismount-no-room"];
 }
 
 /** Mounts and riders (mn.mount.*, mn.dismount.*). */
@@ -86,7 +86,13 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         // It held its mount's squares already.
         const held = squaresOf(groundIn(run.body), under);
         const types = held.includes(rider.at) ? 0 : typesNewlyCovered(run.body, -1, rider.at, rider.size);
-        return types === 0 ? done(nothing) : call(enteringCall(rider, types, "put", null), "over");
+        return types === 0 ? next("rests") : call(enteringCall(rider, types, "put", null), "rests");
+      },
+      // To come down ends its movement, whatever mode it has (mn.terrain.web.modes, mn.terrain.slope.modes).
+      rests: (run, { rider: id }, input) => {
+        const rider = creatureOf(run.body, id);
+        const fell = input.kind === "result" && input.result.is === "entered" && input.result.fell;
+        return fell || rider.status !== "in-play" ? done(nothing) : call(restingCall(rider, null), "over");
       },
       over: () => done(nothing),
     },

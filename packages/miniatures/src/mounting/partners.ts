@@ -2,6 +2,7 @@ import { spacesOverlap } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
+import { typesNewlyCovered } from "../moving/come-to.ts";
 import { legalPositions, nearestPositions } from "../moving/nearest.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { factsOf } from "../reading/facts.ts";
@@ -9,6 +10,7 @@ import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import { partnerOf } from "../reading/things.ts";
 import type { Body, Creature } from "../state.ts";
+import { destroysThere } from "../terrain/risk.ts";
 import { canCarry } from "../traits.ts";
 
 /** Why a creature may not mount another now, apart from the action that it costs; or null (mn.mount.action). */
@@ -36,8 +38,8 @@ export function mountsFor(body: Body, rider: Creature): readonly Creature[] {
   );
 }
 
-/** Where a rider may come down: legal positions adjacent to its mount's space and outside it (mn.dismount.place). */
-export function landings(body: Body, rider: Creature): readonly number[] {
+/** Legal positions adjacent to a mount's space and outside it, where its rider comes down (mn.dismount.place). */
+export function besideMount(body: Body, rider: Creature): readonly number[] {
   if (rider.mount === null) return [];
   const scene = sceneOf(body);
   const under = spaceOf(body, rider);
@@ -48,12 +50,16 @@ export function landings(body: Body, rider: Creature): readonly number[] {
   );
 }
 
+/** Where a rider may come down by an action of its own: not where the ground would destroy it (mn.terrain.no-suicide). */
+export const landings = (body: Body, rider: Creature): readonly number[] =>
+  besideMount(body, rider).filter((at) => !destroysThere(body, rider, typesNewlyCovered(body, -1, at, rider.size)));
+
 const isOutside = ({ board }: Scene, rider: Creature, at: number, under: Space): boolean =>
   !spacesOverlap(board, at, rider.size, under.at, under.size);
 
 /** Where a rider is put that must come down: if it can land nowhere, the nearest to its mount (mn.ruling.dismount-no-room). */
 export function forcedLandings(body: Body, rider: Creature): readonly number[] {
-  const beside = landings(body, rider);
+  const beside = besideMount(body, rider);
   if (beside.length > 0) return beside;
   const scene = sceneOf(body);
   const under = spaceOf(body, rider);

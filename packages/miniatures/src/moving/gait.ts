@@ -1,6 +1,7 @@
 import { hasCondition } from "../conditions/has.ts";
 import { type TerrainMask, terrainBit } from "../map/terrain.ts";
 import { cardOf } from "../reading/creatures.ts";
+import { partnerOf } from "../reading/things.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasMode, permitsOf, walkedTerrain } from "../traits.ts";
 
@@ -62,8 +63,15 @@ export interface PriceSets {
   readonly difficultUnlessAquatic: TerrainMask;
 }
 
+/** Helpless, and whoever rides it, who holds the same squares, as well (mn.ruling.rider-target). */
+function isDefenceless(body: Body, enemy: Creature): boolean {
+  if (!hasCondition(body, enemy, "helpless")) return false;
+  const rider = partnerOf(body, enemy);
+  return rider === null || hasCondition(body, rider, "helpless");
+}
+
 /** Whether a creature may pass the space of an enemy (mn.position.enemy, mn.mode.burrow, mn.mode.flight, mn.mode.phasing). */
 export function passes(body: Body, gait: Gait, enemy: Creature): boolean {
-  if (gait.through || gait.pushy || hasCondition(body, enemy, "helpless")) return true;
+  if (gait.through || gait.pushy || isDefenceless(body, enemy)) return true;
   return gait.flight && !hasMode(body, enemy, "flight");
 }

@@ -1,4 +1,5 @@
 import { hasCondition } from "../conditions/has.ts";
+import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { sideOf } from "../reading/creatures.ts";
@@ -7,7 +8,7 @@ import { permitsOf, speedOf } from "../traits.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
 import type { Journey } from "./locals.ts";
 
-/** Conditions that change a movement under way (mn.condition.slowed.while-moving, mn.condition.dazed.while-moving). */
+/** Conditions that change a movement under way, the limits of Dazed by whatever name (mn.condition.slowed.while-moving, mn.condition.dazed.while-moving). */
 const watched: readonly ConditionName[] = ["slowed", "dazed", "blinded"];
 
 /** What every movement of a creature's own begins with. */
@@ -26,7 +27,7 @@ export function journeyOf(
     loose: false,
     paid: true,
     despite: [],
-    under: watched.filter((condition) => hasCondition(body, creature, condition)),
+    under: watched.filter((one) => (one === "dazed" ? underDazed(body, creature) : hasCondition(body, creature, one))),
     ...given,
   };
 }
@@ -57,7 +58,7 @@ export function moveJourney(body: Body, creature: Creature, manner: "move" | "sh
 export const grantedJourney = (
   body: Body,
   creature: Creature,
-  given: Pick<Journey, "manner" | "squares"> & Partial<Pick<Journey, "despite" | "chooser">>,
+  given: Pick<Journey, "manner" | "squares"> & Partial<Pick<Journey, "despite" | "chooser" | "paid">>,
 ): Journey => journeyOf(body, creature, { chooser: sideOf(body, creature), paid: false, ...given });
 
 /** The condition or state that keeps a creature from moving itself at all, or null (mn.condition.immobilized, mn.mount.movement). */

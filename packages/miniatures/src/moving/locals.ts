@@ -59,14 +59,14 @@ export interface Putting {
   readonly because: readonly RuleId[];
 }
 
-/** Two creatures change places: the bigger one (or the first) goes to `to`; `entered` are the types that the other comes into. */
+/** Two creatures change places: the bigger one (or the first) goes to `to`; `from` is where the other stood. */
 export interface Swapping {
   readonly big: string;
   readonly small: string;
   readonly chooser: number;
   readonly source: Source;
   to: number;
-  entered: number;
+  from: number;
 }
 
 export interface MovingLocals {
@@ -88,6 +88,8 @@ export interface MovingLocals {
   };
   /** Result: nothing. */
   put: { readonly putting: Putting; from: number };
+  /** A creature that was put somewhere comes into the terrain there, rests in it, and is heard of. Result: nothing. */
+  coming: { readonly creature: string; readonly from: number; readonly types: number; readonly source: Source | null };
   /** Whoever stands in no legal position is put back into the last one that it held, or the nearest to it (mn.position.illegal). Result: nothing. */
   settle: { readonly creature: string };
   /** Two creatures change places, as far as both come to stand legally. Result: nothing. */

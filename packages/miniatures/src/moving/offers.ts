@@ -1,5 +1,6 @@
 /** What a creature may do in its turn with the chapters on movement, mounts and terrain: for the menu of its turn. */
 import type { Call, Claims } from "@undercroft/kernel";
+import { hasCondition } from "../conditions/has.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { dismountCall, mountCall } from "../mounting/calls.ts";
 import { landings, mountFault, mountsFor } from "../mounting/partners.ts";
@@ -93,12 +94,15 @@ export function claimMover(
       break;
     }
     case "mount": {
+      // To mount and to dismount is to move itself.
+      if (hasCondition(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
       const fault = mountFault(body, creature, findCreature(body, answer.creature));
       if (fault === null) claims.permit("mn.mount.action");
       else notOffered(claims, fault);
       break;
     }
     case "dismount":
+      if (hasCondition(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
       if (creature.mount === null) notOffered(claims, "mn.dismount.action");
       else if (landings(body, creature).length === 0) bookForbids(claims, "mn.ruling.dismount-no-room");
       break;

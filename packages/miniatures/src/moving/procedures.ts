@@ -1,4 +1,5 @@
 import type { Chapter } from "../procedures.ts";
+import { comingProcedure } from "./coming.ts";
 import { doubleMoveProcedure } from "./double-move.ts";
 import { forcedProcedure } from "./forced.ts";
 import type { MovingLocals } from "./locals.ts";
@@ -14,6 +15,7 @@ export const movingProcedures: Chapter<MovingLocals> = {
   "double-move": doubleMoveProcedure,
   forced: forcedProcedure,
   put: putProcedure,
+  coming: comingProcedure,
   settle: settleProcedure,
   swap: swapProcedure,
   ...squeezeProcedures,

@@ -1,13 +1,12 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { heard } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Creature } from "../state.ts";
-import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { isForbidden } from "../traits.ts";
-import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import { comeTo } from "./come-to.ts";
+import { comingCall } from "./coming.ts";
 import type { MovingLocals, Putting } from "./locals.ts";
 
 /** The creature stands in its new place. */
@@ -55,20 +54,7 @@ export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
     enters: (run, { putting, from }) => {
       const creature = creatureOf(run.body, putting.creature);
       if (!putting.enters || creature.at === from) return done(nothing);
-      const types = typesNewlyCovered(run.body, from, creature.at, creature.size);
-      if (types === 0) return next("rests");
-      return call(enteringCall(creature, types, "put", putting.source), "rests");
-    },
-    rests: (run, { putting }, input) => {
-      const creature = creatureOf(run.body, putting.creature);
-      const fell = input.kind === "result" && input.result.is === "entered" && input.result.fell;
-      if (fell || creature.status !== "in-play") return done(nothing);
-      return call(restingCall(creature, putting.source), "ended");
-    },
-    ended: (run, { putting, from }) => {
-      const creature = creatureOf(run.body, putting.creature);
-      if (creature.status !== "in-play") return done(nothing);
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from }, "over");
+      return call(comingCall(run.body, creature, from, putting.source), "over");
     },
     over: () => done(nothing),
   },

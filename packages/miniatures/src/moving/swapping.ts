@@ -8,8 +8,8 @@ import { sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { enteringCall } from "../terrain/calls.ts";
-import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import { comeTo } from "./come-to.ts";
+import { comingCall } from "./coming.ts";
 import type { MovingLocals, Swapping } from "./locals.ts";
 import { illegalWithout } from "./position.ts";
 
@@ -101,13 +101,12 @@ export const swapProcedure: Chapter<Pick<MovingLocals, "swap">>["swap"] = {
       const [big, small] = pair;
       const [fromBig, fromSmall] = [big.at, small.at];
       changePlaces(run, pair, locals.to, chosen);
-      locals.entered = typesNewlyCovered(run.body, fromSmall, small.at, small.size);
-      const types = typesNewlyCovered(run.body, fromBig, big.at, big.size);
-      return call(enteringCall(big, types, "put", locals.source), "second");
+      locals.from = fromSmall;
+      return call(comingCall(run.body, big, fromBig, locals.source), "second");
     },
     second: (run, locals) => {
       const small = creatureOf(run.body, locals.small);
-      return call(enteringCall(small, locals.entered, "put", locals.source), "over");
+      return call(comingCall(run.body, small, locals.from, locals.source), "over");
     },
     over: () => done(nothing),
   },

@@ -17,6 +17,7 @@ const movers: ReadonlySet<string> = new Set(["journey", "force", "putting"]);
 const moving: ReadonlySet<string> = new Set([
   "double-move",
   "settle",
+  "coming",
   "swap",
   "squeeze",
   "end-of-action",

@@ -1,7 +1,8 @@
 import { capLeft } from "../damage/terrain-cap.ts";
 import type { Scene } from "../lines/scene.ts";
 import { type TerrainMask, terrainBit } from "../map/terrain.ts";
-import { type Gait, inAMode } from "../moving/gait.ts";
+import { type Gait, gaitOf, inAMode } from "../moving/gait.ts";
+import { sceneOf } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
 import { certainDamage, type HurtfulTerrain } from "./harm.ts";
 
@@ -58,4 +59,10 @@ export function harmAfter({ hurts, room }: Harms, before: number, types: Terrain
   let harm = before;
   for (const { mask, amount } of hurts) if ((types & mask) !== 0) harm += amount;
   return Math.min(room, harm);
+}
+
+/** Whether coming into these types without a step is sure to destroy a creature: spike stones do nothing then (mn.ruling.placed-entry). */
+export function destroysThere(body: Body, creature: Creature, types: TerrainMask): boolean {
+  const harms = deadlyHarm(body, creature, gaitOf(body, creature), sceneOf(body));
+  return harms !== null && harmAfter(harms, 0, types & ~spikes) >= harms.hitPoints;
 }

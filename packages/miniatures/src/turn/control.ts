@@ -24,7 +24,7 @@ function rollConfused(run: Run, creature: Creature): void {
   run.emit({ event: "noted", thing: creature.id, rule: "mn.condition.confused.table" });
 }
 
-/** Settles who decides for a creature in its one action: the condition rolls that are still needed after its saves. */
+/** Effects that may hand a creature to another player: the condition rolls that are still needed after its saves. */
 export function settleControl(run: Run, id: string): void {
   const { body } = run;
   const { turn } = body.battle;
@@ -34,7 +34,23 @@ export function settleControl(run: Run, id: string): void {
   if (!dominated && !hasCondition(body, creature, "confused")) return;
   run.emit({ event: "noted", thing: id, rule: "mn.turn.start.control" });
   rollConfused(run, creature);
-  if (!dominated) return;
-  turn.dominator = controllerBy(newest(body, creature, "dominated"), creature);
-  run.emit({ event: "noted", thing: id, rule: "mn.condition.dominated.control" });
+}
+
+/**
+ * Who chooses the creature's one action, as things stand when it could take it: Dominated may have come or gone since its turn
+ * began (mn.condition.dominated.control). What Confused came to counts as long as it lasts.
+ */
+export function settleDominator(run: Run, id: string): void {
+  const { body } = run;
+  const { turn } = body.battle;
+  if (turn === null || turn.over || turn.attacks + turn.moves + turn.minors > 0) return;
+  const creature = creatureOf(body, id);
+  const dominating = newest(body, creature, "dominated");
+  if (dominating === undefined) {
+    if (!hasCondition(body, creature, "confused")) turn.dominator = null;
+    return;
+  }
+  const before = turn.dominator;
+  turn.dominator = controllerBy(dominating, creature);
+  if (turn.dominator !== before) run.emit({ event: "noted", thing: id, rule: "mn.condition.dominated.control" });
 }

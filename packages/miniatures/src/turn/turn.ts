@@ -14,6 +14,7 @@ import { cardOf, creatureOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { spend, spendWholeTurn } from "./allotment.ts";
+import { settleDominator } from "./control.ts";
 import { creatureTurn } from "./creature-turn.ts";
 import { endOfTurn } from "./end-of-turn.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -115,6 +116,7 @@ export const turnProcedures: Chapter<TurnLocals> = {
           run.emit({ event: "noted", thing: creature, rule });
           return done(nothing);
         }
+        settleDominator(run, creature);
         const rider = turn.dominator === null ? null : partedRider(run.body, acting);
         return rider === null ? askAct(run) : call(forcedDismountCall(rider), "parted");
       },
