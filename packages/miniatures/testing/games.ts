@@ -7,6 +7,7 @@ import { printedRules } from "../src/scenarios/house-rules.ts";
 import type { BattleConfig } from "../src/set-up/config.ts";
 import { makeConfig } from "../src/set-up/make-config.ts";
 import type { Warband } from "../src/warband/warband.ts";
+import { encounters } from "./encounters.ts";
 import { boosters, levies, sealedWarbands } from "./levies.ts";
 
 export { squaresWith, standingOn } from "./standing-on.ts";
@@ -83,7 +84,7 @@ let everything: readonly NamedConfig[] | null = null;
 
 /**
  * Battles of every kind that the rules know: each scenario at each point limit, every ready warband among them, sealed
- * play, and warbands of all other cards. Made once: their cards and maps are compiled for each object.
+ * play, warbands of all other cards, and encounters of those whose powers are seldom seen. Made once: their cards and maps are compiled for each object.
  */
 export function everyKind(): readonly NamedConfig[] {
   const kinds = [...standard, "arena"] as const;
@@ -93,6 +94,7 @@ export function everyKind(): readonly NamedConfig[] {
     ),
     ...sealed(),
     ...ofLevies(),
+    ...encounters.map((warbands) => planned("arena", 500, warbands)),
   ];
   return everything;
 }

@@ -112,6 +112,25 @@ export function watched(packs: readonly Pack[]): Watched<Mn> {
     left.set(card, open);
     return open.length > 0;
   };
+  const championPowers = new Map(
+    packs.flatMap(({ creatures }) =>
+      creatures.map(
+        (card) =>
+          [
+            card.id,
+            (card.championPowers ?? []).map((_, i) => ({
+              power: `${card.id}:championPowers.${i}`,
+              name: nameOf(card.id, ["championPowers", i]),
+            })),
+          ] as const,
+      ),
+    ),
+  );
+  const outbid = (power: string): boolean => {
+    const all = championPowers.get(power.split(":")[0] ?? "") ?? [];
+    const own = all.find((one) => one.power === power);
+    return own !== undefined && sightings.has(own.name) && all.some(({ name }) => !sightings.has(name));
+  };
   const newGround = (terrain: string): boolean => !sightings.has(terrainName(terrain));
   const lookOn = (state: MnState): number => {
     for (const { card, status, items } of state.body.creatures)
@@ -119,7 +138,7 @@ export function watched(packs: readonly Pack[]): Watched<Mn> {
     return miniatures.progress(state);
   };
   return {
-    game: { ...eager({ ...miniatures, procedures: table }, unseen, newGround), progress: lookOn },
+    game: { ...eager({ ...miniatures, procedures: table }, { unseen, newGround, outbid }), progress: lookOn },
     census: {
       nodes: [...census.nodes, ...conditions.map(conditionName), ...terrains.map(terrainName)],
       cites: (event) => {

@@ -8,19 +8,18 @@ type Asked = QuestionFrame<Mn>;
 /** One answer in so many is any legal one, so that nothing is shut out. */
 const ANY = 5;
 
+/** And one in so many where a champion's use is kept: offers come many times a round, its uses are few. */
+const OUTBID = 50;
+
 /** What a seat that looks for a fight does, the dearest first; what is not named here it leaves to chance. */
 const deeds: readonly Answer["do"][] = ["assign", "use", "yes", "attack", "charge", "strike", "mount", "font", "move"];
 
 /**
  * The game as eager seats play it: they act with creatures of which something has not been seen yet, use powers, strike,
- * and go where enemies and new kinds of ground are. Legal random answers alone hardly ever bring creatures together. Every
+ * aim areas at enemies, go where enemies and new kinds of ground are, and keep a champion's few uses for what is still unseen. Legal random answers alone hardly ever bring creatures together. Every
  * legal answer keeps its chance.
  */
-export function eager(
-  game: Game<Mn>,
-  unseen: (card: string) => boolean,
-  newGround: (terrain: string) => boolean,
-): Game<Mn> {
+export function eager(game: Game<Mn>, wanted: Wanted): Game<Mn> {
   return {
     ...game,
     domain: (state, asked, seat) => {
@@ -31,15 +30,20 @@ export function eager(
         first: () => domain.first(),
         enumerate: () => domain.enumerate(),
         open: () => domain.open(),
-        sample: (pick) => eagerly(state, asked, domain, { unseen, newGround }, pick) ?? domain.sample(pick),
+        sample: (pick) => eagerly(state, asked, domain, wanted, pick) ?? domain.sample(pick),
       };
     },
   };
 }
 
-interface Wanted {
+/** What has not been seen yet. */
+export interface Wanted {
+  /** Something of this card. */
   readonly unseen: (card: string) => boolean;
+  /** This type of terrain, with somebody in it. */
   readonly newGround: (terrain: string) => boolean;
+  /** Another champion power of the card, while this power, by its name, has been: both draw on the same uses. */
+  readonly outbid: (power: string) => boolean;
 }
 
 function eagerly(
@@ -49,10 +53,22 @@ function eagerly(
   wanted: Wanted,
   pick: Pick,
 ): Answer | null {
-  if (pick(ANY) === 0 || question.kind === "set-up") return null;
-  const answers = domain.enumerate() ?? [];
+  if (question.kind === "set-up") return null;
+  const all = domain.enumerate() ?? [];
+  const answers = all.filter((answer) => answer.do !== "use" || !wanted.outbid(answer.power));
   const one = (some: readonly Answer[]): Answer | null => some[pick(Math.max(1, some.length))] ?? null;
-  if (question.kind === "path") return towards(state, question.journey.creature, answers, wanted, pick);
+  if (answers.length > 0 && answers.length < all.length && pick(OUTBID) > 0) return one(answers);
+  if (pick(ANY) === 0) return null;
+  if (question.kind === "path") {
+    const { creature } = question.journey;
+    const { squares } = squaresWith(state, terrains.filter(wanted.newGround));
+    const aims = squares.length > 0 && pick(2) === 0 ? squares : enemiesOf(state, creature);
+    return towards(state, answers, aims, pick);
+  }
+  // Where a blast lies is left to chance: its origin does not tell.
+  const areas = answers.filter((answer) => answer.do === "area" && answer.aim.at !== "blast");
+  const actor = state.body.battle.turn?.creature;
+  if (areas.length > 0 && actor !== undefined) return towards(state, areas, enemiesOf(state, actor), pick);
   const news = answers.filter((answer) => isNews(state, answer, wanted));
   if (news.length > 0 && pick(3) > 0) return one(news);
   if (question.kind === "act" && pick(4) === 0) return null;
@@ -71,26 +87,25 @@ function isNews(state: MnState, answer: Answer, { unseen }: Wanted): boolean {
   return card !== undefined && answer.do !== "target" && unseen(card);
 }
 
-/** The goals nearest to an enemy, or on ground that nobody has been on yet. */
-function towards(
-  state: MnState,
-  id: string,
-  answers: readonly Answer[],
-  { newGround }: Wanted,
-  pick: Pick,
-): Answer | null {
-  const { creatures } = state.body;
-  const mover = creatures.find((one) => one.id === id);
-  const ground = squaresWith(state, terrains.filter(newGround));
-  const enemies = creatures.flatMap(({ owner, status, at }) =>
-    owner !== mover?.owner && status === "in-play" && at >= 0 ? [at] : [],
-  );
-  const aims = ground.squares.length > 0 && pick(2) === 0 ? ground.squares : enemies;
-  const { width } = ground;
+/** The square that an answer leads or aims to, if any. */
+function goalOf(answer: Answer): readonly number[] {
+  if (answer.do === "area") return [answer.aim.at === "line" ? answer.aim.target : answer.aim.origin];
+  return "to" in answer ? [answer.to] : [];
+}
+
+/** Where the enemies of a creature stand. */
+function enemiesOf({ body: { creatures } }: MnState, id: string): readonly number[] {
+  const side = creatures.find((one) => one.id === id)?.owner;
+  return creatures.flatMap(({ owner, status, at }) => (owner !== side && status === "in-play" && at >= 0 ? [at] : []));
+}
+
+/** An answer with its goal nearest to what is aimed at: enemies, or ground that nobody has been on yet. */
+function towards(state: MnState, answers: readonly Answer[], aims: readonly number[], pick: Pick): Answer | null {
+  const { width } = squaresWith(state, []);
   const apart = (a: number, b: number): number =>
     Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.trunc(a / width) - Math.trunc(b / width)));
   const goals = answers.flatMap((answer) =>
-    "to" in answer ? [{ answer, far: Math.min(...aims.map((aim) => apart(aim, answer.to))) }] : [],
+    goalOf(answer).map((goal) => ({ answer, far: Math.min(...aims.map((aim) => apart(aim, goal))) })),
   );
   const least = Math.min(...goals.map(({ far }) => far));
   const nearest = goals.filter(({ far }) => far === least);
