@@ -1,4 +1,5 @@
 import { UsageError } from "../../command.ts";
+import { besides } from "../../packs.ts";
 import type { OwnFiles } from "../../playable.ts";
 import { checkPackFile } from "../../validate/pack.ts";
 import { type Checked, writeFileProblem } from "../../validate/problem.ts";
@@ -16,11 +17,8 @@ import {
   type WarbandList,
 } from "./parts.ts";
 
-/** The packs that there are with a player's own, of which each takes the place of one with the same id. */
-export function withShipped(own: readonly Pack[]): readonly Pack[] {
-  const ids = new Set(own.map((pack) => pack.pack));
-  return [...own, ...[...shippedPacks(), examplePack()].filter((pack) => !ids.has(pack.pack))];
-}
+/** The packs that there are, a player's own among them. */
+export const withShipped = (own: readonly Pack[]): readonly Pack[] => besides(own, [...shippedPacks(), examplePack()]);
 
 function refuse(lines: readonly string[]): never {
   throw new UsageError(lines.join("\n"));

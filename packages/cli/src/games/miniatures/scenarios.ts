@@ -1,10 +1,11 @@
 import { writeProblem } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, type Pack, parsePack, scenarios } from "@undercroft/miniatures";
-import { examplePack } from "@undercroft/miniatures/content";
+import { examplePack, shippedPacks } from "@undercroft/miniatures/content";
 import { type PlayScenario, player } from "@undercroft/scenario";
 import { UsageError } from "../../command.ts";
 import { readText } from "../../files.ts";
+import { besides } from "../../packs.ts";
 
 function ownPack(file: string): Pack {
   const source = readText(file);
@@ -14,6 +15,6 @@ function ownPack(file: string): Pack {
   return read.pack;
 }
 
-/** Plays scenario files with the small pack and a player's own ones. @throws UsageError for a bad one. */
+/** Plays scenario files with all packs, a player's own among them. @throws UsageError for a bad one. */
 export const playScenario = (packs: readonly string[]): PlayScenario =>
-  player(scenarios, contentOf([examplePack(), ...packs.map(ownPack)]));
+  player(scenarios, contentOf(besides(packs.map(ownPack), [...shippedPacks(), examplePack()])));
