@@ -24,7 +24,7 @@ const bench = band("Bench of the Lamp", "civilization", [
   "shield-captain",
   "lamp-novice",
   "herb-mother",
-  "gate-watch",
+  "lamp-novice",
 ]);
 
 /** Spells that a save ends, and a singer for the saves of her own side. */
