@@ -7,10 +7,8 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
-import { endAwaited } from "./ending.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
-import { giveUsesBack } from "./recharges.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
 import { limitsOf, markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
@@ -116,24 +114,20 @@ function nextPass(locals: Locals): Next<Mn> {
   return next("automatic");
 }
 
+function automatic(run: Run, locals: Locals): Next<Mn> {
+  locals.now = null;
+  if (!stillTrue(run.state, locals.moment)) return next("over");
+  const replies = nextAutomatic(run, locals);
+  const [reply] = replies;
+  if (reply === undefined) return next("declare");
+  if (replies.length > 1) return askWhichFirst(run, locals, replies, "ordered");
+  return happen(run, locals, reply);
+}
+
 export const momentProcedure: Chapter<PowerLocals>["moment"] = {
   steps: {
-    start: (run, { moment, hearing }) => {
-      if (hearing !== "saves") {
-        endAwaited(run, moment);
-        giveUsesBack(run, moment);
-      }
-      return next("automatic");
-    },
-    automatic: (run, locals) => {
-      locals.now = null;
-      if (!stillTrue(run.state, locals.moment)) return next("over");
-      const replies = nextAutomatic(run, locals);
-      const [reply] = replies;
-      if (reply === undefined) return next("declare");
-      if (replies.length > 1) return askWhichFirst(run, locals, replies, "ordered");
-      return happen(run, locals, reply);
-    },
+    start: automatic,
+    automatic,
     ordered: (run, locals, input) => {
       const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
       const reply = nextAutomatic(run, locals).find((one) => nameOf(one) === chosen);

@@ -85,7 +85,10 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
     const terrain = gains ?? loses;
     if (terrain === undefined || (gains !== undefined && loses !== undefined))
       throw new ScenarioFault(`setup.terrain: ${at} gains one type or loses one`);
-    body.terrain.push({ square: square(at, body), terrain, gained: gains !== undefined, until: { kind: "battle" } });
+    body.terrain = [
+      ...body.terrain,
+      { square: square(at, body), terrain, gained: gains !== undefined, until: { kind: "battle" } },
+    ];
   }
   for (const effect of setup.effects ?? []) body.effects.push(effectOf(effect, body, names));
   return { body, frames, names };
