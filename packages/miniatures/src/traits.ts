@@ -220,14 +220,35 @@ export function criticalFrom(body: Body, attacker: Creature, facts: AttackFacts)
 
 /** A mode printed before the Speed or given by a text (mn.mode.continuous). */
 export function hasMode(body: Body, creature: Creature, mode: Mode): boolean {
-  const { modes } = cardOf(body, creature);
-  if (mode !== "phasing" && modes?.includes(mode) === true) return true;
+  if (isPrintedMode(body, creature, mode)) return true;
   return rulesFor(body, "mode", creature).some(({ rule }) => rule.rule === "mode" && rule.mode === mode);
 }
 
+function isPrintedMode(body: Body, creature: Creature, mode: Mode): boolean {
+  const { modes } = cardOf(body, creature);
+  return modes !== undefined && mode !== "phasing" && modes.includes(mode);
+}
+
+const everyMode: readonly Mode[] = ["burrow", "flight", "phasing"];
+const noModes: readonly Mode[] = [];
+
+/** All modes that a creature has now, in one look. */
+export function modesOf(body: Body, creature: Creature): readonly Mode[] {
+  const given = rulesFor(body, "mode", creature);
+  if (given.length === 0 && cardOf(body, creature).modes === undefined) return noModes;
+  return everyMode.filter(
+    (mode) =>
+      isPrintedMode(body, creature, mode) || given.some(({ rule }) => rule.rule === "mode" && rule.mode === mode),
+  );
+}
+
+const noTerrain: readonly Terrain[] = [];
+
 /** Terrain that costs it nothing more (mn.difficult.walk-powers). */
-export const walkedTerrain = (body: Body, creature: Creature): readonly Terrain[] =>
-  rulesFor(body, "walk", creature).flatMap(({ rule }) => (rule.rule === "walk" ? [rule.terrain] : []));
+export function walkedTerrain(body: Body, creature: Creature): readonly Terrain[] {
+  const rules = rulesFor(body, "walk", creature);
+  return rules.length === 0 ? noTerrain : rules.flatMap(({ rule }) => (rule.rule === "walk" ? [rule.terrain] : []));
+}
 
 /** Whether it may serve the rider as a mount by texts of either (mn.mount.powers); everything else is the mounts' chapter. */
 export const canCarry = (body: Body, mount: Creature, rider: Creature): boolean =>

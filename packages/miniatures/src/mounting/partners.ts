@@ -33,6 +33,7 @@ export function mountsFor(body: Body, rider: Creature): readonly Creature[] {
   return body.creatures.filter(
     (mount) =>
       mount.status === "in-play" &&
+      !areEnemies(body, rider, mount) &&
       areAdjacent(scene, space, spaceOf(body, mount)) &&
       mountFault(body, rider, mount) === null,
   );

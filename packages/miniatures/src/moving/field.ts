@@ -91,7 +91,7 @@ export function fieldOf(body: Body, creature: Creature, journey: Journey): Field
     ways: gait.through ? table.drifts : table.steps,
     prices: pricesNow,
     held: heldSquares,
-    halting: haltingTerrain(body, creature, gait) & terrainIn(scene),
+    halting: haltingTerrain(body, creature, gait, terrainIn(scene)),
     shunned: hurtfulTo(gait) & terrainIn(scene),
     harms: journey.paid ? deadlyHarm(body, creature, gait, scene) : null,
   };

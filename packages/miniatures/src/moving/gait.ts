@@ -3,7 +3,7 @@ import { type TerrainMask, terrainBit } from "../map/terrain.ts";
 import { cardOf } from "../reading/creatures.ts";
 import { partnerOf } from "../reading/things.ts";
 import type { Body, Creature } from "../state.ts";
-import { hasMode, permitsOf, walkedTerrain } from "../traits.ts";
+import { hasMode, modesOf, permitsOf, walkedTerrain } from "../traits.ts";
 
 /** Everything about a mover that decides its single steps, read once for a search. */
 export interface Gait {
@@ -32,9 +32,10 @@ const mayPassAll = (body: Body, creature: Creature): boolean =>
 
 /** How a creature moves: a rider moves as its mount does, and never by itself (mn.mount.movement). */
 export function gaitOf(body: Body, creature: Creature): Gait {
+  const modes = modesOf(body, creature);
   return {
-    through: hasMode(body, creature, "burrow") || hasMode(body, creature, "phasing"),
-    flight: hasMode(body, creature, "flight"),
+    through: modes.includes("burrow") || modes.includes("phasing"),
+    flight: modes.includes("flight"),
     aquatic: cardOf(body, creature).keywords.includes("aquatic"),
     walks: walksOf(body, creature),
     pushy: mayPassAll(body, creature),

@@ -114,14 +114,17 @@ export function claimMover(
   }
 }
 
-/** Everything of the kind that could be offered, before it is weighed. */
+/** What of the kind costs no action. */
+export const freeMoves = (body: Body, creature: Creature): readonly MoverAnswer[] =>
+  creature.mount === null ? teleporterExits(body, creature).map((at) => ({ do: "teleport", at })) : [];
+
+/** Everything of the kind that could be offered while a move action is left, before it is weighed. */
 export function moverAnswers(body: Body, creature: Creature): readonly MoverAnswer[] {
-  if (creature.mount !== null) return [{ do: "dismount" }, { do: "font" }];
+  if (creature.mount !== null) return [{ do: "dismount" }];
   const answers: MoverAnswer[] = [{ do: "move" }, { do: "shift" }, { do: "double-move" }];
   for (const at of squeezeSpaces(body, creature)) answers.push({ do: "squeeze", at });
-  for (const at of teleporterExits(body, creature)) answers.push({ do: "teleport", at });
+  answers.push(...freeMoves(body, creature));
   for (const { id } of mountsFor(body, creature)) answers.push({ do: "mount", creature: id });
-  answers.push({ do: "font" });
   return answers;
 }
 

@@ -7,8 +7,8 @@ import { isImmuneTo } from "../traits.ts";
 const web = terrainBit("web");
 const slope = terrainBit("steep-slope");
 
-/** Types of terrain on which a movement on foot is sure to end (mn.ruling.web, mn.terrain.slope.fall); modes pass over them. */
-export function haltingTerrain(body: Body, creature: Creature, gait: Gait): TerrainMask {
+/** Which of some types of terrain a movement on foot is sure to end on (mn.ruling.web, mn.terrain.slope.fall); modes pass over them. */
+export function haltingTerrain(body: Body, creature: Creature, gait: Gait, among: TerrainMask): TerrainMask {
   if (inAMode(gait)) return 0;
-  return isImmuneTo(body, creature, "immobilized") ? slope : web | slope;
+  return (among & web) === 0 || isImmuneTo(body, creature, "immobilized") ? among & slope : among & (web | slope);
 }

@@ -2,13 +2,13 @@ import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kerne
 import { chargeFault, possibleCharges } from "../attack/charge.ts";
 import { claimEntry } from "../attack/entries.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { claimMover, moverAnswers } from "../moving/offers.ts";
+import { claimMover, freeMoves, moverAnswers } from "../moving/offers.ts";
 import { bookForbids, notOffered, verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
-import { claimSpending, claimWholeTurn } from "./allotment.ts";
+import { claimSpending, claimWholeTurn, type Spending } from "./allotment.ts";
 import { type Candidates, weighedDomain } from "./candidates.ts";
 import { claimShakeOff, claimUse, usingAnswers } from "./using.ts";
 
@@ -104,15 +104,25 @@ export function actDomain(body: Body): Domain<Answer> {
 
 const nothing: Candidates = { list: [], isLegal: () => false };
 
-/** What it might do: charges only where an attack action is left for one. */
+/** Whether an action of a kind is left to it. */
+function canSpend(body: Body, creature: Creature, turn: CreatureTurn, spending: Spending): boolean {
+  const claims = new Claims<RuleId>("verdict");
+  claimSpending(body, creature, turn, spending, claims);
+  return !claims.settled;
+}
+
+/** What it might do. What costs an attack or move action is looked for only where one is left. */
 function candidatesFor(body: Body, creature: Creature, turn: CreatureTurn): Candidates {
   const list: Answer[] = [];
-  const { attacks } = cardOf(body, creature);
-  for (let entry = 0; entry < attacks.length; entry += 1) list.push({ do: "attack", entry });
-  const charging = new Claims<RuleId>("verdict");
-  claimSpending(body, creature, turn, "attack", charging);
-  if (!charging.settled) list.push(...possibleCharges(body, creature));
-  list.push(...usingAnswers(body, creature), ...moverAnswers(body, creature), { do: "end-turn" });
+  const attacks = canSpend(body, creature, turn, "attack");
+  const moves = canSpend(body, creature, turn, "move");
+  if (attacks) {
+    cardOf(body, creature).attacks.forEach((_, entry) => list.push({ do: "attack", entry }));
+    list.push(...possibleCharges(body, creature));
+  }
+  list.push(...usingAnswers(body, creature), ...(moves ? moverAnswers(body, creature) : freeMoves(body, creature)));
+  if (attacks) list.push({ do: "font" });
+  list.push({ do: "end-turn" });
   return {
     list,
     isLegal: (answer) => !claimsOf(body, creature, turn, answer, new Claims("verdict")).settled,
