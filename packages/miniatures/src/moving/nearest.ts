@@ -1,5 +1,5 @@
-import { UNREACHABLE } from "@undercroft/grid";
-import { countedDistance, span } from "../lines/distance.ts";
+import { distance, UNREACHABLE } from "@undercroft/grid";
+import { span } from "../lines/distance.ts";
 import type { Scene } from "../lines/scene.ts";
 import { sceneOf } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
@@ -14,8 +14,7 @@ export function legalPositions(body: Body, creature: Creature, fits: (at: number
 }
 
 /** How far a space is displaced: the counted distance between corresponding squares (mn.ruling.charge-big). */
-const displacement = (scene: Scene, from: number, to: number): number =>
-  countedDistance(scene, { at: from, size: 1 }, { at: to, size: 1 });
+const displacement = ({ board }: Scene, from: number, to: number): number => distance(board, from, to);
 
 /** Those of some places that are nearest to another; where walls part it from all of them, the straight count decides. */
 export function nearestOf(scene: Scene, from: number, places: readonly number[]): readonly number[] {

@@ -121,12 +121,13 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
       for (let turn = 0; turn < order.length; turn += 1) {
         const direction = order[turn] ?? 0;
         if (((open >> direction) & 1) === 0) continue;
+        const to = at + (shifts[direction] ?? 0);
+        // Where terrain tells nothing apart, a place that was come to as cheaply is done with; no step costs less than 1.
+        const known = looks === 0 ? (cost[to] ?? -1) : -1;
+        if (known >= 0 && known <= spent + 1) continue;
         const price = stepPrice(field, at, direction);
         const total = spent + price;
-        if (price === 0 || total > budget) continue;
-        const to = at + (shifts[direction] ?? 0);
-        // Where terrain tells nothing apart, a place that was come to as cheaply is done with.
-        if (looks === 0 && (cost[to] ?? -1) >= 0 && (cost[to] ?? 0) <= total) continue;
+        if (price === 0 || total > budget || (known >= 0 && known <= total)) continue;
         if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
         const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
         let harm = 0;

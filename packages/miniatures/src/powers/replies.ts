@@ -62,6 +62,7 @@ function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass
 const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
 
 const nothing: readonly PowerText[] = [];
+const nobody: readonly never[] = [];
 const noCards: ReadonlyMap<string, readonly PowerText[]> = new Map();
 
 /** The cards with powers that may answer a moment of this kind, and those powers in printed order. */
@@ -145,10 +146,10 @@ export function automaticReplies(state: State, locals: Locals): readonly Reply[]
 /** What auras do to whoever begins or ends a turn in them, or comes into them (mn.power.aura). */
 function pulses(
   state: State,
-  { moment, done, hearing }: Pick<Locals, "moment" | "done" | "hearing">,
+  { moment, done, hearing }: Pick<Locals, "moment" | "hearing"> & { readonly done: readonly string[] },
 ): readonly Reply[] {
   const { body } = state;
-  if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return [];
+  if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return nobody;
   const id = subjectOf(moment);
   const it = id === null ? undefined : findCreature(body, id);
   if (it === undefined || (moment.on === "enters" && moment.from === undefined)) return [];
@@ -214,10 +215,11 @@ export function isAnswered(state: State, moment: Moment, hearing: Hearing): bool
   const { body } = state;
   const cards = answeringCards(body, moment);
   for (const creature of body.creatures)
-    for (const one of answeringOf(body, cards, creature, moment))
-      if (isMeant(hearing, kindOf(body.content, one)))
-        if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
-  return pulses(state, { moment, hearing, done: [] }).length > 0;
+    for (const one of answeringOf(body, cards, creature, moment)) {
+      if (hearing !== "all" && !isMeant(hearing, kindOf(body.content, one))) continue;
+      if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
+    }
+  return pulses(state, { moment, hearing, done: nobody }).length > 0;
 }
 
 /**

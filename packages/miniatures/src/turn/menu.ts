@@ -117,7 +117,7 @@ function candidatesFor(body: Body, creature: Creature, turn: CreatureTurn): Cand
   const attacks = canSpend(body, creature, turn, "attack");
   const moves = canSpend(body, creature, turn, "move");
   if (attacks) {
-    cardOf(body, creature).attacks.forEach((_, entry) => list.push({ do: "attack", entry }));
+    for (const entry of cardOf(body, creature).attacks.keys()) list.push({ do: "attack", entry });
     list.push(...possibleCharges(body, creature));
   }
   list.push(...usingAnswers(body, creature), ...(moves ? moverAnswers(body, creature) : freeMoves(body, creature)));
