@@ -67,9 +67,9 @@ function survived(run: Run, creature: Creature, { procedure, locals }: Call<Mn, 
   if (!isOwnAction(run, creature.id)) return { procedure, locals };
   const { body } = run;
   const { putting: to } = locals;
-  const among = to.among.filter(
-    (at) => !destroysThere(body, creature, typesNewlyCovered(body, creature.at, at, creature.size)),
-  );
+  const { size } = creature;
+  const from = { at: creature.at, size };
+  const among = to.among.filter((at) => !destroysThere(body, creature, typesNewlyCovered(body, from, { at, size })));
   return { procedure, locals: { ...locals, putting: { ...to, among } } };
 }
 

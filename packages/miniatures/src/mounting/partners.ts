@@ -19,7 +19,9 @@ export function mountFault(body: Body, rider: Creature, mount: Creature | undefi
   if (areEnemies(body, rider, mount) || mount === rider || !canCarry(body, mount, rider)) return "mn.mount.powers";
   // Whoever rides or is ridden has its partner already.
   if (partnerOf(body, mount) !== null || partnerOf(body, rider) !== null) return "mn.mount.action";
-  return areAdjacent(sceneOf(body), spaceOf(body, rider), spaceOf(body, mount)) ? null : "mn.mount.action";
+  const [here, there] = [spaceOf(body, rider), spaceOf(body, mount)];
+  if (!areAdjacent(sceneOf(body), here, there)) return "mn.mount.action";
+  return destroysThere(body, rider, typesNewlyCovered(body, here, there)) ? "mn.terrain.no-suicide" : null;
 }
 
 const nobody: readonly never[] = [];
@@ -52,7 +54,9 @@ export function besideMount(body: Body, rider: Creature): readonly number[] {
 
 /** Where a rider may come down by an action of its own: not where the ground would destroy it (mn.terrain.no-suicide). */
 export const landings = (body: Body, rider: Creature): readonly number[] =>
-  besideMount(body, rider).filter((at) => !destroysThere(body, rider, typesNewlyCovered(body, -1, at, rider.size)));
+  besideMount(body, rider).filter(
+    (at) => !destroysThere(body, rider, typesNewlyCovered(body, null, { at, size: rider.size })),
+  );
 
 const isOutside = ({ board }: Scene, rider: Creature, at: number, under: Space): boolean =>
   !spacesOverlap(board, at, rider.size, under.at, under.size);

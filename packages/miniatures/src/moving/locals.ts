@@ -89,7 +89,12 @@ export interface MovingLocals {
   /** Result: nothing. */
   put: { readonly putting: Putting; from: number };
   /** A creature that was put somewhere comes into the terrain there, rests in it, and is heard of. Result: nothing. */
-  coming: { readonly creature: string; readonly from: number; readonly types: number; readonly source: Source | null };
+  coming: {
+    readonly creature: string;
+    readonly from: Space | null;
+    readonly types: number;
+    readonly source: Source | null;
+  };
   /** Whoever stands in no legal position is put back into the last one that it held, or the nearest to it (mn.position.illegal). Result: nothing. */
   settle: { readonly creature: string };
   /** Two creatures change places, as far as both come to stand legally. Result: nothing. */

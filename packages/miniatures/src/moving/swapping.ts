@@ -102,11 +102,12 @@ export const swapProcedure: Chapter<Pick<MovingLocals, "swap">>["swap"] = {
       const [fromBig, fromSmall] = [big.at, small.at];
       changePlaces(run, pair, locals.to, chosen);
       locals.from = fromSmall;
-      return call(comingCall(run.body, big, fromBig, locals.source), "second");
+      return call(comingCall(run.body, big, { at: fromBig, size: big.size }, locals.source), "second");
     },
     second: (run, locals) => {
       const small = creatureOf(run.body, locals.small);
-      return call(comingCall(run.body, small, locals.from, locals.source), "over");
+      const from = { at: locals.from, size: small.size };
+      return call(comingCall(run.body, small, from, locals.source), "over");
     },
     over: () => done(nothing),
   },

@@ -31,6 +31,9 @@ function firstToDeclare({ body }: Run, { on }: Moment): number {
   return on === "round-starts" || on === "turn-ends" ? winner : actingSeat(body);
 }
 
+/** Moments of a creature that moves. */
+type Stirring = Extract<Moment, { readonly on: "leaves" | "enters" | "movement-ends" }>;
+
 function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> {
   const first = firstToDeclare(run, moment);
   return {
@@ -56,6 +59,19 @@ export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heard
 /** The same for a part of the powers alone. */
 export const heardAs = (run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> =>
   hearingOf(run, moment, hearing, then) ?? next(then);
+
+/** Whoever moves takes its rider along: what is heard of the one is heard of the other too (mn.mount.movement). */
+export const heardOfBoth = (run: Run, moment: Stirring, then: string): Next<Mn> =>
+  hearingOfBoth(run, moment, then) ?? next(then);
+
+/** The hearing of both that goes on at `then`, or null where none in the battle listens. */
+export function hearingOfBoth(run: Run, moment: Stirring, then: string): Next<Mn> | null {
+  const { content, creatures } = run.body;
+  if (!factsOf(content).hears.has(moment.on)) return null;
+  const rider = creatures.find(({ mount, status }) => mount === moment.creature && status === "in-play");
+  if (rider === undefined) return hearingOf(run, moment, "all", then);
+  return call({ procedure: "react", locals: { moments: [moment, { ...moment, creature: rider.id }] } }, then);
+}
 
 /** The hearing of a moment that goes on at `then`, or null where none in the battle listens: the caller goes on by itself. */
 export function hearingOf(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> | null {

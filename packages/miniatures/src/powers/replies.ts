@@ -151,7 +151,7 @@ function pulses(
   if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return [];
   const id = subjectOf(moment);
   const it = id === null ? undefined : findCreature(body, id);
-  if (it === undefined || (moment.on === "enters" && moment.from === undefined)) return [];
+  if (it === undefined) return [];
   const found: Reply[] = [];
   for (const source of body.creatures) {
     if (source.status !== "in-play") continue;
@@ -170,7 +170,7 @@ const aurasOf = ({ body }: State, source: Creature): readonly PowerText[] => [
   ...workingItems(body, source).flatMap((item) => factsOfCard(body.content, item).auras),
 ];
 
-/** Whether a creature that moves within an aura was in it before. */
+/** Whether a creature that comes into an aura was in it before, from wherever it comes. */
 function wasInside(
   { body }: State,
   moment: Moment,
@@ -179,7 +179,7 @@ function wasInside(
   it: Creature,
 ): boolean {
   if (moment.on !== "enters" || moment.from === undefined) return false;
-  return isInAura(body, source, aura, { ...it, at: moment.from, mount: null });
+  return isInAura(body, source, aura, { ...it, ...moment.from, mount: null });
 }
 
 /** Powers that the seat may declare now: triggered ones, and those without a condition at their moments (mn.power.default-timing). */

@@ -60,7 +60,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
     copy: w.maybeSpace,
   }),
   put: strict({ putting: p.putting, from: w.squareOrNone }),
-  coming: strict({ creature: id, from: w.squareOrNone, types: count, source: w.maybeSource }),
+  coming: strict({ creature: id, from: w.maybeSpace, types: count, source: w.maybeSource }),
   settle: ofCreature,
   swap: strict({ big: id, small: id, chooser: seat, source: w.source, to: w.squareOrNone, from: w.squareOrNone }),
   squeeze: strict({ creature: id, at: w.square }),
