@@ -3,6 +3,7 @@ import type { Call, Next } from "@undercroft/kernel";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
+import { staysPut } from "../moving/journey.ts";
 import { copyFor } from "../moving/redirected.ts";
 import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
@@ -18,10 +19,20 @@ import { affected, envNow } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
+/** Whether a creature stays where it is, since its own text would move it while it is held fast (mn.ruling.immobilized-own-power). */
+function holdsOn(run: Run, env: Env, creature: Creature): boolean {
+  const held = staysPut(run.body, creature, env);
+  if (held === null) return false;
+  run.emit({ event: "noted", thing: creature.id, because: [held], rule: "mn.ruling.immobilized-own-power" });
+  return true;
+}
+
 /** All that are pushed, pulled or slid by one step, one after another. */
 export function beginForced(run: Run, env: Env, step: VerbOf<"push" | "pull" | "slide">): Next<Mn> | null {
   const squares = amount(run.body, step.squares, env);
-  const creatures = affected(run, env, step.who).map(({ id }) => id);
+  const creatures = affected(run, env, step.who)
+    .filter((one) => !holdsOn(run, env, one))
+    .map(({ id }) => id);
   if (squares <= 0 || creatures.length === 0) return null;
   const origin = env.source.creature ?? env.self;
   return call(
@@ -76,6 +87,7 @@ function survived(run: Run, creature: Creature, { procedure, locals }: Call<Mn, 
 /** A rider comes down first: from where it then stands the place is found (mn.dismount.forced). */
 export function beginPutting(run: Run, env: Env, step: VerbOf<"place" | "teleport">, text: TextRef): Next<Mn> | null {
   const creature = creatureNamed(run.body, step.who, env);
+  if (creature !== undefined && holdsOn(run, env, creature)) return null;
   const stays = step.do === "teleport" && creature !== undefined && isForbidden(run.body, creature, "teleport");
   if (creature !== undefined && creature.mount !== null && !stays)
     return call({ procedure: "displaced", locals: { step: text, rider: creature.id } }, "start");
@@ -98,6 +110,6 @@ export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displ
 export function beginSwap(run: Run, env: Env, step: VerbOf<"swap">): Next<Mn> | null {
   const a = creatureNamed(run.body, step.a, env);
   const b = creatureNamed(run.body, step.b, env);
-  if (a === undefined || b === undefined || a === b) return null;
+  if (a === undefined || b === undefined || a === b || [a, b].some((one) => holdsOn(run, env, one))) return null;
   return call(swapCall(a, b, { chooser: env.seat, source: env.source }), "start");
 }

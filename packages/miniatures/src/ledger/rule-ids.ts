@@ -722,6 +722,7 @@ export const rulingIds = [
   "mn.ruling.series-must",
   "mn.ruling.order-rolls",
   "mn.ruling.placed-entry",
+  "mn.ruling.immobilized-own-power",
   "mn.ruling.slope-cone",
   "mn.ruling.wandering-moment",
   "mn.ruling.slowed-granted",
