@@ -177,8 +177,11 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
     there: (run, locals) => onward(run, locals, teleporter),
     teleported: (run, { journey }, input) => {
       if (input.kind !== "answer" || input.answer.do !== "teleport") return next("leave");
-      return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "start");
+      return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "arrived");
     },
+    // That was an action by itself, at whose end it may take its full space again (mn.squeeze.end).
+    arrived: (_run, { journey }) =>
+      call({ procedure: "end-of-action", locals: { creature: journey.creature } }, "start"),
     end: (run, { journey, walked }) => {
       const creature = creatureOf(run.body, journey.creature);
       if (creature.status !== "in-play" || journey.loose || walked.length === 0) return next("settle");

@@ -7,6 +7,7 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
+import { takingOf } from "./cannot-use.ts";
 import { endAwaited } from "./ending.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -208,11 +209,17 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     },
     // What waits until a use is over finds all that came of it done.
     used: (run, locals) => {
-      const then = isCollected(locals) ? "collected" : "declare";
-      if (locals.now === null) return next(then);
+      if (locals.now === null) return next("acted");
       const { creature, text } = locals.now;
       const { type } = powerTextAt(run.body, text).power;
-      return heard(run, { on: "use-ends", creature, type: type ?? null }, then);
+      return heard(run, { on: "use-ends", creature, type: type ?? null }, "acted");
+    },
+    // As a free or immediate action it was one of those after which a squeezed creature may take its space again (mn.ruling.squeeze).
+    acted: (run, locals) => {
+      const then = isCollected(locals) ? "collected" : "declare";
+      const { now } = locals;
+      if (now === null || takingOf(powerTextAt(run.body, now.text).power) === "none") return next(then);
+      return call({ procedure: "end-of-action", locals: { creature: now.creature } }, then);
     },
     over: () => done(nothing),
   },
