@@ -111,5 +111,6 @@ export function beginSwap(run: Run, env: Env, step: VerbOf<"swap">): Next<Mn> | 
   const a = creatureNamed(run.body, step.a, env);
   const b = creatureNamed(run.body, step.b, env);
   if (a === undefined || b === undefined || a === b || [a, b].some((one) => holdsOn(run, env, one))) return null;
-  return call(swapCall(a, b, { chooser: env.seat, source: env.source }), "start");
+  const careful = [a, b].find(({ id }) => isOwnAction(run, id))?.id ?? null;
+  return call(swapCall(a, b, { chooser: env.seat, source: env.source, careful }), "start");
 }

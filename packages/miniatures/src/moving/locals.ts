@@ -59,10 +59,14 @@ export interface Putting {
   readonly because: readonly RuleId[];
 }
 
-/** Two creatures change places: the bigger one (or the first) goes to `to`; `from` is where the other stood. */
+/**
+ * Two creatures change places: the bigger one (or the first) goes to `to`; `from` is where the other stood. `careful`: the one of
+ * them that does so by an action of its own (mn.terrain.no-suicide), or null.
+ */
 export interface Swapping {
   readonly big: string;
   readonly small: string;
+  readonly careful: string | null;
   readonly chooser: number;
   readonly source: Source;
   to: number;

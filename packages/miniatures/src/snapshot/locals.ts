@@ -62,7 +62,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   put: strict({ putting: p.putting, from: w.squareOrNone }),
   coming: strict({ creature: id, from: w.maybeSpace, types: count, source: w.maybeSource }),
   settle: ofCreature,
-  swap: strict({ big: id, small: id, chooser: seat, source: w.source, to: w.squareOrNone, from: w.squareOrNone }),
+  swap: strict({ big: id, small: id, careful: maybeId, chooser: seat, source: w.source, to: w.squareOrNone, from: w.squareOrNone }),
   squeeze: strict({ creature: id, at: w.square }),
   "end-of-action": ofCreature,
   "pit-followups": strict({ turn: p.attackTurn, falls: p.falls }),
