@@ -5,16 +5,18 @@ import { actingSeat } from "../reading/acting.ts";
 import { factsOf } from "../reading/facts.ts";
 import { tellCarriedAuras } from "./carried-auras.ts";
 import { isAwaitedByEffects } from "./ending.ts";
+import { groundsIn } from "./grounds.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { isRechargedBy } from "./recharges.ts";
 import { isAnswered } from "./replies.ts";
 
 /**
- * Whether anything at all comes of a moment: an effect ends, a use comes back, a power answers it. Most moments pass unheard,
+ * Whether anything at all comes of a moment: the ground acts, an effect ends, a use comes back, a power answers it. Most moments pass unheard,
  * and for them no frame is made.
  */
 function isListenedTo({ state, body }: Run, moment: Moment, hearing: Hearing): boolean {
+  if (groundsIn(body, moment).length > 0) return true;
   if (!factsOf(body.content).hears.has(moment.on)) return false;
   if (hearing !== "saves" && (isAwaitedByEffects(body, moment) || isRechargedBy(body, moment))) return true;
   return isAnswered(state, moment, hearing);
