@@ -96,9 +96,7 @@ function acts(weighed: Weighed, step: Step, rest: readonly Step[]): boolean {
     case "if":
       return anyActs(weighed, [...((holds(body, step.when, words) ? step.then : step.else) ?? []), ...rest]);
     case "may":
-      return (
-        anyActs(weighed, [...step.steps, ...rest]) || anyActs(weighed, [...(step.otherwise ?? []), ...rest])
-      );
+      return anyActs(weighed, [...step.steps, ...rest]) || anyActs(weighed, [...(step.otherwise ?? []), ...rest]);
     case "pick":
       return picksOf(weighed, step).some((things) => anyActsWith(weighed, step.as, things, rest));
     default:
@@ -107,7 +105,10 @@ function acts(weighed: Weighed, step: Step, rest: readonly Step[]): boolean {
 }
 
 /** What a pick may come to: each thing by itself; where it is not of exactly one, also nothing and all of them. */
-function picksOf({ body, words }: Weighed, pick: Extract<Step, { readonly do: "pick" }>): readonly (readonly string[])[] {
+function picksOf(
+  { body, words }: Weighed,
+  pick: Extract<Step, { readonly do: "pick" }>,
+): readonly (readonly string[])[] {
   const from = select(body, pick.from, words);
   const each = from.map((thing) => [thing]);
   const isOne = pick.count === undefined && pick.upTo === undefined && from.length > 0;

@@ -724,6 +724,7 @@ export const rulingIds = [
   "mn.ruling.placed-entry",
   "mn.ruling.immobilized-own-power",
   "mn.ruling.slope-cone",
+  "mn.ruling.terrain-of-the-map",
   "mn.ruling.wandering-moment",
   "mn.ruling.slowed-granted",
   "mn.ruling.swap-sizes",

@@ -2,7 +2,7 @@
 import { type Finding, isTable, type Scope, suggestion, type Table, walkScoped } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { binding, isMark, markOf } from "./scope.ts";
-import { reservedNames } from "./words.ts";
+import { mapTerrains, reservedNames } from "./words.ts";
 
 type Path = readonly (string | number)[];
 type Say = (key: string, message: string, rule?: RuleId) => void;
@@ -182,7 +182,18 @@ function checkEffect(table: Table, say: Say): void {
   if (table.do === "enter" && isTable(table.at) && isNearThis(table.at)) {
     say("at", "it is not on the map yet: nothing is near it", "mn.setup.delayed");
   }
-  if (table.do === "terrain" && !("gains" in table) && !("loses" in table)) say("do", "say gains or loses");
+  if (table.do === "terrain") checkTerrain(table, say);
+}
+
+function checkTerrain(table: Table, say: Say): void {
+  if (!("gains" in table) && !("loses" in table)) say("do", "say gains or loses");
+  for (const key of ["gains", "loses"])
+    if (mapTerrains.some((terrain) => terrain === table[key]))
+      say(
+        key,
+        `only the map has a ${String(table[key])}: no square gains or loses one`,
+        "mn.ruling.terrain-of-the-map",
+      );
 }
 
 const isNearThis = ({ within, adjacentTo }: Table): boolean =>

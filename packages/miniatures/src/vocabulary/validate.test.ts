@@ -258,6 +258,17 @@ describe("powers", () => {
     expect(steps({ ...summon, card: "t/one" })).toEqual([]);
   });
 
+  it("change no terrain of which only the map knows what it does (mn.ruling.terrain-of-the-map)", () => {
+    const change = { do: "terrain", at: { squares: {} }, until: "battle" };
+    expect(steps({ ...change, gains: "healing-font", loses: "steep-slope" })).toEqual([]);
+    expect(steps({ ...change, gains: "teleporter" })).toEqual([
+      "t, t/one, powers[0].steps[0].gains: only the map has a teleporter: no square gains or loses one (mn.ruling.terrain-of-the-map)",
+    ]);
+    expect(steps({ ...change, loses: "secret-door" })).toEqual([
+      "t, t/one, powers[0].steps[0].loses: only the map has a secret-door: no square gains or loses one (mn.ruling.terrain-of-the-map)",
+    ]);
+  });
+
   it("say what a permission needs (mn.precedence.level3)", () => {
     const permit = (rule: object): string[] => power({ power: "continuous", rules: [{ rule: "permit", ...rule }] });
     expect(permit({ permission: "move" })).toEqual([
