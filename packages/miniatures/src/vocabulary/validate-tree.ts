@@ -226,6 +226,9 @@ function checkRule(table: Table, say: Say): void {
 
 const unlimited: readonly string[] = ["continuous", "aura", "set-up", "construction"];
 
+/** Steps in which powers are declared anyway, and a roll that is answered before it counts: nothing waits until they are over. */
+const endless: readonly string[] = ["round-starts", "round-ends", "turn-starts", "turn-ends", "champion-test"];
+
 function checkPower(table: Table, say: Say): void {
   if ("recharge" in table && !("uses" in table) && table.do === undefined) {
     say("recharge", "only what has uses can get them back: say uses", "mn.power.recharge");
@@ -239,6 +242,9 @@ function checkPower(table: Table, say: Say): void {
   if (table.as === "immediate" && !chosen) say("as", "an immediate action is declared: say may", "mn.action.immediate");
   if (table.after === true && table.as !== "immediate") {
     say("after", "only an immediate action interrupts", "mn.action.immediate.timing");
+  }
+  if (table.after === true && isTable(table.on) && endless.includes(String(table.on.on))) {
+    say("after", `${String(table.on.on)} has no end of its own to wait for`, "mn.ruling.immediate-default");
   }
   if (table.activeOnly === true && chosen) {
     say("activeOnly", "the inactive declare nothing anyway", "mn.power.activated.active-only");

@@ -231,6 +231,12 @@ describe("powers", () => {
     expect(power({ power: "triggered", on, may: true, as: "free", after: true, steps: [heal] })).toEqual([
       "t, t/one, powers[0].after: only an immediate action interrupts (mn.action.immediate.timing)",
     ]);
+    const late = { power: "triggered", may: true, as: "immediate", after: true, steps: [heal] };
+    expect(power({ ...late, on })).toEqual([]);
+    for (const endless of ["round-starts", "round-ends", "turn-starts", "turn-ends", "champion-test"])
+      expect(power({ ...late, on: { on: endless } })).toEqual([
+        `t, t/one, powers[0].after: ${endless} has no end of its own to wait for (mn.ruling.immediate-default)`,
+      ]);
   });
 
   it("answer what there is to answer", () => {
