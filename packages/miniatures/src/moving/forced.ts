@@ -1,5 +1,6 @@
 import { spaceTable } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { span } from "../lines/distance.ts";
 import type { Space } from "../lines/scene.ts";
 import { pullDirections, pushDirections } from "../lines/steps.ts";
 import { terrainBit } from "../map/terrain.ts";
@@ -172,7 +173,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
         rule: ruleOf[manner],
       });
       if (creature.status !== "in-play") return done(nothing);
-      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "over");
+      const squares = span(sceneOf(run.body), from, creature.at);
+      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares }, "over");
     },
     over: () => done(nothing),
   },

@@ -5,10 +5,12 @@ import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { span } from "../lines/distance.ts";
 import { heardOfBoth, hearingOfBoth } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
@@ -201,7 +203,8 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       run.emit({ event: "moved", creature: creature.id, from, to: creature.at, path: walked, manner, because, rule });
       if (creature.status !== "in-play") return done(nothing);
       dazedOnTheWay(run, creature, journey);
-      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "done");
+      const squares = span(sceneOf(run.body), from, creature.at);
+      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares }, "done");
     },
     done: () => done(nothing),
   },

@@ -35,6 +35,7 @@ export type Moment =
   | { readonly on: "leaves"; readonly creature: string; readonly square: number }
   /** `from`: the space that it held before; not said if it was not on the map. */
   | { readonly on: "enters"; readonly creature: string; readonly square: number; readonly from?: Space }
+  /** `squares`: straight from where it began to where it ended (mn.power.trigger.movement). */
   | { readonly on: "movement-ends"; readonly creature: string; readonly squares: number }
   | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null }
   /** Over with all that came of it: no text names these, they are for what waits for the end (mn.ruling.immediate-default). */

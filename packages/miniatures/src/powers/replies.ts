@@ -10,6 +10,7 @@ import type { Words } from "../reading/names.ts";
 import { holds } from "../reading/read.ts";
 import { isInAura } from "../reading/rules.ts";
 import { inside, resolveText, textName } from "../reading/text.ts";
+import { partnerOf } from "../reading/things.ts";
 import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { isAwaited } from "./awaited.ts";
@@ -178,7 +179,10 @@ function wasInside(
   aura: Extract<Power, { power: "aura" }>,
   it: Creature,
 ): boolean {
-  if (moment.on !== "enters" || moment.from === undefined) return false;
+  if (moment.on !== "enters") return false;
+  // What moves with it, its own aura and that of its rider or mount, it has been in all along.
+  if (source.id === it.id || partnerOf(body, it)?.id === source.id) return true;
+  if (moment.from === undefined) return false;
   return isInAura(body, source, aura, { ...it, ...moment.from, mount: null });
 }
 
