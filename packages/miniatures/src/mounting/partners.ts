@@ -2,6 +2,7 @@ import { spacesOverlap } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
+import { terrainBit } from "../map/terrain.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
 import { legalPositions, nearestPositions } from "../moving/nearest.ts";
 import { areEnemies } from "../reading/creatures.ts";
@@ -13,6 +14,8 @@ import type { Body, Creature } from "../state.ts";
 import { destroysThere } from "../terrain/risk.ts";
 import { canCarry } from "../traits.ts";
 
+const pit = terrainBit("pit");
+
 /** Why a creature may not mount another now, apart from the action that it costs; or null (mn.mount.action). */
 export function mountFault(body: Body, rider: Creature, mount: Creature | undefined): RuleId | null {
   if (mount === undefined || mount.status !== "in-play" || rider.mount !== null) return "mn.mount.action";
@@ -21,7 +24,9 @@ export function mountFault(body: Body, rider: Creature, mount: Creature | undefi
   if (partnerOf(body, mount) !== null || partnerOf(body, rider) !== null) return "mn.mount.action";
   const [here, there] = [spaceOf(body, rider), spaceOf(body, mount)];
   if (!areAdjacent(sceneOf(body), here, there)) return "mn.mount.action";
-  return destroysThere(body, rider, typesNewlyCovered(body, here, there)) ? "mn.terrain.no-suicide" : null;
+  const types = typesNewlyCovered(body, here, there);
+  if ((types & pit) !== 0) return "mn.terrain.pit.no-end";
+  return destroysThere(body, rider, types) ? "mn.terrain.no-suicide" : null;
 }
 
 const nobody: readonly never[] = [];
