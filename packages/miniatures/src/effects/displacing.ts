@@ -3,8 +3,10 @@ import type { Call, Next } from "@undercroft/kernel";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
+import { movementEnded } from "../moving/ended.ts";
 import { staysPut } from "../moving/journey.ts";
 import { copyFor } from "../moving/redirected.ts";
+import { heardOfBoth } from "../powers/at.ts";
 import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
@@ -84,24 +86,32 @@ function survived(run: Run, creature: Creature, { procedure, locals }: Call<Mn, 
   return { procedure, locals: { ...locals, putting: { ...to, among } } };
 }
 
-/** A rider comes down first: from where it then stands the place is found (mn.dismount.forced). */
+/** Puts somebody elsewhere, unless that one stays where it is. */
 export function beginPutting(run: Run, env: Env, step: VerbOf<"place" | "teleport">, text: TextRef): Next<Mn> | null {
   const creature = creatureNamed(run.body, step.who, env);
-  if (creature !== undefined && holdsOn(run, env, creature)) return null;
-  const stays = step.do === "teleport" && creature !== undefined && isForbidden(run.body, creature, "teleport");
-  if (creature !== undefined && creature.mount !== null && !stays)
-    return call({ procedure: "displaced", locals: { step: text, rider: creature.id } }, "start");
-  const put = putting(run, env, step);
-  return put === null ? null : call(put, "start");
+  if (creature === undefined || holdsOn(run, env, creature)) return null;
+  return call({ procedure: "displaced", locals: { step: text, creature: creature.id, from: -1 } }, "start");
 }
 
 export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displaced"] = {
   steps: {
-    start: (run, { rider }) => call(forcedDismountCall(creatureOf(run.body, rider)), "put"),
-    put: (run, { step: text }) => {
-      const step = stepAt(run.body.content, text);
+    // A rider comes down first: from where it then stands the place is found (mn.dismount.forced).
+    start: (run, { step: text, creature: id }) => {
+      const creature = creatureOf(run.body, id);
+      const stays = stepAt(run.body.content, text).do === "teleport" && isForbidden(run.body, creature, "teleport");
+      return creature.mount === null || stays ? next("put") : call(forcedDismountCall(creature), "put");
+    },
+    put: (run, locals) => {
+      const step = stepAt(run.body.content, locals.step);
       const put = step.do === "place" || step.do === "teleport" ? putting(run, envNow(run), step) : null;
-      return put === null ? done(nothing) : call(put, "over");
+      locals.from = creatureOf(run.body, locals.creature).at;
+      return put === null ? done(nothing) : call(put, "ends");
+    },
+    // It was a movement of its own (mn.ruling.movement-trigger-span), and over with it is whatever waits for its end.
+    ends: (run, { creature: id, from }) => {
+      const creature = creatureOf(run.body, id);
+      if (creature.status !== "in-play" || from < 0 || creature.at === from) return done(nothing);
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "over");
     },
     over: () => done(nothing),
   },

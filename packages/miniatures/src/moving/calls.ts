@@ -113,5 +113,11 @@ export const swapCall = (
   by: { readonly chooser: number; readonly source: Source; readonly careful: string | null },
 ): Call<Mn, "swap"> => ({
   procedure: "swap",
-  locals: { ...(a.size < b.size ? { big: b.id, small: a.id } : { big: a.id, small: b.id }), to: -1, from: -1, ...by },
+  locals: {
+    ...(a.size < b.size ? { big: b.id, small: a.id } : { big: a.id, small: b.id }),
+    to: -1,
+    came: -1,
+    from: -1,
+    ...by,
+  },
 });

@@ -1,6 +1,5 @@
 import { spaceTable } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { span } from "../lines/distance.ts";
 import type { Space } from "../lines/scene.ts";
 import { pullDirections, pushDirections } from "../lines/steps.ts";
 import { terrainBit } from "../map/terrain.ts";
@@ -18,6 +17,7 @@ import { noteFall } from "../terrain/falls.ts";
 import { isInPit } from "../terrain/pits.ts";
 import { hasMode, isForbidden } from "../traits.ts";
 import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import { movementEnded } from "./ended.ts";
 import type { Force, MovingLocals } from "./locals.ts";
 import { illegalForced } from "./position.ts";
 import { copyAfter, copyDirections } from "./redirected.ts";
@@ -173,8 +173,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
         rule: ruleOf[manner],
       });
       if (creature.status !== "in-play") return done(nothing);
-      const squares = span(sceneOf(run.body), from, creature.at);
-      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares }, "over");
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "over");
     },
     over: () => done(nothing),
   },

@@ -60,7 +60,8 @@ export interface Putting {
 }
 
 /**
- * Two creatures change places: the bigger one (or the first) goes to `to`; `from` is where the other stood. `careful`: the one of
+ * Two creatures change places: the bigger one (or the first) goes to `to`; `came` and `from` are where it and
+ * the other stood. `careful`: the one of
  * them that does so by an action of its own (mn.terrain.no-suicide), or null.
  */
 export interface Swapping {
@@ -70,6 +71,7 @@ export interface Swapping {
   readonly chooser: number;
   readonly source: Source;
   to: number;
+  came: number;
   from: number;
 }
 

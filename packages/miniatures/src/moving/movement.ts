@@ -5,12 +5,10 @@ import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { span } from "../lines/distance.ts";
 import { heardOfBoth, hearingOfBoth } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
@@ -18,6 +16,7 @@ import { harmAfter } from "../terrain/risk.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
+import { movementEnded } from "./ended.ts";
 import { fieldOf, stepPrice, typesEntered } from "./field.ts";
 import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
@@ -203,8 +202,7 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       run.emit({ event: "moved", creature: creature.id, from, to: creature.at, path: walked, manner, because, rule });
       if (creature.status !== "in-play") return done(nothing);
       dazedOnTheWay(run, creature, journey);
-      const squares = span(sceneOf(run.body), from, creature.at);
-      return heardOfBoth(run, { on: "movement-ends", creature: creature.id, squares }, "done");
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "done");
     },
     done: () => done(nothing),
   },

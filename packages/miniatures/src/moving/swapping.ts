@@ -1,6 +1,8 @@
 import { spacesOverlap } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
+import { ofBoth } from "../powers/at.ts";
+import type { Moment } from "../powers/moments.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -11,6 +13,7 @@ import type { Body, Creature } from "../state.ts";
 import { destroysThere } from "../terrain/risk.ts";
 import { comeTo, typesNewlyCovered } from "./come-to.ts";
 import { comingCall } from "./coming.ts";
+import { movementEnded } from "./ended.ts";
 import type { MovingLocals, Swapping } from "./locals.ts";
 import { illegalWithout } from "./position.ts";
 
@@ -114,12 +117,18 @@ export const swapProcedure: Chapter<Pick<MovingLocals, "swap">>["swap"] = {
       const [fromBig, fromSmall] = [big.at, small.at];
       changePlaces(run, pair, locals.to, chosen);
       locals.from = fromSmall;
+      locals.came = fromBig;
       return call(comingCall(run.body, big, { at: fromBig, size: big.size }, locals.source), "second");
     },
     second: (run, locals) => {
       const small = creatureOf(run.body, locals.small);
       const from = { at: locals.from, size: small.size };
-      return call(comingCall(run.body, small, from, locals.source), "over");
+      return call(comingCall(run.body, small, from, locals.source), "ends");
+    },
+    ends: (run, { big, small, from, came }) => {
+      const ended = (id: string, start: number): Moment[] =>
+        ofBoth(run.body, movementEnded(run.body, creatureOf(run.body, id), start));
+      return call({ procedure: "react", locals: { moments: [...ended(big, came), ...ended(small, from)] } }, "over");
     },
     over: () => done(nothing),
   },

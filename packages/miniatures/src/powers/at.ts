@@ -3,6 +3,7 @@ import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { factsOf } from "../reading/facts.ts";
+import type { Body } from "../state.ts";
 import { tellCarriedAuras } from "./carried-auras.ts";
 import { isAwaitedByEffects } from "./ending.ts";
 import { groundsIn } from "./grounds.ts";
@@ -68,11 +69,17 @@ export const heardOfBoth = (run: Run, moment: Stirring, then: string): Next<Mn> 
 
 /** The hearing of both that goes on at `then`, or null where none in the battle listens. */
 export function hearingOfBoth(run: Run, moment: Stirring, then: string): Next<Mn> | null {
-  const { content, creatures } = run.body;
-  if (!factsOf(content).hears.has(moment.on)) return null;
+  if (!factsOf(run.body.content).hears.has(moment.on)) return null;
+  const moments = ofBoth(run.body, moment);
+  return moments.length === 1
+    ? hearingOf(run, moment, "all", then)
+    : call({ procedure: "react", locals: { moments } }, then);
+}
+
+/** A moment of whoever moves, and of its rider if it has one. */
+export function ofBoth({ creatures }: Body, moment: Stirring): Moment[] {
   const rider = creatures.find(({ mount, status }) => mount === moment.creature && status === "in-play");
-  if (rider === undefined) return hearingOf(run, moment, "all", then);
-  return call({ procedure: "react", locals: { moments: [moment, { ...moment, creature: rider.id }] } }, then);
+  return rider === undefined ? [moment] : [moment, { ...moment, creature: rider.id }];
 }
 
 /** The hearing of a moment that goes on at `then`, or null where none in the battle listens: the caller goes on by itself. */
