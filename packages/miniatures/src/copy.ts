@@ -70,7 +70,7 @@ export function copyBody(body: Body): Body {
     battle: copyBattle(body.battle),
     creatures: body.creatures.map(copyCreature),
     effects: body.effects.slice(),
-    terrain: body.terrain.slice(),
+    terrain: body.terrain,
     nextThing: body.nextThing,
   };
 }

@@ -26,7 +26,8 @@ export interface Body {
   /** In the order in which they began. */
   effects: Effect[];
   /** Terrain that squares have gained or lost in play (mn.map.gain-type, mn.map.lose-type), in order. */
-  terrain: TerrainChange[];
+  /** Replaced, never changed in place: what is made of it is kept by it. */
+  terrain: readonly TerrainChange[];
   /** Number of the next thing's id. */
   nextThing: number;
 }

@@ -134,8 +134,10 @@ function whoIsNear(body: Body, charger: Creature): readonly Creature[] {
   });
 }
 
-/** Whether a charge that is possible could be declared as way and sight are now. */
+/** Whether a charge that is possible could be declared as way and sight are now. What is seen at a glance comes first. */
 const isOpen = (body: Body, charger: Creature, { target, at }: ChargeAnswer): boolean =>
+  (span(sceneOf(body), charger.at, at) >= 2 || chargesShort(body, charger)) &&
+  illegalPosition(body, charger, at) === null &&
   spaceFault(body, charger, creatureOf(body, target), at) === null;
 
 /** Every charge that a creature could declare. */

@@ -111,11 +111,12 @@ const isTarget = (body: Body, attacker: Creature, attack: Attack, target: Creatu
   !isOutOfReach(body, attacker, attack, target) &&
   !claimTarget(body, attacker, attack, target, new Claims("verdict")).settled;
 
-/** A look before everything else is gone through: whoever is too far away, walls or not, is no target of a melee attack. */
+/** A look before everything else is gone through: whoever is too far away, walls or not, is no target of a melee or ranged attack. */
 function isOutOfReach(body: Body, attacker: Creature, attack: Attack, target: Creature): boolean {
-  if (attack.kind !== "melee") return false;
+  if (attack.kind !== "melee" && attack.kind !== "ranged") return false;
   const [from, to] = [spaceOf(body, attacker), spaceOf(body, target)];
   const far = straightSpaceDistance(sceneOf(body).board, from.at, from.size, to.at, to.size);
+  if (attack.kind === "ranged") return typeof attack.range === "number" && far > attack.range;
   return far > 1 && far > reachOfAttack(body, attacker, attack);
 }
 
@@ -123,8 +124,13 @@ function isOutOfReach(body: Body, attacker: Creature, attack: Attack, target: Cr
 export const targetsFor = (body: Body, attacker: Creature, attack: Attack): readonly Creature[] =>
   body.creatures.filter((target) => isTarget(body, attacker, attack, target));
 
-/** Whether there is one at all. */
-export function hasTarget(body: Body, attacker: Creature, attack: Attack): boolean {
-  for (const target of body.creatures) if (isTarget(body, attacker, attack, target)) return true;
+/** Whether there is one at all among those that are meant. */
+export function hasTarget(
+  body: Body,
+  attacker: Creature,
+  attack: Attack,
+  isMeant: (target: Creature) => boolean = () => true,
+): boolean {
+  for (const target of body.creatures) if (isMeant(target) && isTarget(body, attacker, attack, target)) return true;
   return false;
 }

@@ -2,7 +2,7 @@
 import { type Call, type Domain, listDomain, type Next, type Verdict } from "@undercroft/kernel";
 import { attackCall } from "../attack/begin.ts";
 import { canCharge, chargeFault, chargeGranted, charges } from "../attack/charge.ts";
-import { targetsFor } from "../attack/targets.ts";
+import { hasTarget } from "../attack/targets.ts";
 import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
@@ -98,9 +98,7 @@ function waysTo(body: Body, creature: Creature, { action }: ActVerb, target: str
       return cardOf(body, creature).attacks.flatMap((entry, place): readonly Answer[] => {
         if (!isBasicEntry(entry, place) || (action === "melee-basic-attack" && entry.kind !== "melee")) return [];
         if (!hasUsesLeft(creature, place, entry)) return [];
-        return targetsFor(body, creature, entry).some((other) => isTarget(other.id))
-          ? [{ do: "attack", entry: place }]
-          : [];
+        return hasTarget(body, creature, entry, (other) => isTarget(other.id)) ? [{ do: "attack", entry: place }] : [];
       });
     case "charge":
       return charges(body, creature).filter((answer) => isTarget(answer.target));

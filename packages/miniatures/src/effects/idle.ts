@@ -30,7 +30,7 @@ export const isIdle = (body: Body, steps: readonly Step[], text: TextRef, words:
 /** Whether any of these steps could do something, by whatever is picked and chosen on the way. */
 function anyActs(weighed: Weighed, steps: readonly Step[]): boolean {
   const [step, ...rest] = steps;
-  return step !== undefined && !isVainPick(weighed, steps) && acts(weighed, step, rest);
+  return step !== undefined && (loneAct(weighed, steps) ?? acts(weighed, step, rest));
 }
 
 /** The same where a name means other things. */
@@ -38,36 +38,86 @@ const anyActsWith = ({ words, ...weighed }: Weighed, name: string, things: reado
   anyActs({ ...weighed, words: { ...words, names: { ...words.names, [name]: things } } }, steps);
 
 /**
- * The commonest text of all picks somebody and does one thing: nobody is listed where whoever would be helped by it is not among
- * those who may be picked. The look at hit points and effects costs less than the words of the pick and comes first.
+ * The commonest text of all picks somebody and does one thing: it is enough that somebody may be picked for whom that does
+ * something, and nobody need be listed. Null for all other texts.
  */
-function isVainPick({ body, words }: Weighed, [pick, then, ...more]: readonly Step[]): boolean {
-  if (pick?.do !== "pick" || then === undefined || more.length > 0) return false;
+function loneAct(weighed: Weighed, [pick, then, ...more]: readonly Step[]): boolean | null {
+  if (pick?.do !== "pick" || then === undefined || more.length > 0) return null;
   const { from, as } = pick;
-  if (typeof from === "string" || !("creatures" in from)) return false;
-  const needs = needOf(body, then, as);
-  if (needs === null) return false;
-  return !body.creatures.some(
-    (one) => one.status === "in-play" && needs(one) && fitsCreature(body, from.creatures, one, words),
+  if (typeof from === "string" || !("creatures" in from)) return null;
+  const { body, words } = weighed;
+  const needs = needOf(weighed, then, as);
+  if (needs === null) return null;
+  if (needs === "nobody") return false;
+  // What is seen by a look at hit points and effects comes first; whatever is dear to know, after the words of the pick.
+  const { creatures } = from;
+  return body.creatures.some(
+    (one) =>
+      one.status === "in-play" &&
+      (needs.first === null || needs.first(one)) &&
+      fitsCreature(body, creatures, one, words) &&
+      (needs.then === null || needs.then(one)),
   );
 }
 
+type Need = (creature: Creature) => boolean;
+
+/** What a creature must be like for a step to do something for it: what is cheap to see, and what is not. */
+interface Needs {
+  readonly first: Need | null;
+  readonly then: Need | null;
+}
+
+const cheap = (first: Need): Needs => ({ first, then: null });
+const everybody: Needs = { first: null, then: null };
+
+/** Only creatures with these ids. */
+const those = (ids: readonly string[]): Needs | "nobody" =>
+  ids.length === 0 ? "nobody" : cheap(({ id }) => ids.includes(id));
+
 /** What a creature of this name must be like for a step to do something for it; null where that is not told by looking at it. */
-function needOf(body: Body, step: Step, name: string): ((creature: Creature) => boolean) | null {
+function needOf(weighed: Weighed, step: Step, name: string): Needs | "nobody" | null {
+  const { body } = weighed;
   switch (step.do) {
     case "heal":
-      if (step.who === name) return isHurt;
-      return isRiderOf(step.who, name)
-        ? ({ id }) => body.creatures.some((one) => one.mount === id && isHurt(one))
-        : null;
+      if (step.who === name) return { first: isHurt, then: ({ id }) => mends(weighed, step, name, id) };
+      if (!isRiderOf(step.who, name) || typeof step.amount !== "number" || step.amount <= 0) return null;
+      return those(body.creatures.flatMap((one) => (one.mount !== null && isHurt(one) ? [one.mount] : [])));
     case "end":
-      return step.on === name ? (one) => isUnder(body, one, step) : null;
+      return step.on === name ? those(under(body, step)) : null;
     case "save":
-      return step.who === name ? (one) => isUnder(body, one, savable) : null;
+      return step.who === name ? those(under(body, savable)) : null;
+    case "damage":
+    case "condition":
+    case "ongoing":
+    case "apply":
+      return step.to === name ? everybody : null;
+    case "push":
+    case "pull":
+    case "slide":
+      return step.who === name ? { first: (one) => staysPut(body, one, weighed.words) === null, then: null } : null;
+    case "destroy":
+    case "provoke":
+    case "bonus-hit-points":
+      return step.who === name ? everybody : null;
+    case "act":
+      return step.who === name && step.target === undefined
+        ? { first: null, then: (one) => couldAct(body, one, step, null) }
+        : null;
     default:
       return null;
   }
 }
+
+/** Whether healing comes to anything for whoever is picked: its amount may ask about them. */
+function mends({ body, words }: Weighed, { amount: healed }: VerbOf<"heal">, name: string, id: string): boolean {
+  if (typeof healed === "number") return healed > 0;
+  return amount(body, healed, { ...words, names: { ...words.names, [name]: [id] } }) > 0;
+}
+
+/** Whom an effect of such a kind is on. */
+const under = ({ effects }: Body, { what }: VerbOf<"end">): readonly string[] =>
+  effects.flatMap((effect) => (isMeant(effect, what) ? [effect.on] : []));
 
 const anybody = (
   { body, words }: Weighed,

@@ -75,6 +75,9 @@ export function sceneOf(ground: Ground, changes: readonly TerrainNow[], occupied
   return remembered(kept.scenes, key, () => makeScene(kept, ground, changes, held));
 }
 
+/** The same where no terrain has changed and no secret door is held open. */
+export const plainScene = (ground: Ground): Scene => keptFor(ground).plain;
+
 /** More doors than this are told apart by their names. */
 const DOORS_IN_A_MASK = 31;
 

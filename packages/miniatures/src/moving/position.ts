@@ -4,7 +4,7 @@ import type { Scene, Space } from "../lines/scene.ts";
 import { fitsBetweenWalls } from "../lines/steps.ts";
 import { type TerrainMask, terrainBit } from "../map/terrain.ts";
 import { areEnemies } from "../reading/creatures.ts";
-import { groundIn, sceneOf } from "../reading/scene.ts";
+import { sceneOf } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
 import { permitsOf } from "../traits.ts";
 
@@ -71,42 +71,72 @@ function illegalTerrain(scene: Scene, at: number, size: number, illegal: Terrain
   return null;
 }
 
-/** Why a space would be illegal, if these types of terrain alone were illegal ends and one creature were gone; or null. */
-function whyIllegal(
-  body: Body,
-  creature: Creature,
-  { at, size }: Space,
-  illegal: TerrainMask,
-  gone: Creature | null,
-): RuleId | null {
-  const scene = sceneOf(body);
+/** What of map, walls and terrain makes a space illegal, if these types alone were illegal ends; or null. */
+function whyNoRoom(scene: Scene, { at, size }: Space, illegal: TerrainMask): RuleId | null {
   if (at < 0 || at >= scene.ground.count || !onMap(scene, at, size)) return "mn.ruling.map-edge";
   if (!fitsBetweenWalls(scene, { at, size })) return "mn.wall.legal";
-  const terrain = illegalTerrain(scene, at, size, illegal);
-  if (terrain !== null) return terrain;
+  return illegalTerrain(scene, at, size, illegal);
+}
+
+/** Why another creature makes a space illegal if one were gone; or null. */
+function whyTaken(
+  body: Body,
+  scene: Scene,
+  creature: Creature,
+  { at, size }: Space,
+  gone: Creature | null,
+): RuleId | null {
   const other = inTheWay(body, scene, creature, at, size, gone);
   if (other === null) return null;
   return areEnemies(body, creature, other) ? "mn.position.occupies" : "mn.position.ally";
+}
+
+const roomy = new WeakMap<Scene, (Uint8Array | undefined)[]>();
+
+/** 1 for every space of a size, by its north-west square, that map, walls and terrain leave to whoever comes. */
+function roomIn(scene: Scene, size: number): Uint8Array {
+  let tables = roomy.get(scene);
+  if (tables === undefined) {
+    tables = [];
+    roomy.set(scene, tables);
+  }
+  let table = tables[size];
+  if (table === undefined) {
+    const isRoom = (at: number): boolean => whyNoRoom(scene, { at, size }, scene.ground.sets.illegalEnd) === null;
+    table = Uint8Array.from({ length: scene.ground.count }, (_, at) => (isRoom(at) ? 1 : 0));
+    tables[size] = table;
+  }
+  return table;
 }
 
 /**
  * Why a space is no legal position for a creature (mn.position.legal, mn.position.big), or null if it is one. `at` is its
  * north-west square; its size is the creature's present one if none is given.
  */
-export const illegalPosition = (
+export function illegalPosition(
   body: Body,
   creature: Creature,
   at: number,
   size: number = creature.size,
-): RuleId | null => whyIllegal(body, creature, { at, size }, groundIn(body).sets.illegalEnd, null);
+): RuleId | null {
+  const scene = sceneOf(body);
+  if (roomIn(scene, size)[at] === 1) return whyTaken(body, scene, creature, { at, size }, null);
+  return whyNoRoom(scene, { at, size }, scene.ground.sets.illegalEnd);
+}
 
 /** The same for a step of forced movement, which may go into a pit (mn.forced.legal-each-space, mn.forced.pit-allowed). */
-export const illegalForced = (body: Body, creature: Creature, at: number): RuleId | null =>
-  whyIllegal(body, creature, { at, size: creature.size }, groundIn(body).sets.illegalEnd & ~pit, null);
+export function illegalForced(body: Body, creature: Creature, at: number): RuleId | null {
+  const scene = sceneOf(body);
+  const space = { at, size: creature.size };
+  return whyNoRoom(scene, space, scene.ground.sets.illegalEnd & ~pit) ?? whyTaken(body, scene, creature, space, null);
+}
 
 /** The same if another creature were gone. */
-export const illegalWithout = (body: Body, creature: Creature, at: number, gone: Creature): RuleId | null =>
-  whyIllegal(body, creature, { at, size: creature.size }, groundIn(body).sets.illegalEnd, gone);
+export function illegalWithout(body: Body, creature: Creature, at: number, gone: Creature): RuleId | null {
+  const scene = sceneOf(body);
+  const space = { at, size: creature.size };
+  return whyNoRoom(scene, space, scene.ground.sets.illegalEnd) ?? whyTaken(body, scene, creature, space, gone);
+}
 
 /** Whether all squares of a space lie on the map. */
 function onMap({ ground }: Scene, at: number, size: number): boolean {

@@ -23,13 +23,19 @@ interface Search {
   readonly found: number;
 }
 
+const emptyLevels = (): number[][] => [];
+
 /** Working memory, used again by every search. */
 const memory = {
   cost: new Int16Array(0),
   strain: new Int16Array(0),
   /** State before, or -1. */
   prior: new Int32Array(0),
+  /** The states in the order in which they were found, and the place of each in it. */
   order: new Int32Array(0),
+  rank: new Int32Array(0),
+  /** By cost: the states that were found at it, in that order; one that was come to more cheaply since stands there in vain. */
+  levels: emptyLevels(),
   /** Distance to the target of a charge by top; -1 where not yet known. */
   near: new Int32Array(0),
   /** 1 for ends that are listed. */
@@ -42,12 +48,35 @@ function makeRoom(states: number, count: number): void {
     memory.strain = new Int16Array(states);
     memory.prior = new Int32Array(states);
     memory.order = new Int32Array(states);
+    memory.rank = new Int32Array(states);
   }
   if (memory.near.length < count) {
     memory.near = new Int32Array(count);
     memory.listed = new Uint8Array(count);
   }
   memory.cost.fill(-1, 0, states);
+}
+
+/** Empty levels for costs up to a budget. */
+function clearLevels(budget: number): void {
+  const { levels } = memory;
+  for (let cost = 0; cost <= budget; cost += 1) {
+    const level = levels[cost];
+    if (level === undefined) levels[cost] = [];
+    else level.length = 0;
+  }
+}
+
+/** Lists a state at a cost, where its place in the order of finding puts it. */
+function list(state: number, cost: number): void {
+  const { levels, rank } = memory;
+  const level = levels[cost];
+  if (level === undefined) return;
+  const own = rank[state] ?? 0;
+  let place = level.length;
+  while (place > 0 && (rank[level[place - 1] ?? 0] ?? 0) > own) place -= 1;
+  if (place === level.length) level.push(state);
+  else level.splice(place, 0, state);
 }
 
 /** Directions in the fixed order that breaks ties: n, e, s, w, then the diagonals. */
@@ -71,19 +100,21 @@ function nearness(field: Field, at: number, target: Space): number {
 /** Fills the memory outward from where the creature stands, cheapest first; the number of states found. */
 function spread(field: Field, start: number, budget: number, target: Space | null): number {
   const { scene, harms, halting, shunned, ways } = field;
-  const { cost, strain, prior, order: found } = memory;
+  const { cost, strain, prior, order: found, rank, levels } = memory;
   const { count } = scene.ground;
   const { shifts } = scene.board;
   const looks = halting | shunned;
   let size = 1;
   found[0] = start;
+  rank[start] = 0;
   cost[start] = 0;
   strain[start] = 0;
   prior[start] = -1;
+  clearLevels(budget);
+  list(start, 0);
   for (let spent = 0; spent < budget; spent += 1) {
-    for (let index = 0; index < size; index += 1) {
-      const state = found[index] ?? 0;
-      const layer = Math.floor(state / count);
+    for (const state of levels[spent] ?? none) {
+      const layer = state < count ? 0 : Math.floor(state / count);
       if (cost[state] !== spent || layer % 2 === 1) continue;
       const at = state - layer * count;
       const open = ways[at] ?? 0;
@@ -110,8 +141,10 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
         if (before === total && (strain[next] ?? 0) <= burden) continue;
         if (before < 0) {
           found[size] = next;
+          rank[next] = size;
           size += 1;
         }
+        if (before !== total) list(next, total);
         cost[next] = total;
         strain[next] = burden;
         prior[next] = state;
@@ -120,6 +153,8 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
   }
   return size;
 }
+
+const none: readonly number[] = [];
 
 const slope = terrainBit("steep-slope");
 
@@ -205,13 +240,12 @@ function searchFor(body: Body, creature: Creature, journey: Journey): Search {
 /** Visits everywhere that the creature can come in what is left of a journey and end it, in order of cost, with the cost. */
 function eachEnd(body: Body, journey: Journey, visit: (at: number, cost: number) => void): void {
   const creature = creatureOf(body, journey.creature);
-  const { field, budget, found } = searchFor(body, creature, journey);
+  const { field, budget } = searchFor(body, creature, journey);
   const { count } = field.scene.ground;
   memory.listed.fill(0);
   memory.listed[creature.at] = 1;
   for (let spent = 1; spent <= budget; spent += 1)
-    for (let index = 0; index < found; index += 1) {
-      const state = memory.order[index] ?? 0;
+    for (const state of memory.levels[spent] ?? none) {
       if (memory.cost[state] !== spent) continue;
       const at = state % count;
       if (memory.listed[at] === 1 || !mayEnd(body, field, creature, journey, at)) continue;

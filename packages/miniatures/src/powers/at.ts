@@ -5,23 +5,12 @@ import { actingSeat } from "../reading/acting.ts";
 import { factsOf } from "../reading/facts.ts";
 import type { Body } from "../state.ts";
 import { tellCarriedAuras } from "./carried-auras.ts";
-import { isAwaitedByEffects } from "./ending.ts";
+import { endAwaited } from "./ending.ts";
 import { groundsIn } from "./grounds.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
-import { isRechargedBy } from "./recharges.ts";
+import { giveUsesBack } from "./recharges.ts";
 import { isAnswered } from "./replies.ts";
-
-/**
- * Whether anything at all comes of a moment: the ground acts, an effect ends, a use comes back, a power answers it. Most moments pass unheard,
- * and for them no frame is made.
- */
-function isListenedTo({ state, body }: Run, moment: Moment, hearing: Hearing): boolean {
-  if (groundsIn(body, moment).length > 0) return true;
-  if (!factsOf(body.content).hears.has(moment.on)) return false;
-  if (hearing !== "saves" && (isAwaitedByEffects(body, moment) || isRechargedBy(body, moment))) return true;
-  return isAnswered(state, moment, hearing);
-}
 
 /**
  * Who declares first: the winner of the last champion test at the start of a round and at the end of a turn, the loser at the
@@ -82,8 +71,17 @@ export function ofBoth({ creatures }: Body, moment: Stirring): Moment[] {
   return rider === undefined ? [moment] : [moment, { ...moment, creature: rider.id }];
 }
 
-/** The hearing of a moment that goes on at `then`, or null where none in the battle listens: the caller goes on by itself. */
+/**
+ * The hearing of a moment that goes on at `then`, or null where nothing answers it, neither a power nor the ground: the caller goes on
+ * by itself. Most moments pass unheard, and for them no frame is made. What lasted until this moment ends at once, and uses come back.
+ */
 export function hearingOf(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> | null {
   if (moment.on === "enters") tellCarriedAuras(run, moment);
-  return isListenedTo(run, moment, hearing) ? call(momentCall(run, moment, hearing), then) : null;
+  const isHeard = factsOf(run.body.content).hears.has(moment.on);
+  if (isHeard && hearing !== "saves") {
+    endAwaited(run, moment);
+    giveUsesBack(run, moment);
+  }
+  const isAny = groundsIn(run.body, moment).length > 0 || (isHeard && isAnswered(run.state, moment, hearing));
+  return isAny ? call(momentCall(run, moment, hearing), then) : null;
 }

@@ -1,16 +1,9 @@
 import { end } from "../conditions/lasting.ts";
 import type { Run } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
-import type { Body } from "../state.ts";
 import { isAwaited } from "./awaited.ts";
 import type { Moment } from "./moments.ts";
 import { wordsAt } from "./words.ts";
-
-/** Whether some effect lasts until something of this kind happens. */
-export function isAwaitedByEffects({ effects }: Body, { on }: Moment): boolean {
-  for (const { until } of effects) if (until.kind === "event" && until.on.on === on) return true;
-  return false;
-}
 
 /** Effects that lasted until this happened (mn.duration.trigger). */
 export function endAwaited(run: Run, moment: Moment): void {

@@ -9,11 +9,9 @@ import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
 import { takingOf } from "./cannot-use.ts";
-import { endAwaited } from "./ending.ts";
 import { groundsIn } from "./grounds.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
-import { giveUsesBack } from "./recharges.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
 import { limitsOf, markDeclared, powerTextAt, ruleOfUse, unmark } from "./taking.ts";
@@ -138,25 +136,21 @@ function nextPass(locals: Locals): Next<Mn> {
   return next("automatic");
 }
 
+function automatic(run: Run, locals: Locals): Next<Mn> {
+  locals.now = null;
+  if (!stillTrue(run.state, locals.moment)) return next("over");
+  const replies = nextAutomatic(run, locals);
+  const grounds = nextGrounds(run, locals);
+  if (replies.length + grounds.length > 1) return askWhichFirst(run, locals, replies, "ordered", grounds);
+  if (grounds.length > 0) return groundActs(run, locals);
+  const [reply] = replies;
+  return reply === undefined ? next("declare") : happen(run, locals, reply);
+}
+
 export const momentProcedure: Chapter<PowerLocals>["moment"] = {
   steps: {
-    start: (run, { moment, hearing }) => {
-      if (hearing !== "saves") {
-        endAwaited(run, moment);
-        giveUsesBack(run, moment);
-      }
-      return next("automatic");
-    },
-    automatic: (run, locals) => {
-      locals.now = null;
-      if (!stillTrue(run.state, locals.moment)) return next("over");
-      const replies = nextAutomatic(run, locals);
-      const grounds = nextGrounds(run, locals);
-      if (replies.length + grounds.length > 1) return askWhichFirst(run, locals, replies, "ordered", grounds);
-      if (grounds.length > 0) return groundActs(run, locals);
-      const [reply] = replies;
-      return reply === undefined ? next("declare") : happen(run, locals, reply);
-    },
+    start: automatic,
+    automatic,
     ordered: (run, locals, input) => {
       const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
       if (nextGrounds(run, locals).some((ground) => ground === chosen)) return groundActs(run, locals);

@@ -1,47 +1,38 @@
 import type { Run } from "../procedures.ts";
-import { cardOf } from "../reading/creatures.ts";
-import { factsOf } from "../reading/facts.ts";
-import { powersOf } from "../reading/powers.ts";
-import { refTo } from "../reading/text.ts";
-import type { Body, Creature, TextRef } from "../state.ts";
-import type { Head } from "../vocabulary/index.ts";
+import { factsOf, factsOfCard, type Recharge } from "../reading/facts.ts";
+import { workingItems } from "../reading/items.ts";
+import type { Body, Creature } from "../state.ts";
 import { isAwaited } from "./awaited.ts";
 import type { Moment } from "./moments.ts";
-import { recharge } from "./uses.ts";
+import { marked, recharge } from "./uses.ts";
 import { wordsAt } from "./words.ts";
 
 /** Everything of a creature that has boxes and gets them back by something. */
-function rechargeable(run: Run, creature: Creature): readonly { readonly head: Head; readonly text: TextRef }[] {
-  const entries = cardOf(run.body, creature).attacks.map((head, i) => ({
-    head,
-    text: refTo(creature.card, "attacks", i),
-  }));
-  const powers = powersOf(run.body, creature).map(({ power, text }) => ({ head: power, text }));
-  return [...entries, ...powers].filter(({ head }) => head.recharge !== undefined);
+function rechargesOf(body: Body, creature: Creature): readonly Recharge[] {
+  const own = factsOfCard(body.content, creature.card).recharges;
+  if (creature.items.length === 0) return own;
+  return [...own, ...workingItems(body, creature).flatMap((item) => factsOfCard(body.content, item).recharges)];
 }
 
-const mayRecharge = (cards: ReadonlySet<string>, { status, card, items }: Creature): boolean =>
-  status === "in-play" && (cards.has(card) || (items.length > 0 && items.some((item) => cards.has(item))));
-
-/** Whether something in play may get uses back by a moment of this kind. */
-export function isRechargedBy({ content, creatures }: Body, { on }: Moment): boolean {
-  const cards = factsOf(content).recharging.get(on);
-  if (cards === undefined) return false;
-  for (const creature of creatures) if (mayRecharge(cards, creature)) return true;
+function hasMarks({ uses }: Creature): boolean {
+  for (const box in uses) if ((uses[box] ?? 0) > 0) return true;
   return false;
 }
 
+const mayRecharge = (cards: ReadonlySet<string>, creature: Creature): boolean =>
+  creature.status === "in-play" &&
+  hasMarks(creature) &&
+  (cards.has(creature.card) || creature.items.some((item) => cards.has(item)));
+
 /** One use comes back to everything that recharges by this (mn.power.recharge). */
 export function giveUsesBack(run: Run, moment: Moment): void {
-  const cards = factsOf(run.body.content).recharging.get(moment.on);
+  const { body, state } = run;
+  const cards = factsOf(body.content).recharging.get(moment.on);
   if (cards === undefined) return;
-  for (const creature of run.body.creatures) {
+  for (const creature of body.creatures) {
     if (!mayRecharge(cards, creature)) continue;
-    for (const { head, text } of rechargeable(run, creature))
-      if (
-        head.recharge !== undefined &&
-        isAwaited(run.state, head.recharge, moment, wordsAt(run.state, moment, creature))
-      )
+    for (const { on, text } of rechargesOf(body, creature))
+      if (marked(creature, text) > 0 && isAwaited(state, on, moment, wordsAt(state, moment, creature)))
         recharge(run, creature, text, 1, "mn.power.recharge");
   }
 }

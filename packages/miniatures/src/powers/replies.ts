@@ -13,7 +13,7 @@ import { inside, resolveText, textName } from "../reading/text.ts";
 import { partnerOf } from "../reading/things.ts";
 import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
-import { isAwaited } from "./awaited.ts";
+import { isAnothers, isAwaited } from "./awaited.ts";
 import { cannotUse } from "./cannot-use.ts";
 import type { Hearing, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -91,19 +91,19 @@ function answeringOf(
   return [...own, ...workingItems(body, creature).flatMap((item) => cards.get(item) ?? nothing)];
 }
 
+type Triggered = Extract<Power, { power: "triggered" }>;
+
+/** Whether a triggered power waits for a moment, and its condition holds then. */
+function answers(state: State, creature: Creature, { on, when }: Triggered, moment: Moment): boolean {
+  if (isAnothers(on, moment, creature.id)) return false;
+  const words = wordsAt(state, moment, creature);
+  return isAwaited(state, on, moment, words) && (when === undefined || holds(state.body, when, words));
+}
+
 /** The moment that a triggered power answers: this one, or, if it waits for the end, what is over with it; null if none. */
-function answered(
-  state: State,
-  creature: Creature,
-  power: Extract<Power, { power: "triggered" }>,
-  moment: Moment,
-): Moment | null {
-  const moments = power.after === true ? momentsOver(state, moment) : [moment];
-  const found = moments.find((one) => {
-    const words = wordsAt(state, one, creature);
-    return isAwaited(state, power.on, one, words) && (power.when === undefined || holds(state.body, power.when, words));
-  });
-  return found ?? null;
+function answered(state: State, creature: Creature, power: Triggered, moment: Moment): Moment | null {
+  if (power.after !== true) return answers(state, creature, power, moment) ? moment : null;
+  return momentsOver(state, moment).find((one) => answers(state, creature, power, one)) ?? null;
 }
 
 /** What the words of a power mean that is used about a moment. */

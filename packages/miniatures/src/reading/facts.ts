@@ -2,7 +2,7 @@ import { eachPlace } from "@undercroft/cards";
 import type { Moment } from "../powers/moments.ts";
 import { overWith } from "../powers/over-with.ts";
 import type { Content, TextRef } from "../state.ts";
-import type { Head, Power } from "../vocabulary/index.ts";
+import type { Head, Power, TriggerEvent } from "../vocabulary/index.ts";
 import { identityOf } from "./identity.ts";
 import { type RuleKey, type RuleTable, tableOf } from "./rule-keys.ts";
 import { refTo, textsOf } from "./text.ts";
@@ -28,13 +28,21 @@ export interface CardFacts {
   readonly powers: readonly PowerText[];
   readonly continuous: readonly Standing<"continuous">[];
   readonly auras: readonly Standing<"aura">[];
+  /** What its continuous powers bear on. */
+  readonly keys: ReadonlySet<RuleKey>;
   /**
    * The powers that may answer a moment, in printed order: those that it triggers, and at the moments of the rulebook those
    * that are used as free actions (mn.power.default-timing).
    */
   readonly answering: ReadonlyMap<Moment["on"], readonly PowerText[]>;
-  /** The moments that bring uses back to it. */
-  readonly recharges: ReadonlySet<Moment["on"]>;
+  /** What brings uses back to its attacks and powers. */
+  readonly recharges: readonly Recharge[];
+}
+
+/** A text that gets its uses back by an event. */
+export interface Recharge {
+  readonly on: TriggerEvent;
+  readonly text: TextRef;
 }
 
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
@@ -91,10 +99,15 @@ function cardFacts(
     if (power.power === "aura")
       auras.push({ ...one, power, rules: power.rules === undefined ? nobody : tableOf(power.rules) });
   }
-  const recharges = new Set<Moment["on"]>();
-  for (const { recharge } of [...powers.map(({ power }) => power), ...attacks])
-    if (recharge !== undefined) recharges.add(recharge.on);
-  return { powers, continuous, auras, answering, recharges };
+  const heads = [
+    ...attacks.map((head, i) => ({ head, text: refTo(card, "attacks", i) })),
+    ...powers.map(({ power, text }) => ({ head: power, text })),
+  ];
+  const recharges = heads.flatMap(({ head, text }) =>
+    head.recharge === undefined ? [] : [{ on: head.recharge, text }],
+  );
+  const keys = new Set(continuous.flatMap(({ rules }) => [...rules.keys()]));
+  return { powers, continuous, auras, keys, answering, recharges };
 }
 
 function compile(content: Content): ContentFacts {
@@ -134,9 +147,9 @@ function compile(content: Content): ContentFacts {
       answering.set(on, (answering.get(on) ?? new Map()).set(card, powers));
     }
     for (const { power } of facts.auras) if (power.pulse !== undefined) pulses.add(power.pulse.at);
-    for (const on of facts.recharges) {
-      hears.add(on);
-      recharging.set(on, (recharging.get(on) ?? new Set()).add(card));
+    for (const { on } of facts.recharges) {
+      hears.add(on.on);
+      recharging.set(on.on, (recharging.get(on.on) ?? new Set()).add(card));
     }
     for (const on of pulses) hears.add(on);
   }

@@ -19,8 +19,11 @@ const noNames: { [name: string]: readonly string[] } = {};
 /** Seats as things of a text. Ids of creatures begin with a letter, squares are digits: nothing is mixed up. */
 export const seatRef = (seat: number): string => `@${seat}`;
 export const squareRef = (square: number): string => String(square);
-/** The square that a thing is, or null. */
-export const squareNamed = (thing: string): number | null => (/^\d+$/.test(thing) ? Number(thing) : null);
+/** The square that a thing is, or null. Mostly it is a creature: its first letter tells. */
+export function squareNamed(thing: string): number | null {
+  const first = thing.charCodeAt(0);
+  return first >= 48 && first <= 57 && /^\d+$/.test(thing) ? Number(thing) : null;
+}
 
 /** The words of a text that holds all the time: of a creature, about "it". */
 export function wordsOf(body: Body, self: Creature, it: string | null = null): Words {

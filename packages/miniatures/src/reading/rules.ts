@@ -150,17 +150,26 @@ function takeLasting(body: Body, found: Found, key: RuleKey, on: Creature): void
   }
 }
 
+/** Whether a creature's own card or items could say anything about this. */
+function speaksOf(body: Body, { card, items }: Creature, key: RuleKey): boolean {
+  const { cards } = factsOf(body.content);
+  if (cards.get(card)?.keys.has(key) === true) return true;
+  for (let i = 0; i < items.length; i += 1) if (cards.get(items[i] ?? "")?.keys.has(key) === true) return true;
+  return false;
+}
+
 function gather(body: Body, key: RuleKey, creature: Creature): readonly InForce[] {
   const facts = factsOf(body.content);
-  const found = new Found();
-  takeOwn(body, found, key, false, creature, creature);
-  if (facts.partnerKeys.has(key)) {
-    const partner = partnerOf(body, creature);
-    if (partner !== null) takeOwn(body, found, key, true, partner, creature);
-  }
+  const partner = facts.partnerKeys.has(key) ? partnerOf(body, creature) : null;
   const radiating = facts.auraKeys.get(key);
+  const lasting = body.effects.length > 0 && facts.lastingKeys.has(key);
+  const own = speaksOf(body, creature, key);
+  if (!own && !lasting && partner === null && radiating === undefined) return none;
+  const found = new Found();
+  if (own) takeOwn(body, found, key, false, creature, creature);
+  if (partner !== null) takeOwn(body, found, key, true, partner, creature);
   if (radiating !== undefined) takeAuras(body, found, key, radiating, creature);
-  if (facts.lastingKeys.has(key) && body.effects.length > 0) takeLasting(body, found, key, creature);
+  if (lasting) takeLasting(body, found, key, creature);
   return found.list ?? none;
 }
 

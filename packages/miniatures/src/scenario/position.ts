@@ -88,7 +88,10 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
       throw new ScenarioFault(`setup.terrain: ${at} gains one type or loses one`);
     if (mapTerrains.includes(terrain))
       throw new ScenarioFault(`setup.terrain: only the map has a ${terrain} (mn.ruling.terrain-of-the-map)`);
-    body.terrain.push({ square: square(at, body), terrain, gained: gains !== undefined, until: { kind: "battle" } });
+    body.terrain = [
+      ...body.terrain,
+      { square: square(at, body), terrain, gained: gains !== undefined, until: { kind: "battle" } },
+    ];
   }
   for (const effect of setup.effects ?? []) body.effects.push(effectOf(effect, body, names));
   return { body, frames, names };

@@ -20,15 +20,28 @@ export interface Wanderings {
   readonly [creature: string]: number;
 }
 
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+
+/** The squares of an area of the map as a set, made once. */
+function setOf(squares: readonly number[]): ReadonlySet<number> {
+  const made = sets.get(squares) ?? new Set(squares);
+  sets.set(squares, made);
+  return made;
+}
+
+const nowhere: ReadonlySet<number> = new Set();
+
 /** Squares of the start areas of a seat's side: several are one (mn.setup.multiple). */
 function startOf(body: Body, seat: number): ReadonlySet<number> {
   const area = body.sides[seat]?.area;
-  return new Set(area === null || area === undefined ? [] : groundIn(body).starts[area]);
+  return area === null || area === undefined ? nowhere : setOf(groundIn(body).starts[area]);
 }
 
 /** How many squares of a space lie in an area. */
-const squaresIn = (body: Body, creature: Creature, at: number, area: ReadonlySet<number>): number =>
-  squaresOf(groundIn(body), { at, size: creature.size }).filter((square) => area.has(square)).length;
+function squaresIn(body: Body, { size }: Creature, at: number, area: ReadonlySet<number>): number {
+  if (size === 1) return area.has(at) ? 1 : 0;
+  return squaresOf(groundIn(body), { at, size }).filter((square) => area.has(square)).length;
+}
 
 /** Whether a space lies wholly inside an area. */
 const isInside = (body: Body, creature: Creature, at: number, area: ReadonlySet<number>): boolean =>
@@ -67,7 +80,7 @@ function overflow(body: Body, creature: Creature, area: ReadonlySet<number>): Si
 
 /** The victory area that a wandering monster must take, or the spaces nearest to it if it lacks room. */
 function wandering(body: Body, creature: Creature, place: number): Site {
-  const area = new Set(groundIn(body).victory[place]?.squares ?? []);
+  const area = setOf(groundIn(body).victory[place]?.squares ?? []);
   const inside = spacesInside(body, creature, area);
   return inside.length > 0
     ? { rule: "mn.setup.wandering", at: inside }
@@ -82,7 +95,7 @@ function areasBy(body: Body, wanted: "empty" | "held"): readonly ReadonlySet<num
   );
   return ground.victory
     .filter(({ squares }) => squares.some((one) => held.has(one)) === (wanted === "held"))
-    .map(({ squares }) => new Set(squares));
+    .map(({ squares }) => setOf(squares));
 }
 
 /** Whether a scout would stand wholly inside a victory area that holds a creature already. */
@@ -106,10 +119,10 @@ export function sitesFor(body: Body, seat: number, creature: Creature, wandering
 
 /** Whether a creature was set up outside its area for want of room (mn.setup.overflow, mn.setup.wandering.no-room). */
 export function overflowed(body: Body, seat: number, creature: Creature, wanderings: Wanderings): boolean {
-  const isIn = (squares: Iterable<number>): boolean => isInside(body, creature, creature.at, new Set(squares));
+  const isIn = (area: ReadonlySet<number>): boolean => isInside(body, creature, creature.at, area);
   const { victory } = groundIn(body);
   const place = wanderings[creature.id];
-  if (place !== undefined) return !isIn(victory[place]?.squares ?? []);
+  if (place !== undefined) return !isIn(setOf(victory[place]?.squares ?? []));
   if (isIn(startOf(body, seat))) return false;
-  return !hasSetUp(body, creature, "scout") || !victory.some(({ squares }) => isIn(squares));
+  return !hasSetUp(body, creature, "scout") || !victory.some(({ squares }) => isIn(setOf(squares)));
 }

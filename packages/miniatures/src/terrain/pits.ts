@@ -15,6 +15,7 @@ import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { defenseOf, isImmuneTo } from "../traits.ts";
 import type { TerrainLocals } from "./locals.ts";
+import { terrainIn } from "./risk.ts";
 
 const pit = terrainBit("pit");
 
@@ -128,6 +129,7 @@ export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-o
   "out-of-pits": {
     steps: {
       start: (run, { done: seen }) => {
+        if ((terrainIn(sceneOf(run.body)) & pit) === 0) return done(nothing);
         const creature = run.body.creatures.find((one) => !seen.includes(one.id) && isInPit(run.body, one));
         if (creature === undefined) return done(nothing);
         seen.push(creature.id);
