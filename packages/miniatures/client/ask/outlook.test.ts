@@ -156,3 +156,17 @@ test("a charge is one press: the question of its way only carries it out", () =>
   const asked = openQuestion(table.state);
   expect(asked === null ? null : goesOn?.(table.state, asked)).toEqual({ do: "path", to: table.square(at(4, 0)) });
 });
+
+test("ground that acts among other things has its name on its button (mn.ruling.end-of-turn-order)", () => {
+  const mender = creatureCard("t/mender", {
+    powers: [{ power: "triggered", on: { on: "turn-ends" }, steps: [{ do: "heal", who: "this", amount: 5 }] }],
+  });
+  const table = new Table({
+    rows: "d.\n..",
+    legend: { d: ["dangerous"] },
+    creatures: [one("m", 0, 0, 0, mender), one("e", 1, 1, 1)],
+    dice: [{ purpose: "dangerous terrain", result: 6 }],
+  });
+  table.play({ do: "end-turn" });
+  expect(sheetFor(table).buttons.map(({ label }) => label)[0]).toBe("dangerous ground");
+});

@@ -1,7 +1,7 @@
 import { shownSpace } from "@undercroft/table";
-import type { Body, Question, TextRef } from "../engine/index.ts";
+import { type Body, type Question, type TextRef, terrains } from "../engine/index.ts";
 import { effectNamed, typeWords } from "../facing/effects.ts";
-import { creatureName, extentOf, squareWords } from "../facing/names.ts";
+import { creatureName, dictionary, extentOf, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
 import { headName, modeWords, namedText } from "../facing/text.ts";
 import { say } from "../words/index.ts";
@@ -11,8 +11,10 @@ import type { Item } from "./model.ts";
 export const spaceAt = (body: Body, at: number, size: number): readonly number[] =>
   shownSpace(extentOf(body), at, size);
 
-/** Terrain and ways to resist come as words of their own: "fire:5", "spike-stones". */
+/** Terrain, types of damage and ways to resist come as words of their own: "dangerous", "fire", "fire:5". */
 function wordOf(thing: string): string {
+  const ground = terrains.find((terrain) => terrain === thing);
+  if (ground !== undefined && dictionary()[ground] === undefined) return say(`terrain.${ground}`);
   const [type = "", amount] = thing.split(":");
   return amount === undefined ? typeWords(type) : say("thing.resist", { type: typeWords(type), amount });
 }

@@ -1,6 +1,7 @@
 /** Creatures that come into play in the middle of a battle (mn.power.summoning, mn.setup.delayed). */
 import type { Next } from "@undercroft/kernel";
 import { freshWindow } from "../battle/fresh-window.ts";
+import { comingCall } from "../moving/coming.ts";
 import { positionsAt } from "../moving/position-at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -9,8 +10,6 @@ import { squaresThatFit } from "../reading/read.ts";
 import { idOf } from "../reading/seats.ts";
 import { newCreature } from "../set-up/initial.ts";
 import type { Creature } from "../state.ts";
-import { enteringCall } from "../terrain/calls.ts";
-import { typesUnder } from "../terrain/entering.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
@@ -77,8 +76,7 @@ export const arrivalProcedure: Chapter<Pick<EffectLocals, "arrival">>["arrival"]
     },
     enters: (run, { creature: id }) => {
       const creature = creatureOf(run.body, id);
-      const types = typesUnder(run.body, creature);
-      return types === 0 ? next("over") : call(enteringCall(creature, types, "put", null), "over");
+      return call(comingCall(run.body, creature, null, null), "over");
     },
     over: () => done(nothing),
   },

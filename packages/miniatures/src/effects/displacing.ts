@@ -3,7 +3,10 @@ import type { Call, Next } from "@undercroft/kernel";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { forcedCall, placeCall, swapCall, teleportCall } from "../moving/calls.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
+import { movementEnded } from "../moving/ended.ts";
+import { staysPut } from "../moving/journey.ts";
 import { copyFor } from "../moving/redirected.ts";
+import { heardOfBoth } from "../powers/at.ts";
 import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
@@ -18,10 +21,20 @@ import { affected, envNow } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
+/** Whether a creature stays where it is, since its own text would move it while it is held fast (mn.ruling.immobilized-own-power). */
+function holdsOn(run: Run, env: Env, creature: Creature): boolean {
+  const held = staysPut(run.body, creature, env);
+  if (held === null) return false;
+  run.emit({ event: "noted", thing: creature.id, because: [held], rule: "mn.ruling.immobilized-own-power" });
+  return true;
+}
+
 /** All that are pushed, pulled or slid by one step, one after another. */
 export function beginForced(run: Run, env: Env, step: VerbOf<"push" | "pull" | "slide">): Next<Mn> | null {
   const squares = amount(run.body, step.squares, env);
-  const creatures = affected(run, env, step.who).map(({ id }) => id);
+  const creatures = affected(run, env, step.who)
+    .filter((one) => !holdsOn(run, env, one))
+    .map(({ id }) => id);
   if (squares <= 0 || creatures.length === 0) return null;
   const origin = env.source.creature ?? env.self;
   return call(
@@ -67,29 +80,38 @@ function survived(run: Run, creature: Creature, { procedure, locals }: Call<Mn, 
   if (!isOwnAction(run, creature.id)) return { procedure, locals };
   const { body } = run;
   const { putting: to } = locals;
-  const among = to.among.filter(
-    (at) => !destroysThere(body, creature, typesNewlyCovered(body, creature.at, at, creature.size)),
-  );
+  const { size } = creature;
+  const from = { at: creature.at, size };
+  const among = to.among.filter((at) => !destroysThere(body, creature, typesNewlyCovered(body, from, { at, size })));
   return { procedure, locals: { ...locals, putting: { ...to, among } } };
 }
 
-/** A rider comes down first: from where it then stands the place is found (mn.dismount.forced). */
+/** Puts somebody elsewhere, unless that one stays where it is. */
 export function beginPutting(run: Run, env: Env, step: VerbOf<"place" | "teleport">, text: TextRef): Next<Mn> | null {
   const creature = creatureNamed(run.body, step.who, env);
-  const stays = step.do === "teleport" && creature !== undefined && isForbidden(run.body, creature, "teleport");
-  if (creature !== undefined && creature.mount !== null && !stays)
-    return call({ procedure: "displaced", locals: { step: text, rider: creature.id } }, "start");
-  const put = putting(run, env, step);
-  return put === null ? null : call(put, "start");
+  if (creature === undefined || holdsOn(run, env, creature)) return null;
+  return call({ procedure: "displaced", locals: { step: text, creature: creature.id, from: -1 } }, "start");
 }
 
 export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displaced"] = {
   steps: {
-    start: (run, { rider }) => call(forcedDismountCall(creatureOf(run.body, rider)), "put"),
-    put: (run, { step: text }) => {
-      const step = stepAt(run.body.content, text);
+    // A rider comes down first: from where it then stands the place is found (mn.dismount.forced).
+    start: (run, { step: text, creature: id }) => {
+      const creature = creatureOf(run.body, id);
+      const stays = stepAt(run.body.content, text).do === "teleport" && isForbidden(run.body, creature, "teleport");
+      return creature.mount === null || stays ? next("put") : call(forcedDismountCall(creature), "put");
+    },
+    put: (run, locals) => {
+      const step = stepAt(run.body.content, locals.step);
       const put = step.do === "place" || step.do === "teleport" ? putting(run, envNow(run), step) : null;
-      return put === null ? done(nothing) : call(put, "over");
+      locals.from = creatureOf(run.body, locals.creature).at;
+      return put === null ? done(nothing) : call(put, "ends");
+    },
+    // It was a movement of its own (mn.ruling.movement-trigger-span), and over with it is whatever waits for its end.
+    ends: (run, { creature: id, from }) => {
+      const creature = creatureOf(run.body, id);
+      if (creature.status !== "in-play" || from < 0 || creature.at === from) return done(nothing);
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "over");
     },
     over: () => done(nothing),
   },
@@ -98,6 +120,7 @@ export const displacedProcedure: Chapter<Pick<EffectLocals, "displaced">>["displ
 export function beginSwap(run: Run, env: Env, step: VerbOf<"swap">): Next<Mn> | null {
   const a = creatureNamed(run.body, step.a, env);
   const b = creatureNamed(run.body, step.b, env);
-  if (a === undefined || b === undefined || a === b) return null;
-  return call(swapCall(a, b, { chooser: env.seat, source: env.source }), "start");
+  if (a === undefined || b === undefined || a === b || [a, b].some((one) => holdsOn(run, env, one))) return null;
+  const careful = [a, b].find(({ id }) => isOwnAction(run, id))?.id ?? null;
+  return call(swapCall(a, b, { chooser: env.seat, source: env.source, careful }), "start");
 }

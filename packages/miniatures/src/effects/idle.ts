@@ -3,6 +3,7 @@
  * as none of them could do anything, the tables stay what they are. Whatever is not certain counts as something.
  */
 import { whyNoAim } from "../attack/aiming.ts";
+import { staysPut } from "../moving/journey.ts";
 import { marked } from "../powers/uses.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
 import { creatureNamed, type Words } from "../reading/names.ts";
@@ -10,12 +11,12 @@ import { powersOf } from "../reading/powers.ts";
 import { amount, fitsCreature, holds, namesSome, select } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
-import type { Selector, Step } from "../vocabulary/index.ts";
+import type { Selector, Step, Verb } from "../vocabulary/index.ts";
 import { couldAct } from "./acting.ts";
 import { isMeant } from "./ending.ts";
 import type { VerbOf } from "./verb-of.ts";
 
-/** A text about to be weighed: where it stands, and what its words mean; names that it picks are bound to all that may be picked. */
+/** A text about to be weighed: where it stands, and what its words mean at the step in hand. */
 interface Weighed {
   readonly body: Body;
   readonly text: TextRef;
@@ -24,11 +25,17 @@ interface Weighed {
 
 /** Whether a list of steps would do nothing to anybody. */
 export const isIdle = (body: Body, steps: readonly Step[], text: TextRef, words: Words): boolean =>
-  !anyActs({ body, text, words: { ...words, names: { ...words.names } } }, steps);
+  !anyActs({ body, text, words }, steps);
 
+/** Whether any of these steps could do something, by whatever is picked and chosen on the way. */
 function anyActs(weighed: Weighed, steps: readonly Step[]): boolean {
-  return loneAct(weighed, steps) ?? steps.some((step) => acts(weighed, step));
+  const [step, ...rest] = steps;
+  return step !== undefined && (loneAct(weighed, steps) ?? acts(weighed, step, rest));
 }
+
+/** The same where a name means other things. */
+const anyActsWith = ({ words, ...weighed }: Weighed, name: string, things: readonly string[], steps: readonly Step[]) =>
+  anyActs({ ...weighed, words: { ...words, names: { ...words.names, [name]: things } } }, steps);
 
 /**
  * The commonest text of all picks somebody and does one thing: it is enough that somebody may be picked for whom that does
@@ -88,6 +95,7 @@ function needOf(weighed: Weighed, step: Step, name: string): Needs | "nobody" | 
     case "push":
     case "pull":
     case "slide":
+      return step.who === name ? { first: (one) => staysPut(body, one, weighed.words) === null, then: null } : null;
     case "destroy":
     case "provoke":
     case "bonus-hit-points":
@@ -117,27 +125,50 @@ const anybody = (
   such: (creature: Creature) => boolean = () => true,
 ): boolean => namesSome(body, who, words, such);
 
-/** Whether a step could do something now. */
-function acts(weighed: Weighed, step: Step): boolean {
+/** Whether a step or one of those after it could do something now: what is picked or chosen in it means something to them too. */
+function acts(weighed: Weighed, step: Step, rest: readonly Step[]): boolean {
   const { body, words } = weighed;
   switch (step.do) {
     case "sequence":
-      return anyActs(weighed, step.steps);
+      return anyActs(weighed, [...step.steps, ...rest]);
     case "choose":
       return step.modes.some(
-        (mode) => (mode.when === undefined || holds(body, mode.when, words)) && anyActs(weighed, mode.steps),
+        (mode) =>
+          (mode.when === undefined || holds(body, mode.when, words)) && anyActs(weighed, [...mode.steps, ...rest]),
       );
     case "each":
-      return actsOnAll(weighed, step.as ?? "it", select(body, step.of, words), step.steps);
+      return (
+        select(body, step.of, words).some((thing) => anyActsWith(weighed, step.as ?? "it", [thing], step.steps)) ||
+        anyActs(weighed, rest)
+      );
     case "repeat":
-      return amount(body, step.times, words) > 0 && anyActs(weighed, step.steps);
+      return anyActs(weighed, amount(body, step.times, words) > 0 ? [...step.steps, ...rest] : rest);
     case "if":
-      return anyActs(weighed, (holds(body, step.when, words) ? step.then : step.else) ?? []);
+      return anyActs(weighed, [...((holds(body, step.when, words) ? step.then : step.else) ?? []), ...rest]);
     case "may":
-      return anyActs(weighed, step.steps) || anyActs(weighed, step.otherwise ?? []);
+      return anyActs(weighed, [...step.steps, ...rest]) || anyActs(weighed, [...(step.otherwise ?? []), ...rest]);
     case "pick":
-      words.names[step.as] = select(body, step.from, words);
-      return false;
+      return picksOf(weighed, step).some((things) => anyActsWith(weighed, step.as, things, rest));
+    default:
+      return actsAlone(weighed, step) || anyActs(weighed, rest);
+  }
+}
+
+/** What a pick may come to: each thing by itself; where it is not of exactly one, also nothing and all of them. */
+function picksOf(
+  { body, words }: Weighed,
+  pick: Extract<Step, { readonly do: "pick" }>,
+): readonly (readonly string[])[] {
+  const from = select(body, pick.from, words);
+  const each = from.map((thing) => [thing]);
+  const isOne = pick.count === undefined && pick.upTo === undefined && from.length > 0;
+  return isOne ? each : [...each, [], from];
+}
+
+/** Whether a verb could do something now. */
+function actsAlone(weighed: Weighed, step: Extract<Step, Verb>): boolean {
+  const { body, words } = weighed;
+  switch (step.do) {
     case "heal":
       return amount(body, step.amount, words) > 0 && anybody(weighed, step.who, isHurt);
     case "damage":
@@ -148,6 +179,7 @@ function acts(weighed: Weighed, step: Step): boolean {
     case "push":
     case "pull":
     case "slide":
+      return isMovable(weighed, step.who);
     case "destroy":
     case "provoke":
     case "bonus-hit-points":
@@ -168,9 +200,9 @@ function acts(weighed: Weighed, step: Step): boolean {
     }
     case "place":
     case "teleport":
-      return creatureNamed(body, step.who, words) !== undefined;
+      return isMovable(weighed, step.who);
     case "swap":
-      return creatureNamed(body, step.a, words) !== undefined && creatureNamed(body, step.b, words) !== undefined;
+      return isMovable(weighed, step.a) && isMovable(weighed, step.b);
     case "attack":
       if (step.target !== undefined && creatureNamed(body, step.target, words) === undefined) return false;
       return anybody(weighed, step.by ?? "this", (one) => whyNoAim(body, one, step.attack) === null);
@@ -179,18 +211,9 @@ function acts(weighed: Weighed, step: Step): boolean {
   }
 }
 
-/** The name of a loop means each thing in turn; it is enough that one of them could be concerned. */
-function actsOnAll(weighed: Weighed, name: string, things: readonly string[], steps: readonly Step[]): boolean {
-  const { names } = weighed.words;
-  const before = names[name];
-  const found = things.some((thing) => {
-    names[name] = [thing];
-    return anyActs(weighed, steps);
-  });
-  if (before === undefined) delete names[name];
-  else names[name] = before;
-  return found;
-}
+/** Whether a creature could be put elsewhere: held fast, none is by its own text (mn.ruling.immobilized-own-power). */
+const isMovable = (weighed: Weighed, who: Selector): boolean =>
+  anybody(weighed, who, (one) => staysPut(weighed.body, one, weighed.words) === null);
 
 const isRiderOf = (who: Selector, name: string): boolean =>
   typeof who === "object" && "riderOf" in who && who.riderOf === name;

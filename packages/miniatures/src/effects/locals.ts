@@ -65,8 +65,8 @@ export interface EffectLocals {
   "heal-all": { readonly creatures: string[]; readonly amount: number };
   /** Creatures were destroyed without damage: those who rode them come down, then powers answer. Result: nothing. */
   destroyed: { readonly creatures: readonly string[]; readonly source: Source; readonly thrown: Thrown[] };
-  /** A rider comes down before the step that puts it elsewhere is carried out (mn.dismount.forced). Result: nothing. */
-  displaced: { readonly step: TextRef; readonly rider: string };
+  /** A step puts a creature elsewhere, from `from`; if it rides, it comes down before (mn.dismount.forced). Result: nothing. */
+  displaced: { readonly step: TextRef; readonly creature: string; from: number };
   /** Several creatures are pushed, pulled or slid, one after another. Result: nothing. */
   forcings: { readonly creatures: string[]; readonly force: Omit<Force, "creature"> };
 }

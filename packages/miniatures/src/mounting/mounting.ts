@@ -2,7 +2,8 @@ import type { Next } from "@undercroft/kernel";
 import { opportunitiesCall } from "../attack/opportunity.ts";
 import { opportunitiesAgainst } from "../attack/provoking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { comeTo, typesNewlyCovered } from "../moving/come-to.ts";
+import { comeTo } from "../moving/come-to.ts";
+import { comingCall } from "../moving/coming.ts";
 import { nearestPositions } from "../moving/nearest.ts";
 import { illegalPosition } from "../moving/position.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
@@ -12,7 +13,6 @@ import { groundIn } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { enteringCall, restingCall } from "../terrain/calls.ts";
 import type { MountingLocals } from "./locals.ts";
 import { besideMount, forcedLandings, landings, mountFault } from "./partners.ts";
 import { spendsAll } from "./spent.ts";
@@ -51,12 +51,15 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         const mount = findCreature(run.body, under);
         if (rider.status !== "in-play" || mount === undefined || mountFault(run.body, rider, mount) !== null)
           return done(nothing);
+        const { at, size } = rider;
         rider.mount = under;
         rider.at = -1;
         const because = ["mn.mount.action"] as const;
         run.emit({ event: "mounted", creature: id, mount: under, because, rule: "mn.mount.mounting" });
-        return done(nothing);
+        // It has come into its mount's squares (mn.ruling.coming-without-a-step).
+        return call(comingCall(run.body, rider, { at, size }, null), "over");
       },
+      over: () => done(nothing),
     },
   },
   dismount: {
@@ -83,16 +86,8 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         const { at } = input.answer;
         putDown(run, rider, at, how, whyThere(run.body, rider, at, how));
         spendsAll(run, rider, "mn.dismount.no-more-actions");
-        // It held its mount's squares already.
-        const held = squaresOf(groundIn(run.body), under);
-        const types = held.includes(rider.at) ? 0 : typesNewlyCovered(run.body, -1, rider.at, rider.size);
-        return types === 0 ? next("rests") : call(enteringCall(rider, types, "put", null), "rests");
-      },
-      // To come down ends its movement, whatever mode it has (mn.terrain.web.modes, mn.terrain.slope.modes).
-      rests: (run, { rider: id }, input) => {
-        const rider = creatureOf(run.body, id);
-        const fell = input.kind === "result" && input.result.is === "entered" && input.result.fell;
-        return fell || rider.status !== "in-play" ? done(nothing) : call(restingCall(rider, null), "over");
+        // It held its mount's squares already. To come down ends its movement, whatever mode it has (mn.terrain.web.modes).
+        return call(comingCall(run.body, rider, under, null), "over");
       },
       over: () => done(nothing),
     },

@@ -2,6 +2,7 @@ import { spacesOverlap } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
+import { terrainBit } from "../map/terrain.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
 import { legalPositions, nearestPositions } from "../moving/nearest.ts";
 import { areEnemies } from "../reading/creatures.ts";
@@ -13,13 +14,19 @@ import type { Body, Creature } from "../state.ts";
 import { destroysThere } from "../terrain/risk.ts";
 import { canCarry } from "../traits.ts";
 
+const pit = terrainBit("pit");
+
 /** Why a creature may not mount another now, apart from the action that it costs; or null (mn.mount.action). */
 export function mountFault(body: Body, rider: Creature, mount: Creature | undefined): RuleId | null {
   if (mount === undefined || mount.status !== "in-play" || rider.mount !== null) return "mn.mount.action";
   if (areEnemies(body, rider, mount) || mount === rider || !canCarry(body, mount, rider)) return "mn.mount.powers";
   // Whoever rides or is ridden has its partner already.
   if (partnerOf(body, mount) !== null || partnerOf(body, rider) !== null) return "mn.mount.action";
-  return areAdjacent(sceneOf(body), spaceOf(body, rider), spaceOf(body, mount)) ? null : "mn.mount.action";
+  const [here, there] = [spaceOf(body, rider), spaceOf(body, mount)];
+  if (!areAdjacent(sceneOf(body), here, there)) return "mn.mount.action";
+  const types = typesNewlyCovered(body, here, there);
+  if ((types & pit) !== 0) return "mn.terrain.pit.no-end";
+  return destroysThere(body, rider, types) ? "mn.terrain.no-suicide" : null;
 }
 
 const nobody: readonly never[] = [];
@@ -53,7 +60,9 @@ export function besideMount(body: Body, rider: Creature): readonly number[] {
 
 /** Where a rider may come down by an action of its own: not where the ground would destroy it (mn.terrain.no-suicide). */
 export const landings = (body: Body, rider: Creature): readonly number[] =>
-  besideMount(body, rider).filter((at) => !destroysThere(body, rider, typesNewlyCovered(body, -1, at, rider.size)));
+  besideMount(body, rider).filter(
+    (at) => !destroysThere(body, rider, typesNewlyCovered(body, null, { at, size: rider.size })),
+  );
 
 const isOutside = ({ board }: Scene, rider: Creature, at: number, under: Space): boolean =>
   !spacesOverlap(board, at, rider.size, under.at, under.size);

@@ -110,8 +110,14 @@ export const settleCall = (creature: Creature): Call<Mn, "settle"> => ({
 export const swapCall = (
   a: Creature,
   b: Creature,
-  by: { readonly chooser: number; readonly source: Source },
+  by: { readonly chooser: number; readonly source: Source; readonly careful: string | null },
 ): Call<Mn, "swap"> => ({
   procedure: "swap",
-  locals: { ...(a.size < b.size ? { big: b.id, small: a.id } : { big: a.id, small: b.id }), to: -1, from: -1, ...by },
+  locals: {
+    ...(a.size < b.size ? { big: b.id, small: a.id } : { big: a.id, small: b.id }),
+    to: -1,
+    came: -1,
+    from: -1,
+    ...by,
+  },
 });

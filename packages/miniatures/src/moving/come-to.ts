@@ -1,3 +1,4 @@
+import type { Space } from "../lines/scene.ts";
 import type { Run } from "../procedures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
@@ -10,11 +11,11 @@ export function comeTo(run: Run, creature: Creature, at: number): void {
   if (illegalPosition(run.body, creature, at) === null) creature.lastLegal = at;
 }
 
-/** The types of terrain in the squares that a space newly covers by coming from another place. */
-export function typesNewlyCovered(body: Body, from: number, to: number, size: number): number {
+/** The types of terrain in the squares that a space newly covers for whoever held another one, or none on the map. */
+export function typesNewlyCovered(body: Body, from: Space | null, to: Space): number {
   const { ground, terrain } = sceneOf(body);
-  const before = from < 0 ? [] : squaresOf(ground, { at: from, size });
+  const before = from === null ? [] : squaresOf(ground, from);
   let types = 0;
-  for (const square of squaresOf(ground, { at: to, size })) if (!before.includes(square)) types |= terrain[square] ?? 0;
+  for (const square of squaresOf(ground, to)) if (!before.includes(square)) types |= terrain[square] ?? 0;
   return types;
 }

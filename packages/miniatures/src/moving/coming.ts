@@ -1,26 +1,31 @@
 import type { Call } from "@undercroft/kernel";
 import type { Source } from "../events.ts";
-import { heard } from "../powers/at.ts";
+import type { Space } from "../lines/scene.ts";
+import { heardOfBoth } from "../powers/at.ts";
 import type { Chapter, Mn } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { typesNewlyCovered } from "./come-to.ts";
 import type { MovingLocals } from "./locals.ts";
 
-/** A creature stands where it was put, and stood at `from` before: what is new to it acts on it (mn.ruling.placed-entry). */
+/**
+ * A creature has come into its space by no step of its own and held `from` before, null if it was not in play: what is new to it
+ * acts on it (mn.ruling.placed-entry).
+ */
 export const comingCall = (
   body: Body,
   creature: Creature,
-  from: number,
+  from: Space | null,
   source: Source | null,
 ): Call<Mn, "coming"> => ({
   procedure: "coming",
   locals: {
     creature: creature.id,
     from,
-    types: typesNewlyCovered(body, from, creature.at, creature.size),
+    types: typesNewlyCovered(body, from, spaceOf(body, creature)),
     source,
   },
 });
@@ -39,7 +44,9 @@ export const comingProcedure: Chapter<Pick<MovingLocals, "coming">>["coming"] = 
     ended: (run, { creature: id, from }) => {
       const creature = creatureOf(run.body, id);
       if (creature.status !== "in-play") return done(nothing);
-      return heard(run, { on: "enters", creature: id, square: creature.at, from }, "over");
+      const square = spaceOf(run.body, creature).at;
+      const moment = { on: "enters", creature: id, square, ...(from === null ? {} : { from }) } as const;
+      return heardOfBoth(run, moment, "over");
     },
     over: () => done(nothing),
   },

@@ -4,7 +4,7 @@ import type { Space } from "../lines/scene.ts";
 import { pullDirections, pushDirections } from "../lines/steps.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
-import { heard } from "../powers/at.ts";
+import { heardOfBoth } from "../powers/at.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
@@ -17,6 +17,7 @@ import { noteFall } from "../terrain/falls.ts";
 import { isInPit } from "../terrain/pits.ts";
 import { hasMode, isForbidden } from "../traits.ts";
 import { comeTo, typesNewlyCovered } from "./come-to.ts";
+import { movementEnded } from "./ended.ts";
 import type { Force, MovingLocals } from "./locals.ts";
 import { illegalForced } from "./position.ts";
 import { copyAfter, copyDirections } from "./redirected.ts";
@@ -110,7 +111,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       }
       if (among.length === 1 && !force.upTo) {
         locals.walked.push(only);
-        return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
+        return heardOfBoth(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
       }
       return ask(
         { kind: "position", creature: creature.id, among, optional: force.upTo, rule: ruleOf[force.manner] },
@@ -122,7 +123,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       if (input.kind !== "answer" || input.answer.do !== "put") return next("end");
       locals.walked.push(input.answer.at);
       const creature = creatureOf(run.body, locals.force.creature);
-      return heard(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
+      return heardOfBoth(run, { on: "leaves", creature: creature.id, square: creature.at }, "go");
     },
     go: (run, locals) => {
       const { force, walked } = locals;
@@ -133,8 +134,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
         walked.pop();
         return next("step");
       }
-      const from = creature.at;
-      const types = typesNewlyCovered(run.body, from, to, creature.size);
+      const { at: from, size } = creature;
+      const types = typesNewlyCovered(run.body, { at: from, size }, { at: to, size });
       driveTo(run, creature, locals, to, types);
       locals.came = from;
       locals.left -= 1;
@@ -147,7 +148,8 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
       // The rest of the movement is dropped (mn.ruling.slope).
       if (input.kind === "result" && input.result.is === "entered" && input.result.fell) return next("fell");
       const { came } = locals;
-      return heard(run, { on: "enters", creature: creature.id, square: creature.at, from: came }, "step");
+      const { id, at: square, size } = creature;
+      return heardOfBoth(run, { on: "enters", creature: id, square, from: { at: came, size } }, "step");
     },
     end: (run, { force, walked }) => {
       const creature = creatureOf(run.body, force.creature);
@@ -171,7 +173,7 @@ export const forcedProcedure: Chapter<Pick<MovingLocals, "forced">>["forced"] = 
         rule: ruleOf[manner],
       });
       if (creature.status !== "in-play") return done(nothing);
-      return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "over");
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "over");
     },
     over: () => done(nothing),
   },

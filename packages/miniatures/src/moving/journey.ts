@@ -3,6 +3,7 @@ import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { sideOf } from "../reading/creatures.ts";
+import type { Words } from "../reading/names.ts";
 import type { Body, Creature } from "../state.ts";
 import { permitsOf, speedOf } from "../traits.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
@@ -63,12 +64,23 @@ export const grantedJourney = (
 
 /** The condition or state that keeps a creature from moving itself at all, or null (mn.condition.immobilized, mn.mount.movement). */
 export function heldFast(body: Body, creature: Creature, despite: readonly ConditionName[]): RuleId | null {
-  if (creature.mount !== null) return "mn.mount.movement";
+  return creature.mount !== null ? "mn.mount.movement" : heldByCondition(body, creature, despite);
+}
+
+/** The condition that does so (mn.condition.immobilized, mn.condition.helpless.base), or null. */
+function heldByCondition(body: Body, creature: Creature, despite: readonly ConditionName[]): RuleId | null {
   if (hasCondition(body, creature, "immobilized") && !despite.includes("immobilized"))
     return "mn.condition.immobilized";
   if (hasCondition(body, creature, "helpless") && !despite.includes("helpless")) return "mn.condition.helpless.base";
   return null;
 }
+
+/**
+ * What keeps a creature where it is although a text says that it is moved: held fast, it moves itself by no text of its own either; those
+ * of others may move it (mn.ruling.immobilized-own-power). Null if nothing does.
+ */
+export const staysPut = (body: Body, creature: Creature, { self }: Words): RuleId | null =>
+  creature.id === self ? heldByCondition(body, creature, []) : null;
 
 /** Squares of movement that a journey has in all, as things stand (mn.ruling.speed-change). */
 export function budgetOf(body: Body, creature: Creature, journey: Journey): number {

@@ -59,13 +59,19 @@ export interface Putting {
   readonly because: readonly RuleId[];
 }
 
-/** Two creatures change places: the bigger one (or the first) goes to `to`; `from` is where the other stood. */
+/**
+ * Two creatures change places: the bigger one (or the first) goes to `to`; `came` and `from` are where it and
+ * the other stood. `careful`: the one of
+ * them that does so by an action of its own (mn.terrain.no-suicide), or null.
+ */
 export interface Swapping {
   readonly big: string;
   readonly small: string;
+  readonly careful: string | null;
   readonly chooser: number;
   readonly source: Source;
   to: number;
+  came: number;
   from: number;
 }
 
@@ -89,7 +95,12 @@ export interface MovingLocals {
   /** Result: nothing. */
   put: { readonly putting: Putting; from: number };
   /** A creature that was put somewhere comes into the terrain there, rests in it, and is heard of. Result: nothing. */
-  coming: { readonly creature: string; readonly from: number; readonly types: number; readonly source: Source | null };
+  coming: {
+    readonly creature: string;
+    readonly from: Space | null;
+    readonly types: number;
+    readonly source: Source | null;
+  };
   /** Whoever stands in no legal position is put back into the last one that it held, or the nearest to it (mn.position.illegal). Result: nothing. */
   settle: { readonly creature: string };
   /** Two creatures change places, as far as both come to stand legally. Result: nothing. */

@@ -5,7 +5,7 @@ import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { heard, hearingOf } from "../powers/at.ts";
+import { heardOfBoth, hearingOfBoth } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -16,6 +16,7 @@ import { harmAfter } from "../terrain/risk.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
+import { movementEnded } from "./ended.ts";
 import { fieldOf, stepPrice, typesEntered } from "./field.ts";
 import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
@@ -117,7 +118,7 @@ function leave(run: Run, locals: Movement): Next<Mn> {
 function leaving(run: Run, locals: Movement): Next<Mn> {
   const creature = creatureOf(run.body, locals.journey.creature);
   const moment = { on: "leaves", creature: creature.id, square: creature.at } as const;
-  return hearingOf(run, moment, "all", "left") ?? step(run, locals);
+  return hearingOfBoth(run, moment, "left") ?? step(run, locals);
 }
 
 function step(run: Run, locals: Movement): Next<Mn> {
@@ -133,8 +134,9 @@ function step(run: Run, locals: Movement): Next<Mn> {
 function entered(run: Run, locals: Movement): Next<Mn> {
   const creature = creatureOf(run.body, locals.journey.creature);
   if (creature.status !== "in-play") return next("end");
-  const moment = { on: "enters", creature: creature.id, square: creature.at, from: locals.came } as const;
-  return hearingOf(run, moment, "all", "there") ?? onward(run, locals, teleporter);
+  const { id, at: square, size } = creature;
+  const moment = { on: "enters", creature: id, square, from: { at: locals.came, size } } as const;
+  return hearingOfBoth(run, moment, "there") ?? onward(run, locals, teleporter);
 }
 
 /** Inside a charge no teleporter may be used (mn.ruling.teleporter). */
@@ -176,8 +178,11 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
     there: (run, locals) => onward(run, locals, teleporter),
     teleported: (run, { journey }, input) => {
       if (input.kind !== "answer" || input.answer.do !== "teleport") return next("leave");
-      return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "start");
+      return call(teleporterUse(run, creatureOf(run.body, journey.creature), input.answer.at), "arrived");
     },
+    // That was an action by itself, at whose end it may take its full space again (mn.squeeze.end).
+    arrived: (_run, { journey }) =>
+      call({ procedure: "end-of-action", locals: { creature: journey.creature } }, "start"),
     end: (run, { journey, walked }) => {
       const creature = creatureOf(run.body, journey.creature);
       if (creature.status !== "in-play" || journey.loose || walked.length === 0) return next("settle");
@@ -197,7 +202,7 @@ export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movemen
       run.emit({ event: "moved", creature: creature.id, from, to: creature.at, path: walked, manner, because, rule });
       if (creature.status !== "in-play") return done(nothing);
       dazedOnTheWay(run, creature, journey);
-      return heard(run, { on: "movement-ends", creature: creature.id, squares: walked.length }, "done");
+      return heardOfBoth(run, movementEnded(run.body, creature, from), "done");
     },
     done: () => done(nothing),
   },

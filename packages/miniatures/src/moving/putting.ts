@@ -54,7 +54,7 @@ export const putProcedure: Chapter<Pick<MovingLocals, "put">>["put"] = {
     enters: (run, { putting, from }) => {
       const creature = creatureOf(run.body, putting.creature);
       if (!putting.enters || creature.at === from) return done(nothing);
-      return call(comingCall(run.body, creature, from, putting.source), "over");
+      return call(comingCall(run.body, creature, { at: from, size: creature.size }, putting.source), "over");
     },
     over: () => done(nothing),
   },

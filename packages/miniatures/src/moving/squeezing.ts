@@ -7,6 +7,7 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { comeTo } from "./come-to.ts";
+import { comingCall } from "./coming.ts";
 import type { MovingLocals } from "./locals.ts";
 import { fullSize, fullSpaces, SQUEEZED, squeezeSpaces } from "./squeeze.ts";
 
@@ -54,11 +55,13 @@ export const squeezeProcedures: Chapter<Pick<MovingLocals, "squeeze" | "end-of-a
       chosen: (run, { creature: id }, input) => {
         if (input.kind !== "answer" || input.answer.do !== "unsqueeze") return done(nothing);
         const creature = creatureOf(run.body, id);
+        const from = { at: creature.at, size: creature.size };
         creature.size = fullSize(run.body, creature);
         comeTo(run, creature, input.answer.at);
         run.emit({ event: "unsqueezed", creature: id, at: input.answer.at, rule: "mn.squeeze.end" });
-        return done(nothing);
+        return call(comingCall(run.body, creature, from, null), "over");
       },
+      over: () => done(nothing),
     },
   },
 };

@@ -3,8 +3,10 @@ import type { Mn, Run } from "../procedures.ts";
 import { call, next } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { factsOf } from "../reading/facts.ts";
+import type { Body } from "../state.ts";
 import { tellCarriedAuras } from "./carried-auras.ts";
 import { endAwaited } from "./ending.ts";
+import { groundsIn } from "./grounds.ts";
 import type { Hearing } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { giveUsesBack } from "./recharges.ts";
@@ -20,6 +22,9 @@ function firstToDeclare({ body }: Run, { on }: Moment): number {
   if (on === "round-ends") return 1 - winner;
   return on === "round-starts" || on === "turn-ends" ? winner : actingSeat(body);
 }
+
+/** Moments of a creature that moves. */
+type Stirring = Extract<Moment, { readonly on: "leaves" | "enters" | "movement-ends" }>;
 
 function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> {
   const first = firstToDeclare(run, moment);
@@ -47,16 +52,36 @@ export const heard = (run: Run, moment: Moment, then: string): Next<Mn> => heard
 export const heardAs = (run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> =>
   hearingOf(run, moment, hearing, then) ?? next(then);
 
+/** Whoever moves takes its rider along: what is heard of the one is heard of the other too (mn.mount.movement). */
+export const heardOfBoth = (run: Run, moment: Stirring, then: string): Next<Mn> =>
+  hearingOfBoth(run, moment, then) ?? next(then);
+
+/** The hearing of both that goes on at `then`, or null where none in the battle listens. */
+export function hearingOfBoth(run: Run, moment: Stirring, then: string): Next<Mn> | null {
+  if (!factsOf(run.body.content).hears.has(moment.on)) return null;
+  const moments = ofBoth(run.body, moment);
+  return moments.length === 1
+    ? hearingOf(run, moment, "all", then)
+    : call({ procedure: "react", locals: { moments } }, then);
+}
+
+/** A moment of whoever moves, and of its rider if it has one. */
+export function ofBoth({ creatures }: Body, moment: Stirring): Moment[] {
+  const rider = creatures.find(({ mount, status }) => mount === moment.creature && status === "in-play");
+  return rider === undefined ? [moment] : [moment, { ...moment, creature: rider.id }];
+}
+
 /**
- * The hearing of a moment that goes on at `then`, or null where no power answers it: the caller goes on by itself. Most moments
- * pass unheard, and for them no frame is made. What lasted until this moment ends at once, and uses come back.
+ * The hearing of a moment that goes on at `then`, or null where nothing answers it, neither a power nor the ground: the caller goes on
+ * by itself. Most moments pass unheard, and for them no frame is made. What lasted until this moment ends at once, and uses come back.
  */
 export function hearingOf(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> | null {
   if (moment.on === "enters") tellCarriedAuras(run, moment);
-  if (!factsOf(run.body.content).hears.has(moment.on)) return null;
-  if (hearing !== "saves") {
+  const isHeard = factsOf(run.body.content).hears.has(moment.on);
+  if (isHeard && hearing !== "saves") {
     endAwaited(run, moment);
     giveUsesBack(run, moment);
   }
-  return isAnswered(run.state, moment, hearing) ? call(momentCall(run, moment, hearing), then) : null;
+  const isAny = groundsIn(run.body, moment).length > 0 || (isHeard && isAnswered(run.state, moment, hearing));
+  return isAny ? call(momentCall(run, moment, hearing), then) : null;
 }

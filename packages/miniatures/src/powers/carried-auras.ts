@@ -13,7 +13,7 @@ export function tellCarriedAuras(run: Run, moment: Moment): void {
   if (moment.on !== "enters" || moment.from === undefined || !factsOf(body.content).pulses.has("enters")) return;
   const source = findCreature(body, moment.creature);
   if (source?.status !== "in-play") return;
-  const before = { ...source, at: moment.from, mount: null };
+  const before = { ...source, ...moment.from, mount: null };
   for (const { power } of factsOfCard(body.content, source.card).auras) {
     if (power.pulse?.at !== "enters") continue;
     for (const one of body.creatures)

@@ -5,8 +5,11 @@ import { ask, call, done, next, nothing } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
 import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
+import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
+import { takingOf } from "./cannot-use.ts";
+import { groundsIn } from "./grounds.ts";
 import type { PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
@@ -28,18 +31,37 @@ function nextAutomatic(run: Run, locals: Locals): readonly Reply[] {
   return first.length > 0 ? first : all;
 }
 
+/** The ground that still acts by itself, along with the automatic powers. */
+const nextGrounds = ({ body }: Run, { moment, pass, done }: Locals): readonly string[] =>
+  pass === "rest" ? groundsIn(body, moment).filter((ground) => !done.includes(ground)) : [];
+
+/** Dangerous ground rolls for whoever ends its turn on it (mn.terrain.dangerous.roll). */
+function groundActs(run: Run, locals: Locals): Next<Mn> {
+  const { moment } = locals;
+  locals.done.push("dangerous");
+  const blows = moment.on === "turn-ends" ? dangerousRoll(run, creatureOf(run.body, moment.creature)) : [];
+  return blows.length === 0 ? next("automatic") : call({ procedure: "damage", locals: { blows } }, "automatic");
+}
+
 /** Who puts simultaneous ones in order: the acting player (mn.resolve.simultaneous); around a round whoever they belong to. */
 function ordererOf(run: Run, { moment }: Locals, [reply]: readonly Reply[]): number {
   const around = moment.on === "round-starts" || moment.on === "round-ends";
   return around && reply !== undefined ? seatOf(run.state, reply) : actingSeat(run.body);
 }
 
-function askWhichFirst(run: Run, locals: Locals, replies: readonly Reply[], then: string): Next<Mn> {
+/** Whose replies they are decides who is asked; the ground, where it acts too, is one of the things to put in order. */
+function askWhichFirst(
+  run: Run,
+  locals: Locals,
+  replies: readonly Reply[],
+  then: string,
+  grounds: readonly string[] = [],
+): Next<Mn> {
   return ask(
     {
       kind: "choose",
       purpose: "next",
-      from: replies.map(nameOf),
+      from: [...grounds, ...replies.map(nameOf)],
       min: 1,
       max: 1,
       text: null,
@@ -118,10 +140,11 @@ function automatic(run: Run, locals: Locals): Next<Mn> {
   locals.now = null;
   if (!stillTrue(run.state, locals.moment)) return next("over");
   const replies = nextAutomatic(run, locals);
+  const grounds = nextGrounds(run, locals);
+  if (replies.length + grounds.length > 1) return askWhichFirst(run, locals, replies, "ordered", grounds);
+  if (grounds.length > 0) return groundActs(run, locals);
   const [reply] = replies;
-  if (reply === undefined) return next("declare");
-  if (replies.length > 1) return askWhichFirst(run, locals, replies, "ordered");
-  return happen(run, locals, reply);
+  return reply === undefined ? next("declare") : happen(run, locals, reply);
 }
 
 export const momentProcedure: Chapter<PowerLocals>["moment"] = {
@@ -130,6 +153,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     automatic,
     ordered: (run, locals, input) => {
       const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
+      if (nextGrounds(run, locals).some((ground) => ground === chosen)) return groundActs(run, locals);
       const reply = nextAutomatic(run, locals).find((one) => nameOf(one) === chosen);
       return reply === undefined ? next("declare") : happen(run, locals, reply);
     },
@@ -202,11 +226,17 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     },
     // What waits until a use is over finds all that came of it done.
     used: (run, locals) => {
-      const then = isCollected(locals) ? "collected" : "declare";
-      if (locals.now === null) return next(then);
+      if (locals.now === null) return next("acted");
       const { creature, text } = locals.now;
       const { type } = powerTextAt(run.body, text).power;
-      return heard(run, { on: "use-ends", creature, type: type ?? null }, then);
+      return heard(run, { on: "use-ends", creature, type: type ?? null }, "acted");
+    },
+    // As a free or immediate action it was one of those after which a squeezed creature may take its space again (mn.ruling.squeeze).
+    acted: (run, locals) => {
+      const then = isCollected(locals) ? "collected" : "declare";
+      const { now } = locals;
+      if (now === null || takingOf(powerTextAt(run.body, now.text).power) === "none") return next(then);
+      return call({ procedure: "end-of-action", locals: { creature: now.creature } }, then);
     },
     over: () => done(nothing),
   },

@@ -1,4 +1,5 @@
 import type { Harm, Source } from "../events.ts";
+import type { Space } from "../lines/scene.ts";
 
 /**
  * What powers may answer, in the words of `TriggerEvent`: the windows of the rulebook (mn.attack.step1-declare and
@@ -32,8 +33,9 @@ export type Moment =
   | { readonly on: "destroyed"; readonly creature: string; readonly credited: string | null; readonly source: Source }
   | { readonly on: "gains-condition"; readonly creature: string; readonly condition: string }
   | { readonly on: "leaves"; readonly creature: string; readonly square: number }
-  /** `from`: where its space was before; not said if it was not on the map. */
-  | { readonly on: "enters"; readonly creature: string; readonly square: number; readonly from?: number }
+  /** `from`: the space that it held before; not said if it was not on the map. */
+  | { readonly on: "enters"; readonly creature: string; readonly square: number; readonly from?: Space }
+  /** `squares`: straight from where it began to where it ended (mn.power.trigger.movement). */
   | { readonly on: "movement-ends"; readonly creature: string; readonly squares: number }
   | { readonly on: "uses-power"; readonly creature: string; readonly type: string | null }
   /** Over with all that came of it: no text names these, they are for what waits for the end (mn.ruling.immediate-default). */

@@ -10,6 +10,7 @@ import type { Words } from "../reading/names.ts";
 import { holds } from "../reading/read.ts";
 import { isInAura } from "../reading/rules.ts";
 import { inside, resolveText, textName } from "../reading/text.ts";
+import { partnerOf } from "../reading/things.ts";
 import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { isAnothers, isAwaited } from "./awaited.ts";
@@ -152,7 +153,7 @@ function pulses(
   if (hearing === "saves" || !factsOf(body.content).pulses.has(moment.on)) return nobody;
   const id = subjectOf(moment);
   const it = id === null ? undefined : findCreature(body, id);
-  if (it === undefined || (moment.on === "enters" && moment.from === undefined)) return [];
+  if (it === undefined) return [];
   const found: Reply[] = [];
   for (const source of body.creatures) {
     if (source.status !== "in-play") continue;
@@ -171,7 +172,7 @@ const aurasOf = ({ body }: State, source: Creature): readonly PowerText[] => [
   ...workingItems(body, source).flatMap((item) => factsOfCard(body.content, item).auras),
 ];
 
-/** Whether a creature that moves within an aura was in it before. */
+/** Whether a creature that comes into an aura was in it before, from wherever it comes. */
 function wasInside(
   { body }: State,
   moment: Moment,
@@ -179,8 +180,11 @@ function wasInside(
   aura: Extract<Power, { power: "aura" }>,
   it: Creature,
 ): boolean {
-  if (moment.on !== "enters" || moment.from === undefined) return false;
-  return isInAura(body, source, aura, { ...it, at: moment.from, mount: null });
+  if (moment.on !== "enters") return false;
+  // What moves with it, its own aura and that of its rider or mount, it has been in all along.
+  if (source.id === it.id || partnerOf(body, it)?.id === source.id) return true;
+  if (moment.from === undefined) return false;
+  return isInAura(body, source, aura, { ...it, ...moment.from, mount: null });
 }
 
 /** Powers that the seat may declare now: triggered ones, and those without a condition at their moments (mn.power.default-timing). */

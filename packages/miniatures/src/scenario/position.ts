@@ -6,6 +6,7 @@ import { printedRules } from "../scenarios/house-rules.ts";
 import { initialBody } from "../set-up/initial.ts";
 import type { Body, Content } from "../state.ts";
 import { freshTurn } from "../turn/fresh-turn.ts";
+import { mapTerrains } from "../vocabulary/index.ts";
 import { mapOf } from "./board.ts";
 import { creatureNamed, effectOf } from "./effects.ts";
 import { framesBeforeRound, framesOfPhase, framesOfPlayer, framesOfRoundEnd } from "./frames.ts";
@@ -85,6 +86,8 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
     const terrain = gains ?? loses;
     if (terrain === undefined || (gains !== undefined && loses !== undefined))
       throw new ScenarioFault(`setup.terrain: ${at} gains one type or loses one`);
+    if (mapTerrains.includes(terrain))
+      throw new ScenarioFault(`setup.terrain: only the map has a ${terrain} (mn.ruling.terrain-of-the-map)`);
     body.terrain = [
       ...body.terrain,
       { square: square(at, body), terrain, gained: gains !== undefined, until: { kind: "battle" } },

@@ -68,6 +68,12 @@ describe("a position that cannot be is a failure", () => {
       "  effects: [{on: imp, condition: dazed, ongoing: 5}]\n  board: |",
       "or ongoing damage",
     ],
+    [
+      "a teleporter that leads nowhere",
+      "  board: |",
+      "  terrain: [{at: a1, gains: teleporter}]\n  board: |",
+      "only the map has a teleporter",
+    ],
   ])("%s", (_, from, to, failure) => {
     expect(changed(from, to)).toEqual([expect.stringContaining(failure)]);
   });

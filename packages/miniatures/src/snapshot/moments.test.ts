@@ -30,7 +30,7 @@ const moments: { readonly [On in Moment["on"]]: Moment } = {
   destroyed: { on: "destroyed", creature: "b", credited: "a", source },
   "gains-condition": { on: "gains-condition", creature: "b", condition: "dazed" },
   leaves: { on: "leaves", creature: "b", square: 7 },
-  enters: { on: "enters", creature: "b", square: 7, from: 6 },
+  enters: { on: "enters", creature: "b", square: 7, from: { at: 6, size: 1 } },
   "movement-ends": { on: "movement-ends", creature: "b", squares: 2 },
   "uses-power": { on: "uses-power", creature: "b", type: "healing" },
   "use-ends": { on: "use-ends", creature: "b", type: null },

@@ -128,7 +128,7 @@ export const moment: Shape<Moment> = z.discriminatedUnion("on", [
   strict({ on: z.literal("destroyed"), creature: id, credited: maybeId, source: w.source }),
   strict({ on: z.literal("gains-condition"), creature: id, condition: w.condition }),
   strict({ on: z.literal("leaves"), creature: id, square }),
-  strict({ on: z.literal("enters"), creature: id, square, from: optional(square) }),
+  strict({ on: z.literal("enters"), creature: id, square, from: optional(w.space) }),
   strict({ on: z.literal("movement-ends"), creature: id, squares: count }),
   strict({ on: word(["uses-power", "use-ends"]), creature: id, type: z.nullable(id) }),
   strict({ on: z.literal("save-ends"), creature: id, saved: flag }),

@@ -25,6 +25,7 @@ const creatureKeys: ReadonlySet<string> = new Set([
   "mount",
   "big",
   "small",
+  "careful",
   "self",
   "credited",
   "against",

@@ -71,7 +71,8 @@ function blowsOf(run: Run, creature: Creature, locals: TerrainLocals["entering"]
   tellSpared(run, creature, locals);
   for (const terrain of hurting(body, creature, types, how)) {
     if (terrain === "steep-slope" || terrain === "dangerous") continue;
-    const { id, at } = creature;
+    const { id } = creature;
+    const { at } = spaceOf(body, creature);
     const because = how === "put" ? [...placed, ...reasonsOf[terrain]] : reasonsOf[terrain];
     run.emit({ event: "entered", creature: id, at, terrain, because, rule: ruleOf[terrain] });
     for (const one of pairOf(body, creature)) {
@@ -105,7 +106,7 @@ export function catchIn(run: Run, creature: Creature, because: readonly RuleId[]
   run.emit({
     event: "entered",
     creature: creature.id,
-    at: creature.at,
+    at: spaceOf(body, creature).at,
     terrain: "web",
     because,
     rule: "mn.terrain.web.immobilize",
@@ -145,6 +146,9 @@ export function typesUnder(body: Body, creature: Creature): number {
   return types;
 }
 
+/** Whether a slope among these types makes it fall: a rider stays where its mount does (mn.mount.movement). */
+const falls = ({ mount }: Creature, types: number): boolean => (types & slope) !== 0 && mount === null;
+
 /** Coming into terrain, and coming to rest in it. */
 export const enteringProcedures: Chapter<Pick<TerrainLocals, "entering" | "resting">> = {
   entering: {
@@ -163,9 +167,9 @@ export const enteringProcedures: Chapter<Pick<TerrainLocals, "entering" | "resti
           return done({ is: "entered", fell: false });
         }
         if ((types & web) !== 0) catchIn(run, creature, how === "put" ? placed : none);
-        return (types & slope) === 0
-          ? done({ is: "entered", fell: false })
-          : call(fallingCall(creature, source), "fell");
+        return falls(creature, types)
+          ? call(fallingCall(creature, source), "fell")
+          : done({ is: "entered", fell: false });
       },
       fell: () => done({ is: "entered", fell: true }),
     },
@@ -174,12 +178,12 @@ export const enteringProcedures: Chapter<Pick<TerrainLocals, "entering" | "resti
     steps: {
       start: (run, { creature: id, source }) => {
         const creature = creatureOf(run.body, id);
-        if (creature.status !== "in-play" || creature.mount !== null) return done({ is: "entered", fell: false });
+        if (creature.status !== "in-play") return done({ is: "entered", fell: false });
         const types = typesUnder(run.body, creature);
         if ((types & web) !== 0) catchIn(run, creature);
-        return (types & slope) === 0
-          ? done({ is: "entered", fell: false })
-          : call(fallingCall(creature, source), "fell");
+        return falls(creature, types)
+          ? call(fallingCall(creature, source), "fell")
+          : done({ is: "entered", fell: false });
       },
       fell: () => done({ is: "entered", fell: true }),
     },

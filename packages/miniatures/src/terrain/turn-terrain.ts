@@ -28,9 +28,11 @@ export function tellStart(run: Run, creature: Creature, { source }: Blow): void 
 /** On 1 to 5 dangerous terrain hurts. */
 const DANGER = 5;
 
+export const isInDanger = (body: Body, creature: Creature): boolean =>
+  creature.status === "in-play" && standsOn(body, spaceOf(body, creature), "dangerous");
+
 /** The roll of a creature that ends its turn on dangerous terrain, and the damage it brings (mn.terrain.dangerous.roll). */
 export function dangerousRoll(run: Run, creature: Creature): readonly Blow[] {
-  if (!standsOn(run.body, spaceOf(run.body, creature), "dangerous")) return [];
   const die = run.draw("dangerous terrain", 20) + 1;
   const rule = "mn.terrain.dangerous.roll";
   run.emit({ event: "rolled", seat: creature.owner, purpose: "dangerous terrain", die, rule });

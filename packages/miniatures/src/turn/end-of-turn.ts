@@ -3,7 +3,6 @@ import { heard } from "../powers/at.ts";
 import type { Chapter } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
-import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import type { TurnLocals } from "./locals.ts";
 import { savesOf } from "./saves.ts";
 
@@ -29,12 +28,6 @@ export const endOfTurn: Chapter<Pick<TurnLocals, "end-of-turn">>["end-of-turn"] 
     },
     expire: (run, { creature }) => {
       expireAtEnd(run, creature);
-      const acting = creatureOf(run.body, creature);
-      if (acting.status !== "in-play") return done(nothing);
-      const blows = dangerousRoll(run, acting);
-      return blows.length === 0 ? next("other") : call({ procedure: "damage", locals: { blows } }, "other");
-    },
-    other: (run, { creature }) => {
       if (creatureOf(run.body, creature).status !== "in-play") return done(nothing);
       return heard(run, { on: "turn-ends", creature }, "over");
     },

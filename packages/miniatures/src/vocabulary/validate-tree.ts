@@ -2,7 +2,7 @@
 import { type Finding, isTable, type Scope, suggestion, type Table, walkScoped } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { binding, isMark, markOf } from "./scope.ts";
-import { reservedNames } from "./words.ts";
+import { mapTerrains, reservedNames } from "./words.ts";
 
 type Path = readonly (string | number)[];
 type Say = (key: string, message: string, rule?: RuleId) => void;
@@ -182,7 +182,18 @@ function checkEffect(table: Table, say: Say): void {
   if (table.do === "enter" && isTable(table.at) && isNearThis(table.at)) {
     say("at", "it is not on the map yet: nothing is near it", "mn.setup.delayed");
   }
-  if (table.do === "terrain" && !("gains" in table) && !("loses" in table)) say("do", "say gains or loses");
+  if (table.do === "terrain") checkTerrain(table, say);
+}
+
+function checkTerrain(table: Table, say: Say): void {
+  if (!("gains" in table) && !("loses" in table)) say("do", "say gains or loses");
+  for (const key of ["gains", "loses"])
+    if (mapTerrains.some((terrain) => terrain === table[key]))
+      say(
+        key,
+        `only the map has a ${String(table[key])}: no square gains or loses one`,
+        "mn.ruling.terrain-of-the-map",
+      );
 }
 
 const isNearThis = ({ within, adjacentTo }: Table): boolean =>
@@ -215,6 +226,9 @@ function checkRule(table: Table, say: Say): void {
 
 const unlimited: readonly string[] = ["continuous", "aura", "set-up", "construction"];
 
+/** Steps in which powers are declared anyway, and a roll that is answered before it counts: nothing waits until they are over. */
+const endless: readonly string[] = ["round-starts", "round-ends", "turn-starts", "turn-ends", "champion-test"];
+
 function checkPower(table: Table, say: Say): void {
   if ("recharge" in table && !("uses" in table) && table.do === undefined) {
     say("recharge", "only what has uses can get them back: say uses", "mn.power.recharge");
@@ -228,6 +242,9 @@ function checkPower(table: Table, say: Say): void {
   if (table.as === "immediate" && !chosen) say("as", "an immediate action is declared: say may", "mn.action.immediate");
   if (table.after === true && table.as !== "immediate") {
     say("after", "only an immediate action interrupts", "mn.action.immediate.timing");
+  }
+  if (table.after === true && isTable(table.on) && endless.includes(String(table.on.on))) {
+    say("after", `${String(table.on.on)} has no end of its own to wait for`, "mn.ruling.immediate-default");
   }
   if (table.activeOnly === true && chosen) {
     say("activeOnly", "the inactive declare nothing anyway", "mn.power.activated.active-only");

@@ -231,6 +231,12 @@ describe("powers", () => {
     expect(power({ power: "triggered", on, may: true, as: "free", after: true, steps: [heal] })).toEqual([
       "t, t/one, powers[0].after: only an immediate action interrupts (mn.action.immediate.timing)",
     ]);
+    const late = { power: "triggered", may: true, as: "immediate", after: true, steps: [heal] };
+    expect(power({ ...late, on })).toEqual([]);
+    for (const endless of ["round-starts", "round-ends", "turn-starts", "turn-ends", "champion-test"])
+      expect(power({ ...late, on: { on: endless } })).toEqual([
+        `t, t/one, powers[0].after: ${endless} has no end of its own to wait for (mn.ruling.immediate-default)`,
+      ]);
   });
 
   it("answer what there is to answer", () => {
@@ -256,6 +262,17 @@ describe("powers", () => {
       't, t/one, powers[0].steps[0].card: no creature of the pack is t/onn. Did you mean "t/one"? (mn.power.summoning)',
     ]);
     expect(steps({ ...summon, card: "t/one" })).toEqual([]);
+  });
+
+  it("change no terrain of which only the map knows what it does (mn.ruling.terrain-of-the-map)", () => {
+    const change = { do: "terrain", at: { squares: {} }, until: "battle" };
+    expect(steps({ ...change, gains: "healing-font", loses: "steep-slope" })).toEqual([]);
+    expect(steps({ ...change, gains: "teleporter" })).toEqual([
+      "t, t/one, powers[0].steps[0].gains: only the map has a teleporter: no square gains or loses one (mn.ruling.terrain-of-the-map)",
+    ]);
+    expect(steps({ ...change, loses: "secret-door" })).toEqual([
+      "t, t/one, powers[0].steps[0].loses: only the map has a secret-door: no square gains or loses one (mn.ruling.terrain-of-the-map)",
+    ]);
   });
 
   it("say what a permission needs (mn.precedence.level3)", () => {

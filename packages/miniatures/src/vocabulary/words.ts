@@ -123,6 +123,9 @@ export const terrains = [
 ] as const;
 export type Terrain = (typeof terrains)[number];
 
+/** Types that no square gains or loses in play: only the map says where they lead and what wall they open (mn.ruling.terrain-of-the-map). */
+export const mapTerrains: readonly Terrain[] = ["secret-door", "teleporter"];
+
 /** mn.card.creature.living */
 export const nonLivingKeywords = ["construct", "object", "undead"] as const;
 
