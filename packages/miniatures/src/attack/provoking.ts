@@ -5,7 +5,6 @@ import { isActive } from "../conditions/active.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
-import { reachesSpace } from "../lines/effect.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { isSpent } from "../mounting/spent.ts";
 import type { Journey } from "../moving/locals.ts";
@@ -36,9 +35,7 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
     notOffered(claims, "mn.oa.definition");
     return;
   }
-  const scene = sceneOf(body);
-  const [from, to] = [spaceOf(body, striker), spaceOf(body, provoker)];
-  if (!areAdjacent(scene, from, to)) {
+  if (!areAdjacent(sceneOf(body), spaceOf(body, striker), spaceOf(body, provoker))) {
     bookForbids(claims, "mn.oa.adjacent-only");
     return;
   }
@@ -48,8 +45,8 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
   claimNumber(body, striker, claims);
   if (chargedOut(striker)) bookForbids(claims, "mn.charge.one-free");
   if (isForbidden(body, striker, "opportunity-attack")) cardForbids(claims);
+  // Whoever is seen can be reached: what stops lines of effect stops those of sight (mn.los.blocked, mn.loe.blocked).
   if (!sees(body, striker, provoker)) bookForbids(claims, "mn.oa.line-of-sight");
-  if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.ruling.oa-eligibility");
 }
 
 /** Whether one basic attack may be used on whoever provoked (mn.oa.basic-choice, mn.ruling.oa-ranged-basic). */
@@ -69,19 +66,15 @@ export function checkStrike(body: Body, striker: Creature, provoker: Creature, p
 }
 
 /** Whether a creature may make an opportunity attack on another at all. */
-function canStrike(body: Body, scene: Scene, striker: Creature, provoker: Creature): boolean {
-  if (striker.status !== "in-play" || !areEnemies(body, striker, provoker)) return false;
-  if (!areAdjacent(scene, spaceOf(body, striker), spaceOf(body, provoker))) return false;
+function canStrike(body: Body, striker: Creature, provoker: Creature): boolean {
   const claims = new Claims<RuleId>("verdict");
   claimStriker(body, striker, provoker, claims);
   return verdict(claims).legal && basicsOf(body, striker).length > 0;
 }
 
 /** Who may strike at a creature that does something which provokes (mn.oa.triggers). */
-export function opportunitiesAgainst(body: Body, provoker: Creature): readonly string[] {
-  const scene = sceneOf(body);
-  return body.creatures.flatMap((striker) => (canStrike(body, scene, striker, provoker) ? [striker.id] : []));
-}
+export const opportunitiesAgainst = (body: Body, provoker: Creature): readonly string[] =>
+  body.creatures.flatMap((striker) => (canStrike(body, striker, provoker) ? [striker.id] : []));
 
 /** The squares that a space leaves by a step (mn.ruling.oa-big-mover). */
 function squaresLeft(scene: Scene, from: Space, to: number): readonly number[] {
@@ -102,7 +95,7 @@ export function opportunitiesOnStep(body: Body, mover: Creature, to: number, jou
   const left = squaresLeft(scene, mover, to);
   const aloft = hasMode(body, mover, "flight") && (journey.spent > 0 || mover.at !== journey.from);
   return near.flatMap((striker): readonly string[] => {
-    if (!leaving.some((one) => canStrike(body, scene, striker, one))) return [];
+    if (!leaving.some((one) => canStrike(body, striker, one))) return [];
     if (aloft && !hasMode(body, striker, "flight")) return [];
     const beside = left.some((at) => areAdjacent(scene, spaceOf(body, striker), { at, size: 1 }));
     return beside ? [striker.id] : [];
@@ -132,7 +125,5 @@ export const leavers = (body: Body, mover: Creature): readonly Creature[] => [
 ];
 
 /** Whom of those who provoked a creature may strike at. */
-export const strikable = (body: Body, striker: Creature, against: readonly string[]): readonly Creature[] => {
-  const scene = sceneOf(body);
-  return against.map((id) => creatureOf(body, id)).filter((one) => canStrike(body, scene, striker, one));
-};
+export const strikable = (body: Body, striker: Creature, against: readonly string[]): readonly Creature[] =>
+  against.map((id) => creatureOf(body, id)).filter((one) => canStrike(body, striker, one));

@@ -31,22 +31,17 @@ function claimMelee(body: Body, attacker: Creature, attack: Melee, target: Creat
 
 /** mn.attack.ranged.target and the ranges. */
 function claimRanged(body: Body, attacker: Creature, attack: Ranged, target: Creature, claims: Claims<RuleId>): void {
-  const scene = sceneOf(body);
-  const [from, to] = [spaceOf(body, attacker), spaceOf(body, target)];
   if (typeof attack.range === "number") {
-    if (countedDistance(scene, from, to) > attack.range) {
+    if (countedDistance(sceneOf(body), spaceOf(body, attacker), spaceOf(body, target)) > attack.range) {
       notOffered(claims, "mn.attack.ranged.range");
       return;
     }
     claims.permit("mn.attack.ranged.range");
   } else if (attack.range === "sight") claims.permit("mn.attack.ranged.range-sight");
+  // Whoever is seen can be reached: what stops lines of effect stops those of sight (mn.los.blocked, mn.loe.blocked).
   const unseen = whyUnseen(body, attacker, target);
-  if (unseen !== null) {
-    notOffered(claims, unseen);
-    return;
-  }
-  if (attack.range === "nearest") claimNearest(body, attacker, target, claims);
-  if (!reachesSpace(scene, from, to)) notOffered(claims, "mn.attack.ranged.target");
+  if (unseen !== null) notOffered(claims, unseen);
+  else if (attack.range === "nearest") claimNearest(body, attacker, target, claims);
 }
 
 /** Range "nearest": one of the nearest enemies in sight, and no other (mn.ruling.ranged-nearest, mn.attack.ranged.range-nearest.tie). */
