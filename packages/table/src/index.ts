@@ -40,6 +40,7 @@ export type {
 } from "./board/marks.tsx";
 export { Piece } from "./board/piece.tsx";
 export type { PieceFace } from "./board/piece-face.ts";
+export { type PointerHandlers, pinch, pointIn, useWindowIntents, type WindowIntents } from "./board/pointers.ts";
 export { type Point, type Square, squareName, U } from "./board/square.ts";
 export { focusCell, SquareGrid } from "./board/square-grid.tsx";
 export { boardLabels, TableBoard } from "./board/table-board.tsx";
