@@ -83,7 +83,7 @@ export { Drawer } from "./look/drawer.tsx";
 export { EndPaper, ReplayBar } from "./look/end-paper.tsx";
 export { ArchFloor, GameArch, Rosette } from "./look/game-arch.tsx";
 export { useGoesOn } from "./look/goes-on.ts";
-export { ListText } from "./look/list-text.tsx";
+export { ListText, lineUnread } from "./look/list-text.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";
 export { Pips } from "./look/pips.tsx";
