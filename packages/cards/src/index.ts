@@ -1,5 +1,6 @@
 export type * from "./ast.ts";
 export * from "./content.ts";
+export * from "./control.ts";
 export * from "./core-schema.ts";
 export * from "./list-text.ts";
 export * from "./nearest.ts";

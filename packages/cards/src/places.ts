@@ -45,15 +45,33 @@ export function nameOfPlace(ref: PlaceRef): string {
   return `${ref.card}:${ref.path.join(".")}`;
 }
 
+/** Walks a reference to its place; undefined if there is no such card or the card has no such place. */
+export function findPlace<W>(texts: ReadonlyMap<string, Place<W>>, ref: PlaceRef): Place<W> | undefined {
+  let at = texts.get(ref.card);
+  for (const key of ref.path) at = at?.parts.get(key);
+  return at;
+}
+
 /**
  * Walks a reference to its place.
  * @throws Error if there is no such card or the card has no such place.
  */
 export function placeAt<W>(texts: ReadonlyMap<string, Place<W>>, ref: PlaceRef): Place<W> {
-  let at = texts.get(ref.card);
-  for (const key of ref.path) at = at?.parts.get(key);
+  const at = findPlace(texts, ref);
   if (at === undefined) throw new Error(`there is no text at ${nameOfPlace(ref)}`);
   return at;
+}
+
+/** Whether a part of a kept state is a reference to a place. */
+export function isPlaceRef(value: unknown): value is PlaceRef {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "card" in value &&
+    typeof value.card === "string" &&
+    "path" in value &&
+    Array.isArray(value.path)
+  );
 }
 
 /** Calls `visit` for a place and every place inside it, outer ones first. */

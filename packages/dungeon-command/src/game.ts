@@ -12,7 +12,7 @@ import { deploymentProcedures } from "./setup/deployment.ts";
 import { initialBody } from "./setup/initial.ts";
 import { parseConfig } from "./setup/parse-config.ts";
 import { setupProcedures } from "./setup/setup.ts";
-import { stateFaults } from "./snapshot/state-faults.ts";
+import { kept } from "./snapshot/kept.ts";
 import { actionProcedures } from "./stack/action.ts";
 import { aimProcedures } from "./stack/aim.ts";
 import { declareProcedures } from "./stack/declare.ts";
@@ -63,7 +63,7 @@ export const dungeonCommand: Game<Dc> = {
   check: checkAnswer,
   parseAnswer,
   parseConfig,
-  stateFaults,
+  kept,
   leave,
   isIn: (state, seat) => state.body.seats.some((s) => s.id === seat && !s.out),
   drawRule: "dc.ruling.agreed-draw",

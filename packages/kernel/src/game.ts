@@ -1,3 +1,4 @@
+import type { z } from "zod/mini";
 import type { ChanceState, Roll } from "./chance.ts";
 import type { Domain } from "./domain.ts";
 import type { Verdict } from "./legality.ts";
@@ -183,9 +184,22 @@ export interface Game<T extends GameTypes> {
   readonly constants?: readonly string[];
   /** Reads a configuration that comes from a file. Without it, files are trusted this far. */
   parseConfig?(value: unknown): Parsed<T["config"]>;
-  /**
-   * What keeps a state that comes from a file from being played on, constants and all: its kernel's part is sound, but its
-   * tables, locals, questions and events may be anything as yet. Without it, files are trusted this far.
-   */
-  stateFaults?(config: T["config"], state: MatchState<T>): readonly FileFault[];
+  /** What a state that comes from a file must be to be played on. Without it, files are trusted this far. */
+  readonly kept?: KeptState<T>;
 }
+
+/** The shapes of all that a game's states hold, and what shapes cannot say. */
+export interface KeptState<T extends GameTypes> {
+  /** Of the body, without its constants. */
+  readonly body: z.ZodMiniType;
+  readonly locals: { readonly [P in ProcedureName<T>]: z.ZodMiniType<T["locals"][P]> };
+  readonly question: z.ZodMiniType<T["question"]>;
+  readonly answer: z.ZodMiniType<T["answer"]>;
+  /** What collectors hold that have not looked at it yet. */
+  readonly events: z.ZodMiniType<T["event"][]>;
+  /** In this order; each may believe what those before it have found sound, and the shapes. */
+  readonly laws: readonly KeptLaw<T>[];
+}
+
+/** What breaks a law of the game in a state that comes from a file, constants and all: each with its place. */
+export type KeptLaw<T extends GameTypes> = (config: T["config"], state: MatchState<T>) => readonly FileFault[];

@@ -5,6 +5,7 @@ export * from "./domain.ts";
 export * from "./game.ts";
 export * from "./json.ts";
 export * from "./json-text.ts";
+export { eachPart, keptFaults } from "./kept-state.ts";
 export * from "./legality.ts";
 export * from "./match.ts";
 export * from "./moves.ts";

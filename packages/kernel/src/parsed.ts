@@ -20,6 +20,11 @@ export function placeWithin(outer: string, inner: string): string {
   return inner.startsWith("[") ? `${outer}${inner}` : `${outer}.${inner}`;
 }
 
+/** Faults of a part, each with its place in the whole. */
+export function faultsWithin(outer: string, faults: readonly FileFault[]): readonly FileFault[] {
+  return faults.map((one) => ({ ...one, place: placeWithin(outer, one.place) }));
+}
+
 /** A path in the words of places: `moves[3].what`. */
 function writePlace(path: readonly PropertyKey[]): string {
   return path.reduce<string>((at, key) => placeWithin(at, typeof key === "number" ? `[${key}]` : String(key)), "");

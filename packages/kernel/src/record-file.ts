@@ -3,7 +3,8 @@ import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
 import type { Game, GameTypes, MatchState } from "./game.ts";
 import { readJsonText, writeLine } from "./json-text.ts";
-import { type FileFault, type Parsed, parsedBy, placeWithin } from "./parsed.ts";
+import { keptFaults } from "./kept-state.ts";
+import { type FileFault, faultsWithin, type Parsed, parsedBy } from "./parsed.ts";
 import type { MatchRecord, Session } from "./record.ts";
 import { sealed, thaw } from "./record.ts";
 import type { RecordFault } from "./verify.ts";
@@ -132,7 +133,7 @@ function contentFaults<T extends GameTypes>(
     return [{ place: "body", why: "expected object" }];
   const steps = stepFaults(game, state.frames);
   if (steps.length > 0) return steps;
-  return game.stateFaults?.(config, thaw(game, config, source)) ?? [];
+  return game.kept === undefined ? [] : keptFaults(game, game.kept, config, thaw(game, config, source));
 }
 
 /** Frames name procedures and steps that there are; nothing lies above a question. */
@@ -221,7 +222,7 @@ export function parseRecord<T extends GameTypes>(game: Game<T>, source: string):
   });
   const config = configOf(game, rawConfig);
   if (!config.ok) {
-    for (const one of config.faults) faults.push({ ...one, place: placeWithin("config", one.place) });
+    faults.push(...faultsWithin("config", config.faults));
     return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   }
   if (rest.origin !== null) faults.push(...stateFaults(game, config.value, rest.origin.state, "origin.state"));

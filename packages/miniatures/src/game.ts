@@ -19,7 +19,7 @@ import { sees } from "./reading/seeing.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
-import { stateFaults } from "./snapshot/state-faults.ts";
+import { kept } from "./snapshot/kept.ts";
 import { terrainProcedures } from "./terrain/procedures.ts";
 import { defenseOf, hasMode, speedOf } from "./traits.ts";
 import { turnProcedures } from "./turn/turn.ts";
@@ -61,7 +61,7 @@ export const miniatures: Game<Mn> = {
   check: checkAnswer,
   parseAnswer,
   parseConfig,
-  stateFaults,
+  kept,
   leave,
   isIn: (state, seat) => state.body.sides.some(({ id, out }) => id === seat && !out),
   drawRule: "mn.ruling.agreed-draw",

@@ -1,8 +1,9 @@
 /** What tests of attacks and damage say again and again: dice, conditions, cards with rules, squares. */
 import type { ScriptedResult } from "@undercroft/kernel";
+import type { Answer } from "../src/questions.ts";
 import type { Effect } from "../src/state.ts";
 import type { Attack, AttackEntry, ConditionName, CreatureCard, Rule } from "../src/vocabulary/index.ts";
-import { creatureCard } from "./battle.ts";
+import { creatureCard, type Placing, type Table } from "./battle.ts";
 
 /** Dice of attack rolls as they lie on the table, 1 to 20. */
 export const attackRolls = (...dice: readonly number[]): ScriptedResult[] =>
@@ -56,3 +57,18 @@ export function fieldWith(
   for (const [x, y, sign] of signs) rows[y]?.splice(x, 1, sign);
   return rows.map((row) => row.join("")).join("\n");
 }
+
+/** A creature of the default card, or of `more`, in column x and row y. */
+export const one = (name: string, seat: 0 | 1, x: number, y: number, more: Partial<Placing> = {}): Placing => ({
+  name,
+  seat,
+  at: at(x, y),
+  ...more,
+});
+
+/** Ids of the creatures that may be targeted now. */
+export const targets = (table: Table): readonly string[] =>
+  table.options().flatMap((answer) => (answer.do === "target" ? [answer.creature] : []));
+
+/** The answer that targets it. */
+export const aim = (creature: string): Answer => ({ do: "target", creature });

@@ -40,6 +40,7 @@ export type {
 } from "./board/marks.tsx";
 export { Piece } from "./board/piece.tsx";
 export type { PieceFace } from "./board/piece-face.ts";
+export { type PointerHandlers, pinch, pointIn, useWindowIntents, type WindowIntents } from "./board/pointers.ts";
 export { type Point, type Square, squareName, U } from "./board/square.ts";
 export { focusCell, SquareGrid } from "./board/square-grid.tsx";
 export { boardLabels, TableBoard } from "./board/table-board.tsx";
@@ -82,7 +83,7 @@ export { Drawer } from "./look/drawer.tsx";
 export { EndPaper, ReplayBar } from "./look/end-paper.tsx";
 export { ArchFloor, GameArch, Rosette } from "./look/game-arch.tsx";
 export { useGoesOn } from "./look/goes-on.ts";
-export { ListText } from "./look/list-text.tsx";
+export { ListText, lineUnread } from "./look/list-text.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";
 export { Pips } from "./look/pips.tsx";

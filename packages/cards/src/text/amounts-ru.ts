@@ -1,6 +1,5 @@
 /** The core's amounts and ranges in Russian. */
-import type { CoreAmount, Vocabulary } from "../ast.ts";
-import type { WrittenRange } from "./english.ts";
+import type { Amount, AmountRange, CoreAmount, Vocabulary } from "../ast.ts";
 import { agreeing, type Case, caseOf } from "./russian.ts";
 import { listed } from "./spans.ts";
 
@@ -35,11 +34,16 @@ export function russianAmount<V extends Vocabulary>(
   return `${caseOf("число числа числу число числом числе", grammar)} ${many(value.count)}`;
 }
 
-/** «ровно 3», «не ниже 3», «не выше 3», of bounds that are written already, the latter two in the genitive. */
-export function russianRange({ atLeast, atMost, exactly }: WrittenRange, low: string, high: string): string {
+/** «ровно 3», «не ниже 3», «не выше 3»; `amount` writes the bounds. */
+export function russianRange<V extends Vocabulary>(
+  { atLeast, atMost, exactly }: AmountRange<V>,
+  low: string,
+  high: string,
+  amount: (value: Amount<V>, grammar: Case) => string,
+): string {
   const parts: string[] = [];
-  if (exactly !== undefined) parts.push(`ровно ${exactly}`);
-  if (atLeast !== undefined) parts.push(`не ${low} ${atLeast}`);
-  if (atMost !== undefined) parts.push(`не ${high} ${atMost}`);
+  if (exactly !== undefined) parts.push(`ровно ${amount(exactly, "nom")}`);
+  if (atLeast !== undefined) parts.push(`не ${low} ${amount(atLeast, "gen")}`);
+  if (atMost !== undefined) parts.push(`не ${high} ${amount(atMost, "gen")}`);
   return parts.length === 0 ? "любого" : listed(parts, "и");
 }

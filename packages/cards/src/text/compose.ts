@@ -38,6 +38,9 @@ export interface Speaker<V extends Vocabulary> {
   readonly cost: (cost: V["cost"], mood: Mood) => string;
 }
 
+/** The part of a speaker that a game's own words make up. */
+export type OwnWords<V extends Vocabulary> = Pick<Speaker<V>, "step" | "condition" | "cost">;
+
 /** A core step as a clause. */
 export function composeStep<V extends Vocabulary>(
   step: CoreStep<V>,
@@ -82,6 +85,19 @@ export function composeStep<V extends Vocabulary>(
       return speaker.pick(step, mood);
   }
 }
+
+const coreSteps: ReadonlySet<string> = new Set<CoreStep<Vocabulary>["do"]>([
+  "sequence",
+  "choose",
+  "each",
+  "repeat",
+  "if",
+  "may",
+  "pick",
+]);
+
+/** It is one of the core's steps, not a verb of the game's own. */
+export const isCoreStep = <V extends Vocabulary>(step: Step<V>): step is CoreStep<V> => coreSteps.has(step.do);
 
 const coreAmounts = ["sum", "minus", "times", "min", "max", "half", "count"] as const;
 

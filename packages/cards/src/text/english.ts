@@ -1,5 +1,5 @@
 /** The little grammar that English card texts need. */
-import type { CoreAmount, Vocabulary } from "../ast.ts";
+import type { Amount, AmountRange, CoreAmount, Vocabulary } from "../ast.ts";
 import { listed, number } from "./spans.ts";
 
 /** "an enemy creature", "each enemy creature", "enemy creatures", "enemy creature". */
@@ -33,21 +33,24 @@ export function englishAmount<V extends Vocabulary>(
 type Parts<V extends Vocabulary> = Extract<CoreAmount<V>, { sum: unknown }>["sum"][number];
 type Counted<V extends Vocabulary> = Extract<CoreAmount<V>, { count: unknown }>["count"];
 
-/** "3 or more", "from 2 to 4", of bounds that are written already. */
-export function englishRange({ atLeast, atMost, exactly }: WrittenRange): string {
+/** "3 or more", "from 2 to 4"; `amount` writes the bounds. */
+export function englishRange<V extends Vocabulary>(
+  range: AmountRange<V>,
+  amount: (value: Amount<V>) => string,
+): string {
+  const { atLeast, atMost, exactly } = range;
   const parts: string[] = [];
-  if (exactly !== undefined) parts.push(`exactly ${exactly}`);
-  if (atLeast !== undefined && atMost !== undefined) parts.push(`from ${atLeast} to ${atMost}`);
-  else if (atLeast !== undefined) parts.push(`${atLeast} or more`);
-  else if (atMost !== undefined) parts.push(`${atMost} or less`);
+  if (exactly !== undefined) parts.push(`exactly ${amount(exactly)}`);
+  if (atLeast !== undefined && atMost !== undefined) parts.push(`from ${amount(atLeast)} to ${amount(atMost)}`);
+  else if (atLeast !== undefined) parts.push(`${amount(atLeast)} or more`);
+  else if (atMost !== undefined) parts.push(`${amount(atMost)} or less`);
   return parts.length === 0 ? "any number" : parts.join(" and ");
 }
 
-/** The bounds of a range as text. */
-export interface WrittenRange {
-  readonly atLeast: string | undefined;
-  readonly atMost: string | undefined;
-  readonly exactly: string | undefined;
+/** "3 squares"; "a number of squares equal to ...", where `amount` writes what it is equal to. */
+export function englishCount<A>(value: A | number, noun: string, amount: (value: A) => string): string {
+  if (typeof value === "number") return `${number(value)} ${value === 1 ? noun : `${noun}s`}`;
+  return `a number of ${noun}s equal to ${amount(value)}`;
 }
 
 /** "+30", "−10". */

@@ -1,4 +1,7 @@
-import type { Phrases } from "./compose.ts";
+import type { Amount, Selector, Vocabulary } from "../ast.ts";
+import type { OwnWords, Phrases, Speaker } from "./compose.ts";
+import type { EnglishForm } from "./english.ts";
+import { englishRange } from "./english.ts";
 import { listed, number } from "./spans.ts";
 
 /** The core's phrases in English. */
@@ -30,3 +33,34 @@ export const englishPhrases: Phrases = {
 };
 
 const countWord = (count: number): string => (count === 1 ? "one" : number(count));
+
+/** What a game's things and amounts are called in English. */
+export interface EnglishNouns<V extends Vocabulary> {
+  readonly things: (selector: Selector<V>, form: EnglishForm) => string;
+  readonly amount: (amount: Amount<V>) => string;
+  /** "up to 3 enemies", of words that are written already. */
+  readonly upTo: (amount: string, things: string) => string;
+}
+
+/** Puts the core's nodes into English with a game's nouns. */
+export function englishSpeaker<V extends Vocabulary>(nouns: EnglishNouns<V>, own: OwnWords<V>): Speaker<V> {
+  const { things, amount, upTo } = nouns;
+  return {
+    ...own,
+    pick: (step) => {
+      const by = step.by === undefined || step.by === "you" ? "choose" : `${things(step.by, "each")} chooses`;
+      const chance = step.random === true ? " at random" : "";
+      if (step.upTo !== undefined) return `${by} ${upTo(amount(step.upTo), things(step.from, "many"))}${chance}`;
+      if (step.count === undefined) return `${by} ${things(step.from, "a")}${chance}`;
+      return `${by} ${amount(step.count)} ${things(step.from, "many")}${chance}`;
+    },
+    exists: (selector, atLeast) =>
+      atLeast === 1
+        ? `there is ${things(selector, "a")}`
+        : `there are at least ${number(atLeast)} ${things(selector, "many")}`,
+    compare: (condition) => `${amount(condition.compare)} is ${englishRange<V>(condition, amount)}`,
+    amount,
+    eachOf: (selector) => things(selector, "each"),
+    seat: (seat) => things(seat, "each"),
+  };
+}

@@ -1,4 +1,4 @@
-import { Drawer, download, spoken } from "@undercroft/table";
+import { Drawer, ListText, lineUnread, spoken } from "@undercroft/table";
 import { type ReactElement, useMemo, useState } from "react";
 import { LargeCard } from "../cards/large-card.tsx";
 import {
@@ -86,65 +86,27 @@ function Counter(props: {
   );
 }
 
-function TextBox(props: {
+function AsText(props: {
   readonly list: WarbandList;
   readonly catalogue: Catalogue;
   readonly onRead: (list: WarbandList) => void;
+  readonly onClose: () => void;
 }): ReactElement {
   const { list, catalogue } = props;
-  const [text, setText] = useState("");
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const read = (): void => {
+  const read = (text: string): readonly string[] => {
     const parsed = parseWarband(text, catalogue);
-    if (parsed.ok) {
-      setProblems([]);
-      props.onRead(parsed.list.name === "" ? { ...parsed.list, name: list.name } : parsed.list);
-    } else
-      setProblems(
-        parsed.problems.map((one) =>
-          say(one.nearest === null ? "warband.line" : "warband.line-near", {
-            line: one.line,
-            text: one.text,
-            what: say(`warband.line-${one.problem}`),
-            nearest: one.nearest ?? "",
-          }),
-        ),
-      );
+    if (!parsed.ok) return parsed.problems.map((one) => lineUnread(one, say(`warband.line-${one.problem}`)));
+    props.onRead(parsed.list.name === "" ? { ...parsed.list, name: list.name } : parsed.list);
+    return [];
   };
   return (
-    <section className="box">
-      <h2>{say("warband.text")}</h2>
-      <textarea
-        rows={10}
-        aria-label={say("warband.text")}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+    <Drawer side="right" title={say("warband.text")} closeLabel={say("sheet.close")} onClose={props.onClose}>
+      <ListText
+        written={() => writeWarband(list, catalogue, spoken())}
+        read={read}
+        fileName={list.name === "" ? "warband" : list.name}
       />
-      {problems.length === 0 ? null : (
-        <ul className="reasons" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
-      <div className="button-row">
-        <button type="button" className="line-button" onClick={() => setText(writeWarband(list, catalogue, spoken()))}>
-          {say("warband.write")}
-        </button>
-        <button type="button" className="line-button" onClick={read}>
-          {say("warband.read")}
-        </button>
-        <button
-          type="button"
-          className="line-button"
-          onClick={() =>
-            download(`${list.name || "warband"}.txt`, writeWarband(list, catalogue, spoken()), "text/plain")
-          }
-        >
-          {say("warband.file")}
-        </button>
-      </div>
-    </section>
+    </Drawer>
   );
 }
 
@@ -165,6 +127,7 @@ export function WarbandPage(): ReactElement {
     );
   });
   const [told, setTold] = useState("");
+  const [asText, setAsText] = useState(false);
   const [read, setRead] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const problems = checkWarband(list, "custom", catalogue);
   const save = (): void => {
@@ -248,6 +211,9 @@ export function WarbandPage(): ReactElement {
           >
             {say("warband.drop")}
           </button>
+          <button type="button" className="line-button" onClick={() => setAsText(true)}>
+            {say("warband.text")}
+          </button>
         </div>
         <p role="status">{told}</p>
         <section
@@ -285,8 +251,8 @@ export function WarbandPage(): ReactElement {
             </section>
           ))}
         </div>
-        <TextBox list={list} catalogue={catalogue} onRead={setList} />
       </main>
+      {asText ? <AsText list={list} catalogue={catalogue} onRead={setList} onClose={() => setAsText(false)} /> : null}
       {read === null ? null : (
         <Drawer side="right" title={read.name} closeLabel={say("sheet.close")} onClose={() => setRead(null)}>
           <LargeCard content={content} card={read.id} seat="lapis" />

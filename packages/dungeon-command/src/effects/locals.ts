@@ -1,3 +1,4 @@
+import type { ControlLocals } from "@undercroft/cards";
 import type { Change } from "../changes/locals.ts";
 import type { Source } from "../events.ts";
 import type { MovementPlan } from "../questions.ts";
@@ -46,17 +47,11 @@ export interface Blow {
   readonly unpreventable: boolean;
 }
 
-export interface EffectLocals {
+export interface EffectLocals extends ControlLocals {
   /** Carries out the steps that stand at `steps`, then what was put off to the end. Result: nothing. */
   effect: { readonly steps: TextRef; readonly env: Env; later?: Deferred[] };
-  /** The steps of one list, with the words of the frame `effect` below. Result: nothing. */
-  steps: { readonly list: TextRef; next: number };
-  /** Choices among the modes of a `choose` step; `left` are the places of those picked, in printed order. Result: nothing. */
-  modes: { readonly step: TextRef; left: readonly number[] };
   /** An `each` step, whose list is among the names. `before`: what its name meant outside, or null. Result: nothing. */
   each: { readonly step: TextRef; readonly before: readonly string[] | null; at: number };
-  /** A `repeat` step with the turns that are left. Result: nothing. */
-  repeat: { readonly step: TextRef; left: number };
   /**
    * A `may` step: each of `seats` in turn decides and pays, `at` is the place of the one that does now. `before`: what
    * "player" meant outside, or null. Result: nothing.

@@ -163,14 +163,6 @@ function wrong(ref: TextRef, wanted: string, what: TextWhat): Error {
   return new Error(`the text at ${nameOfPlace(ref)} is ${what.is}, not ${wanted}`);
 }
 
-/** The place of a step of a list, by its number; undefined behind the last one. @throws Error if no steps stand there. */
-export function stepIn(list: TextNode, at: number): { readonly step: Step; readonly ref: TextRef } | undefined {
-  const part = list.parts.get(at);
-  if (part === undefined) return undefined;
-  if (part.what.is !== "step") throw wrong(part.ref, "a step", part.what);
-  return { step: part.what.step, ref: part.ref };
-}
-
 /** The steps at a reference; an action's reference gives the action's steps. @throws Error if others stand there. */
 export function stepsAt(content: Content, ref: TextRef): readonly Step[] {
   const { what } = resolveText(content, ref);

@@ -1,5 +1,5 @@
 import { strict } from "@undercroft/cards";
-import { type Parsed, parsedBy, placeWithin } from "@undercroft/kernel";
+import { faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import type { Battlefield } from "../state.ts";
 import type { MatchConfig } from "./config.ts";
@@ -61,8 +61,7 @@ export function parseConfig(value: unknown): Parsed<MatchConfig> {
   const shaped = parsedBy(config, value);
   if (!shaped.ok) return shaped;
   const content = parseContent(shaped.value.content);
-  if (!content.ok)
-    return { ok: false, faults: content.faults.map((one) => ({ ...one, place: placeWithin("content", one.place) })) };
+  if (!content.ok) return { ok: false, faults: faultsWithin("content", content.faults) };
   const whole: MatchConfig = { ...shaped.value, content: content.value };
   const faults = configFaults(whole);
   return faults.length === 0 ? { ok: true, value: whole } : { ok: false, faults };

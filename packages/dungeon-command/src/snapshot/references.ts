@@ -1,8 +1,9 @@
+import { findPlace, isPlaceRef } from "@undercroft/cards";
 import { boardOf, spaceSquares, spaceTable } from "@undercroft/grid";
-import { type FileFault, placeWithin } from "@undercroft/kernel";
+import { eachPart, type FileFault, placeWithin } from "@undercroft/kernel";
 import type { EffectLocals } from "../effects/locals.ts";
 import { sizeOfCard } from "../moving/space.ts";
-import { textsOf } from "../reading/text.ts";
+import { type TextNode, textsOf } from "../reading/text.ts";
 import type { MatchConfig } from "../setup/config.ts";
 import type { Content, TextRef } from "../state.ts";
 import type { Step } from "../vocabulary/index.ts";
@@ -96,33 +97,20 @@ function checkNumbers(body: KeptBody, report: Report): void {
 const seatKeys: ReadonlySet<string> = new Set(["seat", "owner", "controller", "chooser", "first", "winner"]);
 
 /** Texts that do not stand on any card, and seats that there are not, wherever they are named. */
-export function textFaults({ content, seats }: MatchConfig, value: unknown): readonly FileFault[] {
+export function nameFaults({ content, seats }: MatchConfig, value: unknown, start: string): readonly FileFault[] {
   const faults: FileFault[] = [];
-  const look = (part: unknown, place: string): void => {
-    if (typeof part !== "object" || part === null) return;
-    if (isText(part) && !stands(content, part)) faults.push({ place, why: "no card has a text there" });
+  eachPart(value, start, (part, key, place) => {
+    if (isPlaceRef(part) && textAt(content, part) === undefined)
+      faults.push({ place, why: "no card has a text there" });
     if (isFrame(part)) faults.push(...stepFaults(content, part, place));
-    for (const [key, inner] of Object.entries(part)) {
-      const at = placeWithin(place, Array.isArray(part) ? `[${key}]` : key);
-      if (typeof inner === "number" && seatKeys.has(key) && inner >= seats.length)
-        faults.push({ place: at, why: "there is no such seat" });
-      look(inner, at);
-    }
-  };
-  look(value, "");
+    if (typeof part === "number" && seatKeys.has(key) && part >= seats.length)
+      faults.push({ place, why: "there is no such seat" });
+    return true;
+  });
   return faults;
 }
 
-const isText = (value: object): value is TextRef =>
-  "card" in value && typeof value.card === "string" && "path" in value && Array.isArray(value.path);
-
-function nodeAt(content: Content, { card, path }: TextRef): ReturnType<ReturnType<typeof textsOf>["get"]> {
-  let node = textsOf(content).get(card);
-  for (const key of path) node = node?.parts.get(key);
-  return node;
-}
-
-const stands = (content: Content, ref: TextRef): boolean => nodeAt(content, ref) !== undefined;
+const textAt = (content: Content, ref: TextRef): TextNode | undefined => findPlace(textsOf(content), ref);
 
 /** The procedures that carry out a step. */
 type StepProcedure = {
@@ -150,7 +138,9 @@ interface StepFrame {
   readonly locals: object;
 }
 
-const isFrame = (value: object): value is StepFrame =>
+const isFrame = (value: unknown): value is StepFrame =>
+  typeof value === "object" &&
+  value !== null &&
   "procedure" in value &&
   typeof value.procedure === "string" &&
   "locals" in value &&
@@ -160,8 +150,8 @@ const isFrame = (value: object): value is StepFrame =>
 /** A frame that carries out a step stands at one of its kind. */
 function stepFaults(content: Content, { procedure, locals }: StepFrame, place: string): readonly FileFault[] {
   const ref = "step" in locals ? locals.step : "list" in locals ? locals.list : "steps" in locals ? locals.steps : null;
-  if (typeof ref !== "object" || ref === null || !isText(ref)) return [];
-  const what = nodeAt(content, ref)?.what;
+  if (!isPlaceRef(ref)) return [];
+  const what = textAt(content, ref)?.what;
   const carried = verbs.get(procedure);
   const fits =
     carried === undefined

@@ -1,4 +1,4 @@
-import { say as sayShared } from "@undercroft/table";
+import { lineUnread } from "@undercroft/table";
 import { readWarband, type Warband } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import type { Building } from "./building.ts";
@@ -13,10 +13,6 @@ export function readLines(text: string, { catalogue }: Pick<Building, "catalogue
   if (read.ok) return read;
   return {
     ok: false,
-    problems: read.problems.map(({ line, text: written, problem, nearest, rule }) => {
-      const what = `${say(`line.${problem}`)} § ${rule}`;
-      const values = { line, text: written, what };
-      return nearest === null ? sayShared("list.line", values) : sayShared("list.line-near", { ...values, nearest });
-    }),
+    problems: read.problems.map((one) => lineUnread(one, `${say(`line.${one.problem}`)} § ${one.rule}`)),
   };
 }

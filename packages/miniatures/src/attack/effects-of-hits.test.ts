@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Placing, Table } from "../../testing/battle.ts";
-import { at, attackRolls, field, fieldWith, strike, under } from "../../testing/fight.ts";
-import type { Answer } from "../questions.ts";
+import { aim, at, attackRolls, field, fieldWith, strike, under } from "../../testing/fight.ts";
 import type { AttackEntry, CreatureCard } from "../vocabulary/index.ts";
 
 const one = (
@@ -13,8 +12,6 @@ const one = (
   card?: CreatureCard,
   given: Placing["given"] = {},
 ): Placing => ({ name, seat, at: at(x, y), given, ...(card === undefined ? {} : { card }) });
-
-const aim = (creature: string): Answer => ({ do: "target", creature });
 
 /** Takes the first answer until the active creature is asked what it does next. */
 function settle(table: Table): Table {

@@ -1,76 +1,44 @@
+import { bindAgain, boundsOfPick, controlOf, type GameStep, thingsChosen, wrongStep } from "@undercroft/cards";
 import type { Next } from "@undercroft/kernel";
-import type { Chapter, Mn, Run, Step as StepOf } from "../procedures.ts";
-import { ask, call, done, next, nothing } from "../procedures.ts";
+import type { Chapter, Mn, Run } from "../procedures.ts";
+import { ask, call, done, nothing } from "../procedures.ts";
 import { amount, holds, select } from "../reading/read.ts";
 import { idOf } from "../reading/seats.ts";
-import { inside, resolveText, stepAt, textName } from "../reading/text.ts";
+import { inside, resolveText, stepAt } from "../reading/text.ts";
 import type { TextRef } from "../state.ts";
-import type { Step } from "../vocabulary/index.ts";
+import type { Step, Words } from "../vocabulary/index.ts";
 import { deciderOf, envNow } from "./frame.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import { carryOut } from "./verbs.ts";
 
-/** The steps of the core: how others are put together. */
-type CoreStep = Extract<Step, { readonly do: "sequence" | "choose" | "each" | "repeat" | "if" | "may" | "pick" }>;
-type CoreStepOf<K extends CoreStep["do"]> = Extract<CoreStep, { readonly do: K }>;
-
-const wrong = (text: TextRef): Error => new Error(`the step at ${textName(text)} is of another kind`);
-
 /** Carries out a list of steps that stands at a place. */
-const list = (steps: TextRef): Next<Mn> => call({ procedure: "steps", locals: { list: steps, next: 0 } }, "start");
+const list = (steps: TextRef, then = "start"): Next<Mn> =>
+  call({ procedure: "steps", locals: { list: steps, next: 0 } }, then);
 
-/** Begins a core step that stands at `text`; null if it does nothing. The caller goes on at "start". */
-function begin(run: Run, env: Env, step: CoreStep, text: TextRef): Next<Mn> | null {
-  const { body } = run;
+/** Begins a step that stands at `text`; null if it does nothing or all that it does. The caller goes on at "start". */
+function begin(run: Run, env: Env, step: GameStep<Words>, text: TextRef): Next<Mn> | null {
   switch (step.do) {
-    case "sequence":
-      return list(inside(text, "steps"));
-    case "choose":
-      return call({ procedure: "modes", locals: { step: text, left: [] } }, "start");
     case "each": {
-      const things = select(body, step.of, env);
+      const things = select(run.body, step.of, env);
       const before = env.names[step.as ?? "it"] ?? null;
       return things.length === 0
         ? null
         : call({ procedure: "each", locals: { step: text, things: [...things], before, at: 0 } }, "start");
     }
-    case "repeat": {
-      const left = amount(body, step.times, env);
-      return left <= 0 ? null : call({ procedure: "repeat", locals: { step: text, left } }, "start");
-    }
-    case "if":
-      if (holds(body, step.when, env)) return list(inside(text, "then"));
-      return step.else === undefined ? null : list(inside(text, "else"));
     case "may":
       return call({ procedure: "may", locals: { step: text, seat: deciderOf(env, step.by) } }, "start");
     case "pick":
       return beginPick(run, env, step, text);
     default:
-      throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
-  }
-}
-
-function isCore(step: Step): step is CoreStep {
-  switch (step.do) {
-    case "sequence":
-    case "choose":
-    case "each":
-    case "repeat":
-    case "if":
-    case "may":
-    case "pick":
-      return true;
-    default:
-      return false;
+      return carryOut(run, env, step, text);
   }
 }
 
 /** Nobody is asked where there is no choice. */
-function beginPick(run: Run, env: Env, step: CoreStepOf<"pick">, text: TextRef): Next<Mn> | null {
+function beginPick(run: Run, env: Env, step: Extract<Step, { readonly do: "pick" }>, text: TextRef): Next<Mn> | null {
   const from = select(run.body, step.from, env);
   const stated = Math.max(0, amount(run.body, step.upTo ?? step.count ?? 1, env));
-  const max = Math.min(stated, from.length);
-  const min = step.upTo === undefined ? max : step.count === undefined ? 0 : Math.min(1, max);
+  const { min, max } = boundsOfPick(step, stated, from.length);
   if (max === 0 || (min === from.length && step.random !== true)) {
     env.names[step.as] = from.slice(0, min);
     return null;
@@ -79,93 +47,54 @@ function beginPick(run: Run, env: Env, step: CoreStepOf<"pick">, text: TextRef):
   return call({ procedure: "pick", locals: { step: text, seat, from: [...from], min, max } }, "start");
 }
 
-/** Carries out one step after the other. */
-const goOn: StepOf<"steps"> = (run, locals) => {
-  const env = envNow(run);
-  const steps = resolveText(run.body.content, locals.list);
-  while (run.state.outcome === null) {
-    const part = steps.parts.get(locals.next);
-    if (part === undefined) break;
-    if (part.what.is !== "step") throw wrong(part.ref);
-    locals.next += 1;
-    const { step } = part.what;
-    const going = isCore(step) ? begin(run, env, step, part.ref) : carryOut(run, env, step, part.ref);
-    if (going !== null) return going;
-  }
-  return done(nothing);
-};
+const control = controlOf<Mn, Words, Env>({
+  env: envNow,
+  text: ({ body }, ref) => resolveText(body.content, ref),
+  holds: ({ body }, when, env) => holds(body, when, env),
+  amount: ({ body }, number, env) => amount(body, number, env),
+  carryOut: begin,
+  between: () => null,
+  askModes: (run, step, text, from, count) => {
+    const env = envNow(run);
+    return ask(
+      {
+        kind: "choose",
+        purpose: "modes",
+        from,
+        min: count,
+        max: count,
+        text,
+        self: env.self,
+        rule: "mn.power.general",
+      },
+      [idOf(run.body, deciderOf(env, step.by))],
+      "chosen",
+    );
+  },
+  steps: list,
+  modes: (step) => call({ procedure: "modes", locals: { step, left: [] } }, "start"),
+  repeat: (step, left) => call({ procedure: "repeat", locals: { step, left } }, "start"),
+  over: () => done(nothing),
+});
 
 type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<ControlLocals> = {
-  steps: { steps: { start: goOn } },
-  modes: {
-    steps: {
-      start: (run, locals) => {
-        const env = envNow(run);
-        const step = stepAt(run.body.content, locals.step);
-        if (step.do !== "choose") throw wrong(locals.step);
-        const open = step.modes.flatMap((mode, i) =>
-          mode.when === undefined || holds(run.body, mode.when, env) ? [i] : [],
-        );
-        const count = Math.min(step.count ?? 1, open.length);
-        if (open.length === count) {
-          locals.left = open;
-          return next("carryOut");
-        }
-        return ask(
-          {
-            kind: "choose",
-            purpose: "modes",
-            from: open.map((i) => `m${i}`),
-            min: count,
-            max: count,
-            text: locals.step,
-            self: env.self,
-            rule: "mn.power.general",
-          },
-          [idOf(run.body, deciderOf(env, step.by))],
-          "chosen",
-        );
-      },
-      chosen: (_run, locals, input) => {
-        if (input.kind !== "answer" || input.answer.do !== "choose") return done(nothing);
-        locals.left = input.answer.things.map((id) => Number(id.slice(1))).sort((a, b) => a - b);
-        return next("carryOut");
-      },
-      carryOut: (_run, locals) => {
-        const [mode, ...left] = locals.left;
-        if (mode === undefined) return done(nothing);
-        locals.left = left;
-        const steps = inside(locals.step, "modes", mode, "steps");
-        return call({ procedure: "steps", locals: { list: steps, next: 0 } }, "carryOut");
-      },
-    },
-  },
+  ...control,
   each: {
     steps: {
       start: (run, locals) => {
         const { names } = envNow(run);
         const step = stepAt(run.body.content, locals.step);
-        if (step.do !== "each") throw wrong(locals.step);
+        if (step.do !== "each") throw wrongStep(locals.step);
         const name = step.as ?? "it";
         const thing = locals.things[locals.at];
         if (thing === undefined) {
-          if (locals.before === null) delete names[name];
-          else names[name] = locals.before;
+          bindAgain(names, name, locals.before);
           return done(nothing);
         }
         locals.at += 1;
         names[name] = [thing];
-        return list(inside(locals.step, "steps"));
-      },
-    },
-  },
-  repeat: {
-    steps: {
-      start: (_run, locals) => {
-        if (locals.left <= 0) return done(nothing);
-        locals.left -= 1;
         return list(inside(locals.step, "steps"));
       },
     },
@@ -179,11 +108,11 @@ export const controlProcedures: Chapter<ControlLocals> = {
       },
       decided: (run, { step: text }, input) => {
         const step = stepAt(run.body.content, text);
-        if (step.do !== "may") throw wrong(text);
+        if (step.do !== "may") throw wrongStep(text);
         const agreed = input.kind === "answer" && input.answer.do === "yes";
         if (!agreed && step.otherwise === undefined) return done(nothing);
         const steps = inside(text, agreed ? "steps" : "otherwise");
-        return call({ procedure: "steps", locals: { list: steps, next: 0 } }, "end");
+        return list(steps, "end");
       },
       end: () => done(nothing),
     },
@@ -193,7 +122,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
       start: (run, { step: text, seat, from, min, max }) => {
         const env = envNow(run);
         const step = stepAt(run.body.content, text);
-        if (step.do !== "pick") throw wrong(text);
+        if (step.do !== "pick") throw wrongStep(text);
         if (step.random === true) {
           env.names[step.as] = drawn(run, from, max);
           return done(nothing);
@@ -206,9 +135,8 @@ export const controlProcedures: Chapter<ControlLocals> = {
       },
       chosen: (run, { step: text }, input) => {
         const step = stepAt(run.body.content, text);
-        if (step.do !== "pick") throw wrong(text);
-        envNow(run).names[step.as] =
-          input.kind === "answer" && input.answer.do === "choose" ? [...input.answer.things] : [];
+        if (step.do !== "pick") throw wrongStep(text);
+        envNow(run).names[step.as] = [...thingsChosen(input)];
         return done(nothing);
       },
     },

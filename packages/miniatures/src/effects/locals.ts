@@ -1,3 +1,4 @@
+import type { ControlLocals } from "@undercroft/cards";
 import type { Thrown } from "../damage/destroy.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -15,13 +16,9 @@ export interface Gain extends Omit<Effect, "id"> {
   readonly rule: RuleId;
 }
 
-export interface EffectLocals {
+export interface EffectLocals extends ControlLocals {
   /** Carries out the steps that stand at `steps` (design rule 5). Result: nothing. */
   effect: { readonly steps: TextRef; readonly env: Env };
-  /** The steps of one list, with the words of the frame `effect` below. Result: nothing. */
-  steps: { readonly list: TextRef; next: number };
-  /** Choices among the modes of a `choose` step; `left` are the places of those picked, in printed order. Result: nothing. */
-  modes: { readonly step: TextRef; left: readonly number[] };
   /** An `each` step over `things`. `before`: what its name meant outside, or null. Result: nothing. */
   each: {
     readonly step: TextRef;
@@ -29,8 +26,6 @@ export interface EffectLocals {
     readonly before: readonly string[] | null;
     at: number;
   };
-  /** A `repeat` step with the turns that are left. Result: nothing. */
-  repeat: { readonly step: TextRef; left: number };
   /** A `may` step: `seat` decides. Result: nothing. */
   may: { readonly step: TextRef; readonly seat: number };
   /** A `pick` step: `from` were there when it began. Result: nothing. */

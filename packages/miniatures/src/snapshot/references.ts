@@ -1,9 +1,10 @@
 /** What the frames and tables name that the battle does not have: texts, creatures, squares. */
-import { type FileFault, placeWithin } from "@undercroft/kernel";
+import { findPlace, isPlaceRef } from "@undercroft/cards";
+import { eachPart, type FileFault } from "@undercroft/kernel";
 import type { EffectLocals } from "../effects/locals.ts";
 import type { Locals } from "../procedures.ts";
 import type { Question } from "../questions.ts";
-import { textsOf } from "../reading/text.ts";
+import { type TextNode, textsOf } from "../reading/text.ts";
 import type { Body, Content, TextRef } from "../state.ts";
 import type { Step } from "../vocabulary/index.ts";
 
@@ -13,6 +14,15 @@ export interface Known {
   readonly creatures: ReadonlySet<string>;
   /** Squares of the map; 0 before it was chosen. */
   readonly squares: number;
+}
+
+export function knownIn({ content, battle, creatures, maps }: Body): Known {
+  const rows = (battle.map === null ? undefined : maps[battle.map])?.rows.trim().split("\n") ?? [];
+  return {
+    content,
+    creatures: new Set(creatures.map(({ id }) => id)),
+    squares: rows.length * (rows[0]?.trim().length ?? 0),
+  };
 }
 
 /** Keys that hold the id of a creature, or a list of them, wherever they stand. */
@@ -40,27 +50,22 @@ const squareKeys: ReadonlySet<string> = new Set(["from", "to", "goal", "square",
 /** Faults of a value out of a frame or table, wherever they lie in it. */
 export function nameFaults(known: Known, value: unknown, start: string): readonly FileFault[] {
   const faults: FileFault[] = [];
-  const look = (part: unknown, key: string, place: string): void => {
+  eachPart(value, start, (part, key, place) => {
     if (typeof part === "string" && creatureKeys.has(key) && !known.creatures.has(part))
       faults.push({ place, why: "there is no such creature" });
     if (typeof part === "number" && squareKeys.has(key) && part >= known.squares)
       faults.push({ place, why: "the map has no such square" });
-    if (typeof part !== "object" || part === null) return;
-    if (isText(part)) {
-      if (nodeAt(known.content, part) === undefined) faults.push({ place, why: "no card has a text there" });
-      return;
+    if (typeof part !== "object" || part === null) return false;
+    if (isPlaceRef(part)) {
+      if (textAt(known.content, part) === undefined) faults.push({ place, why: "no card has a text there" });
+      return false;
     }
-    if (isReply(part) && nodeAt(known.content, part.text)?.what.is !== "power")
+    if (isReply(part) && textAt(known.content, part.text)?.what.is !== "power")
       faults.push({ place, why: "no power stands there" });
     if (isSpace(part) && part.at >= known.squares) faults.push({ place, why: "the map has no such square" });
     // An effect's end counts windows, not squares.
-    if ("kind" in part && "from" in part && "of" in part) return;
-    for (const [inner, held] of Object.entries(part)) {
-      const list = Array.isArray(part);
-      look(held, list ? key : inner, placeWithin(place, list ? `[${inner}]` : inner));
-    }
-  };
-  look(value, "", start);
+    return !("kind" in part && "from" in part && "of" in part);
+  });
   return faults;
 }
 
@@ -69,22 +74,9 @@ const isSpace = (value: object): value is { readonly at: number; readonly size: 
 
 /** A power that answers a moment: a creature and its text, and nothing else. */
 const isReply = (value: object): value is { readonly text: TextRef } =>
-  Object.keys(value).sort().join() === "creature,text" &&
-  "text" in value &&
-  typeof value.text === "object" &&
-  value.text !== null &&
-  isText(value.text);
+  Object.keys(value).sort().join() === "creature,text" && "text" in value && isPlaceRef(value.text);
 
-const isText = (value: object): value is TextRef =>
-  "card" in value && typeof value.card === "string" && "path" in value && Array.isArray(value.path);
-
-type Node = ReturnType<ReturnType<typeof textsOf>["get"]>;
-
-function nodeAt(content: Content, { card, path }: TextRef): Node {
-  let node = textsOf(content).get(card);
-  for (const key of path) node = node?.parts.get(key);
-  return node;
-}
+const textAt = (content: Content, ref: TextRef): TextNode | undefined => findPlace(textsOf(content), ref);
 
 /** The procedures that carry out a step, with the verbs that each of them does. */
 type StepProcedure = {
@@ -142,7 +134,7 @@ export function frameFaults({ content, battle }: Body, frames: readonly StepFram
 /** A choice among the modes of a text offers modes that stand in it. */
 function modeFaults(content: Content, { question }: StepFrame, place: string): readonly FileFault[] {
   if (question?.kind !== "choose" || question.purpose !== "modes" || question.text === null) return [];
-  const modes = nodeAt(content, question.text)?.parts.get("modes")?.parts;
+  const modes = textAt(content, question.text)?.parts.get("modes")?.parts;
   return question.from.some((mode) => modes?.has(Number(mode.slice(1))) !== true)
     ? [{ place: `${place}.question.from`, why: "the text has no such mode" }]
     : [];
@@ -150,8 +142,8 @@ function modeFaults(content: Content, { question }: StepFrame, place: string): r
 
 function fits(content: Content, procedure: string, locals: object): boolean {
   const is = (ref: unknown): string | null => {
-    if (typeof ref !== "object" || ref === null || !isText(ref)) return null;
-    const what = nodeAt(content, ref)?.what;
+    if (!isPlaceRef(ref)) return null;
+    const what = textAt(content, ref)?.what;
     return what === undefined ? null : what.is === "step" ? `step ${what.step.do}` : what.is;
   };
   const carried = verbs.get(procedure);

@@ -10,7 +10,6 @@ import { initialBody } from "../set-up/initial.ts";
 import type { Body, Creature } from "../state.ts";
 import { permitsOf } from "../traits.ts";
 import { spaceOfSize } from "../vocabulary/index.ts";
-import type { KeptBody } from "./body.ts";
 import type { UnderWay } from "./under-way.ts";
 
 type Report = (place: string, why: string) => void;
@@ -19,10 +18,9 @@ type Report = (place: string, why: string) => void;
 const HUGE = 3;
 
 /** What is wrong with the tables of a kept state; `under` is what its frames are about. */
-export function tableFaults(config: BattleConfig, kept: KeptBody, under: UnderWay): readonly FileFault[] {
+export function tableFaults(config: BattleConfig, body: Body, under: UnderWay): readonly FileFault[] {
   const faults: FileFault[] = [];
   const report: Report = (place, why) => faults.push({ place, why });
-  const body: Body = { ...initialBody(config), ...kept };
   checkSides(config, body, report);
   checkWarbands(config, body, report);
   checkIds(body, report);

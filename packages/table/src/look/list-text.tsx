@@ -2,6 +2,15 @@ import { type ReactElement, useState } from "react";
 import { download, pickFile } from "../common/files.ts";
 import { say } from "../words/index.ts";
 
+/** A line of a list that could not be read, with `what` is wrong with it and the name that was probably meant. */
+export function lineUnread(
+  { line, text, nearest }: { readonly line: number; readonly text: string; readonly nearest: string | null },
+  what: string,
+): string {
+  const values = { line, text, what };
+  return nearest === null ? say("list.line", values) : say("list.line-near", { ...values, nearest });
+}
+
 /** A list as text: written out, copied, saved to a file, read from what is pasted or from a file. */
 export function ListText(props: {
   /** The list as text that `read` takes back. */

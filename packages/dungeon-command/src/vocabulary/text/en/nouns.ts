@@ -3,6 +3,7 @@ import {
   asList,
   type EnglishForm,
   englishAmount,
+  englishCount,
   englishForm,
   englishRange,
   isCoreAmount,
@@ -96,11 +97,8 @@ function within({ squares, of, sight }: Within, context: TextContext): string {
 }
 
 /** "3 or more", "3 or less", "exactly 3", "from 2 to 4". */
-export function range({ atLeast, atMost, exactly }: AmountRange, context: TextContext): string {
-  const written = (value: Amount | undefined): string | undefined =>
-    value === undefined ? undefined : amount(value, context);
-  return englishRange({ atLeast: written(atLeast), atMost: written(atMost), exactly: written(exactly) });
-}
+export const range = (bounds: AmountRange, context: TextContext): string =>
+  englishRange<Words>(bounds, (value) => amount(value, context));
 
 export function squares(filter: SquareFilter, form: Form, context: TextContext): string {
   const noun = form === "many" ? "squares" : "square";
@@ -276,10 +274,8 @@ export function amount(value: Amount, context: TextContext): string {
 }
 
 /** "3 squares"; "a number of squares equal to ...". */
-export function countOf(value: Amount, noun: string, context: TextContext): string {
-  if (typeof value === "number") return `${number(value)} ${value === 1 ? noun : `${noun}s`}`;
-  return `a number of ${noun}s equal to ${amount(value, context)}`;
-}
+export const countOf = (value: Amount, noun: string, context: TextContext): string =>
+  englishCount(value, noun, (one) => amount(one, context));
 
 /** "30 damage"; "damage equal to ...". */
 export const damageOf = (value: Amount, context: TextContext): string =>

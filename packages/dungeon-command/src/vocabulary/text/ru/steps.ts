@@ -5,11 +5,13 @@ import {
   composeStep,
   counted,
   declined,
+  isCoreStep,
   keyword,
   listed,
   type Mood,
   number,
   russianPhrases,
+  russianSpeaker,
   type Speaker,
   spaced,
 } from "@undercroft/cards";
@@ -21,35 +23,18 @@ import { watchedPower } from "./powers.ts";
 import { ruleClause } from "./rules.ts";
 import { attackName, durationName, phaseName, trackNoun, traitName, zoneName } from "./words.ts";
 
-const speaker = (context: TextContext): Speaker<Words> => ({
-  step: (step, mood) => stepClause(step, mood, context),
-  pick: (step, mood) => {
-    const mine = step.by === undefined || step.by === "you";
-    const verb = mine
-      ? mood === "wish"
-        ? "выбрать"
-        : "выберите"
-      : `${noun.things(step.by ?? "you", "each", "nom", context)} выбирает`;
-    const chance = step.random === true ? "случайным образом " : "";
-    if (step.upTo !== undefined) {
-      return `${verb} ${chance}(не больше ${noun.amount(step.upTo, "gen", context)}) ${noun.things(step.from, "many", "acc", context)}`;
-    }
-    if (step.count === undefined || step.count === 1)
-      return `${verb} ${chance}${noun.things(step.from, "one", "acc", context)}`;
-    return `${verb} ${chance}(${noun.amount(step.count, "nom", context)}) ${noun.things(step.from, "many", "acc", context)}`;
-  },
-  condition: (condition) => conditionClause(condition, context),
-  exists: (selector, atLeast) =>
-    atLeast === 1
-      ? `есть ${noun.things(selector, "one", "nom", context)}`
-      : `есть ${noun.things(selector, "many", "nom", context)} (не меньше ${number(atLeast)})`,
-  compare: (condition) =>
-    `${noun.amount(condition.compare, "nom", context)} ${noun.range(condition, "меньше", "больше", context)}`,
-  amount: (amount) => noun.amount(amount, "nom", context),
-  eachOf: (selector) => noun.things(selector, "each", "gen", context),
-  seat: (seat) => noun.things(seat, "each", "nom", context),
-  cost: (cost, mood) => costClause(cost, mood, context),
-});
+const speaker = (context: TextContext): Speaker<Words> =>
+  russianSpeaker<Words>(
+    {
+      things: (selector, form, grammar) => noun.things(selector, form, grammar, context),
+      amount: (amount, grammar) => noun.amount(amount, grammar, context),
+    },
+    {
+      step: (step, mood) => stepClause(step, mood, context),
+      condition: (condition) => conditionClause(condition, context),
+      cost: (cost, mood) => costClause(cost, mood, context),
+    },
+  );
 
 export function conditionClause(condition: Condition, context: TextContext): string {
   if ("that" in condition) {
@@ -118,20 +103,10 @@ export function actionClauses(action: Action, mood: Mood, outer: TextContext): s
   return action.steps.map((step) => stepClause(step, mood, context));
 }
 
-export function stepClause(step: Step, mood: Mood, context: TextContext): string {
-  switch (step.do) {
-    case "sequence":
-    case "choose":
-    case "each":
-    case "repeat":
-    case "if":
-    case "may":
-    case "pick":
-      return composeStep<Words>(step, mood, russianPhrases, speaker(context));
-    default:
-      return verbClause(step, mood, context);
-  }
-}
+export const stepClause = (step: Step, mood: Mood, context: TextContext): string =>
+  isCoreStep<Words>(step)
+    ? composeStep<Words>(step, mood, russianPhrases, speaker(context))
+    : verbClause(step, mood, context);
 
 function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const the = (selector: Selector | undefined, grammar: Case): string =>

@@ -3,6 +3,7 @@ import {
   asList,
   type EnglishForm,
   englishAmount,
+  englishCount,
   englishForm,
   englishRange,
   isCoreAmount,
@@ -216,17 +217,12 @@ export function amount(value: Amount, context: TextContext): string {
 }
 
 /** "3 or more", "from 2 to 4". */
-export function range({ atLeast, atMost, exactly }: AmountRange, context: TextContext): string {
-  const written = (value: Amount | undefined): string | undefined =>
-    value === undefined ? undefined : amount(value, context);
-  return englishRange({ atLeast: written(atLeast), atMost: written(atMost), exactly: written(exactly) });
-}
+export const range = (bounds: AmountRange, context: TextContext): string =>
+  englishRange<Words>(bounds, (value) => amount(value, context));
 
 /** "3 squares"; "a number of squares equal to ...". */
-export function countOf(value: Amount, noun: string, context: TextContext): string {
-  if (typeof value === "number") return `${number(value)} ${value === 1 ? noun : `${noun}s`}`;
-  return `a number of ${noun}s equal to ${amount(value, context)}`;
-}
+export const countOf = (value: Amount, noun: string, context: TextContext): string =>
+  englishCount(value, noun, (one) => amount(one, context));
 
 /** "10 fire damage"; "fire damage equal to ...". */
 export function damage(value: Amount, type: string | undefined, context: TextContext): string {

@@ -3,6 +3,8 @@ import {
   composeCondition,
   composeStep,
   englishPhrases,
+  englishSpeaker,
+  isCoreStep,
   keyword,
   listed,
   type Mood,
@@ -19,28 +21,19 @@ import * as noun from "./nouns.ts";
 import { rulesClause } from "./rules.ts";
 import { conditionName, durationName, terrainName } from "./words.ts";
 
-const speaker = (context: TextContext): Speaker<Words> => ({
-  step: (step, mood) => stepClause(step, mood, context),
-  pick: (step) => {
-    const by =
-      step.by === undefined || step.by === "you" ? "choose" : `${noun.things(step.by, "each", context)} chooses`;
-    const one = step.count === undefined && step.upTo === undefined;
-    const many =
-      step.upTo === undefined ? noun.amount(step.count ?? 1, context) : `up to ${noun.amount(step.upTo, context)}`;
-    const from = noun.things(step.from, one ? "a" : "many", context);
-    return `${by} ${one ? from : `${many} ${from}`}${step.random === true ? " at random" : ""}`;
-  },
-  condition: (condition) => conditionClause(condition, context),
-  exists: (selector, atLeast) =>
-    atLeast === 1
-      ? `there is ${noun.things(selector, "a", context)}`
-      : `there are at least ${number(atLeast)} ${noun.things(selector, "many", context)}`,
-  compare: (condition) => `${noun.amount(condition.compare, context)} is ${noun.range(condition, context)}`,
-  amount: (amount) => noun.amount(amount, context),
-  eachOf: (selector) => noun.things(selector, "each", context),
-  seat: (seat) => noun.things(seat, "each", context),
-  cost: (cost) => cost,
-});
+const speaker = (context: TextContext): Speaker<Words> =>
+  englishSpeaker<Words>(
+    {
+      things: (selector, form) => noun.things(selector, form, context),
+      amount: (amount) => noun.amount(amount, context),
+      upTo: (amount, things) => `up to ${amount} ${things}`,
+    },
+    {
+      step: (step, mood) => stepClause(step, mood, context),
+      condition: (condition) => conditionClause(condition, context),
+      cost: (cost) => cost,
+    },
+  );
 
 export function conditionClause(condition: Condition, context: TextContext): string {
   if ("that" in condition) {
@@ -59,20 +52,10 @@ export const stepsClause = (steps: readonly Step[], mood: Mood, context: TextCon
     steps.map((step, index) => stepClause(step, index > 0 && mood === "title" ? "order" : mood, context)),
   );
 
-export function stepClause(step: Step, mood: Mood, context: TextContext): string {
-  switch (step.do) {
-    case "sequence":
-    case "choose":
-    case "each":
-    case "repeat":
-    case "if":
-    case "may":
-    case "pick":
-      return composeStep<Words>(step, mood, englishPhrases, speaker(context));
-    default:
-      return verbClause(step, mood, context);
-  }
-}
+export const stepClause = (step: Step, mood: Mood, context: TextContext): string =>
+  isCoreStep<Words>(step)
+    ? composeStep<Words>(step, mood, englishPhrases, speaker(context))
+    : verbClause(step, mood, context);
 
 function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const the = (selector: Selector): string => noun.things(selector, "each", context);

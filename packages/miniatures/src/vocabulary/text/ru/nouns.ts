@@ -296,17 +296,8 @@ export function amount(value: Amount, grammar: Case, context: TextContext): stri
 }
 
 /** «не ниже 3», «не выше 3», «ровно 3». */
-export function range(
-  { atLeast, atMost, exactly }: AmountRange,
-  low: string,
-  high: string,
-  context: TextContext,
-): string {
-  const written = (value: Amount | undefined, form: Case): string | undefined =>
-    value === undefined ? undefined : amount(value, form, context);
-  const bounds = { atLeast: written(atLeast, "gen"), atMost: written(atMost, "gen"), exactly: written(exactly, "nom") };
-  return russianRange(bounds, low, high);
-}
+export const range = (bounds: AmountRange, low: string, high: string, context: TextContext): string =>
+  russianRange<Words>(bounds, low, high, (value, grammar) => amount(value, grammar, context));
 
 /** «на 3 клетки», «на расстояние до 3 клеток». */
 export function squaresFar(value: Amount, upTo: boolean, context: TextContext): string {

@@ -4,11 +4,13 @@ import {
   composeCondition,
   composeStep,
   counted,
+  isCoreStep,
   keyword,
   listed,
   type Mood,
   number,
   russianPhrases,
+  russianSpeaker,
   type Speaker,
   signed,
   spaced,
@@ -21,35 +23,18 @@ import * as noun from "./nouns.ts";
 import { rulesClause } from "./rules.ts";
 import { conditionWord, durationName, terrainName } from "./words.ts";
 
-const speaker = (context: TextContext): Speaker<Words> => ({
-  step: (step, mood) => stepClause(step, mood, context),
-  pick: (step, mood) => {
-    const mine = step.by === undefined || step.by === "you";
-    const verb = mine
-      ? mood === "wish"
-        ? "выбрать"
-        : "выберите"
-      : `${noun.things(step.by ?? "you", "each", "nom", context)} выбирает`;
-    const chance = step.random === true ? "случайным образом " : "";
-    if (step.upTo !== undefined) {
-      return `${verb} ${chance}(не больше ${noun.amount(step.upTo, "gen", context)}) ${noun.things(step.from, "many", "acc", context)}`;
-    }
-    if (step.count === undefined || step.count === 1)
-      return `${verb} ${chance}${noun.things(step.from, "one", "acc", context)}`;
-    return `${verb} ${chance}(${noun.amount(step.count, "nom", context)}) ${noun.things(step.from, "many", "acc", context)}`;
-  },
-  condition: (condition) => conditionClause(condition, context),
-  exists: (selector, atLeast) =>
-    atLeast === 1
-      ? `есть ${noun.things(selector, "one", "nom", context)}`
-      : `есть ${noun.things(selector, "many", "nom", context)} (не меньше ${number(atLeast)})`,
-  compare: (condition) =>
-    `${noun.amount(condition.compare, "nom", context)} ${noun.range(condition, "меньше", "больше", context)}`,
-  amount: (amount) => noun.amount(amount, "nom", context),
-  eachOf: (selector) => noun.things(selector, "each", "gen", context),
-  seat: (seat) => noun.things(seat, "each", "nom", context),
-  cost: (cost) => cost,
-});
+const speaker = (context: TextContext): Speaker<Words> =>
+  russianSpeaker<Words>(
+    {
+      things: (selector, form, grammar) => noun.things(selector, form, grammar, context),
+      amount: (amount, grammar) => noun.amount(amount, grammar, context),
+    },
+    {
+      step: (step, mood) => stepClause(step, mood, context),
+      condition: (condition) => conditionClause(condition, context),
+      cost: (cost) => cost,
+    },
+  );
 
 export function conditionClause(condition: Condition, context: TextContext): string {
   if ("that" in condition) return noun.statement(condition.that, condition.is, context);
@@ -63,20 +48,10 @@ export const stepsClause = (steps: readonly Step[], mood: Mood, context: TextCon
     steps.map((step, index) => stepClause(step, index > 0 && mood === "title" ? "order" : mood, context)),
   );
 
-export function stepClause(step: Step, mood: Mood, context: TextContext): string {
-  switch (step.do) {
-    case "sequence":
-    case "choose":
-    case "each":
-    case "repeat":
-    case "if":
-    case "may":
-    case "pick":
-      return composeStep<Words>(step, mood, russianPhrases, speaker(context));
-    default:
-      return verbClause(step, mood, context);
-  }
-}
+export const stepClause = (step: Step, mood: Mood, context: TextContext): string =>
+  isCoreStep<Words>(step)
+    ? composeStep<Words>(step, mood, russianPhrases, speaker(context))
+    : verbClause(step, mood, context);
 
 function verbClause(step: Verb, mood: Mood, context: TextContext): string {
   const the = (selector: Selector, grammar: Case): string => noun.things(selector, "each", grammar, context);
