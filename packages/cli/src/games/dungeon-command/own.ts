@@ -1,5 +1,5 @@
+import { besides } from "@undercroft/cards";
 import { UsageError } from "../../command.ts";
-import { besides } from "../../packs.ts";
 import type { OwnFiles } from "../../playable.ts";
 import { checkPackFile } from "../../validate/pack.ts";
 import { type Checked, writeFileProblem } from "../../validate/problem.ts";

@@ -1,11 +1,10 @@
-import { writeProblem } from "@undercroft/cards";
+import { besides, writeProblem } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { contentOf, type Pack, parsePack, scenarios } from "@undercroft/miniatures";
 import { examplePack, shippedPacks } from "@undercroft/miniatures/content";
 import { type PlayScenario, player } from "@undercroft/scenario";
 import { UsageError } from "../../command.ts";
 import { readText } from "../../files.ts";
-import { besides } from "../../packs.ts";
 
 function ownPack(file: string): Pack {
   const source = readText(file);
