@@ -41,6 +41,7 @@ export interface Playable<T extends GameTypes> {
 /** Files of a player's own that a game is played with. */
 export interface OwnFiles {
   readonly packs: readonly string[];
+  readonly maps: readonly string[];
   /** None, or one for each seat. */
   readonly warbands: readonly string[];
   /** What the warbands are meant for, as written. */

@@ -1,0 +1,7 @@
+import type { en } from "../en/index.ts";
+import { faults } from "./faults.ts";
+import { log } from "./log.ts";
+import { words } from "./words.ts";
+
+/** The same in Russian. */
+export const ru: Readonly<Record<keyof typeof en, string>> = { ...faults, ...log, ...words };
