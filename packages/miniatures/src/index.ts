@@ -10,6 +10,7 @@ export type { Mn, State as MnState } from "./procedures.ts";
 export { contentOf, type MnScenario, scenarios } from "./scenario/index.ts";
 export { type BattleScenarioName, battleScenarioNames, battleScenarios } from "./scenarios/battle-scenarios.ts";
 export { printedRules } from "./scenarios/house-rules.ts";
+export { effectWords } from "./sentences/effects.ts";
 export { en as sentences } from "./sentences/en/index.ts";
 export { faultWords } from "./sentences/fault-words.ts";
 export { lineOf } from "./sentences/log-line.ts";

@@ -29,7 +29,7 @@ import { type WarbandKind, warbandKinds } from "./kinds.ts";
 
 const say = speechOf(sentences);
 
-const speech: Pick<Teller, "say" | "language"> = { say, language: () => "en" };
+export const speech: Pick<Teller, "say" | "language"> = { say, language: () => "en" };
 
 /** The least assault that warbands of so many points fit, or the greatest there is. */
 export function leastKind(points: number): WarbandKind {
