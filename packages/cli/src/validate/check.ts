@@ -1,7 +1,7 @@
 /** One file of content, read and checked as its game reads it. */
 import { readContent } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
-import type { GameContent, MapReader, NamedMap, NamedPack, WarbandReader } from "./content.ts";
+import type { GameContent, LineFault, MapReader, NamedMap, NamedPack, WarbandReader } from "./content.ts";
 import { type Checked, type FileProblem, foundProblem, problemOf } from "./problem.ts";
 import { isData } from "./sorting.ts";
 
@@ -72,11 +72,15 @@ function sizeFault(text: string): string | null {
   return text.trim() === "" ? "the file is empty" : null;
 }
 
-/** How many lines of a text are those of a warband. */
+/** How much of a line is known that could not be read: half of it if it is near to a name. */
+const known = ({ strange, nearest }: LineFault): number => (!strange ? 1 : nearest === null ? 0 : 0.5);
+
+/** How many lines of a text are those of a warband, as far as they are known. */
 export function linesUnderstood<W>(text: string, reader: WarbandReader<W>): number {
   if (sizeFault(text) !== null) return 0;
   const read = reader.ofText(text);
-  return linesOf(text).length - (read.ok ? 0 : new Set(read.faults.map(({ line }) => line)).size);
+  const faults = read.ok ? [] : read.faults;
+  return linesOf(text).length - faults.reduce((sum, fault) => sum + 1 - known(fault), 0);
 }
 
 /** Whether a text of several lines has not one of a warband. */

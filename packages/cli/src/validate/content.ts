@@ -20,6 +20,8 @@ export interface LineFault {
   readonly message: string;
   readonly nearest: string | null;
   readonly rule: string | null;
+  /** Nothing in it is known: it may be of another game. */
+  readonly strange: boolean;
 }
 
 export type LinesRead<W> =
@@ -65,4 +67,11 @@ const messages: { readonly [P in ListProblem["problem"]]: string } = {
 };
 
 /** A line that no list of cards could have, in words. */
-export const lineMessage = (problem: ListProblem["problem"]): string => messages[problem];
+export const lineFault = ({ line, text, problem, nearest }: ListProblem, rule: string | null): LineFault => ({
+  line,
+  text,
+  message: messages[problem],
+  nearest,
+  rule,
+  strange: problem === "unknown-card" || problem === "bad-count",
+});

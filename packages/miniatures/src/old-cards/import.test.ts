@@ -1,9 +1,11 @@
+import { writeProblem } from "@undercroft/cards";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { checkPackData } from "../vocabulary/index.ts";
 import { type Imported, importOldCard } from "./import.ts";
-import { type OldCard, oldFields, oldSections, parseOldCard, readOldCard } from "./old-card.ts";
+import { type OldCard, oldCardSchema, oldFields, oldSections, readOldCard } from "./old-card.ts";
+import { readOldCardFile } from "./old-card-file.ts";
 
 const imported = (text: string): Imported => importOldCard(readOldCard(text), "own");
 
@@ -462,8 +464,23 @@ test("fields that are missing or unreadable are filled for now and asked", () =>
 });
 
 test("the JSON form is the same card", () => {
-  expect(parseOldCard(readOldCard(wholeCard))).toEqual({ ok: true, value: readOldCard(wholeCard) });
-  expect(parseOldCard({ fields: { colour: "red" }, sections: {}, rest: [] }).ok).toBe(false);
+  const read = readOldCardFile(wholeCard, "tyrant.txt");
+  expect(read).toEqual({ ok: true, pack: readOldCard(wholeCard) });
+  expect(readOldCardFile(JSON.stringify(readOldCard(wholeCard)), "tyrant.json")).toEqual(read);
+});
+
+test("what is no card is refused, with its place where it has one", () => {
+  const told = (text: string, name: string): readonly string[] => {
+    const read = readOldCardFile(text, name);
+    return read.ok ? [] : read.problems.map(writeProblem);
+  };
+  expect(told('{"fields": {\n"colour": "red"}, "sections": {}, "rest": []}', "red.json")).toEqual([
+    expect.stringMatching(/^red\.json:1:2, fields/),
+  ]);
+  expect(told("Once upon a time\nthere was a card.", "tale.txt")).toEqual([
+    expect.stringContaining("no line of it is one of an old card"),
+  ]);
+  expect(told("Name: A\n".repeat(10_000), "long.txt")).toEqual([expect.stringContaining("letters")]);
 });
 
 describe("whatever is typed", () => {
@@ -497,11 +514,7 @@ describe("whatever is typed", () => {
   const numbers = fc.oneof(line, fc.integer({ min: -1, max: 2000 }).map(String));
   const cards: fc.Arbitrary<OldCard> = fc
     .record({ fields: some(oldFields, numbers), sections: some(oldSections, lines), rest: lines })
-    .map((value) => {
-      const parsed = parseOldCard(value);
-      if (!parsed.ok) throw new Error("no old card");
-      return parsed.value;
-    });
+    .map((value) => oldCardSchema.parse(value));
 
   test("the text form is read without a throw, and every line is kept: as a heading, a field, an entry or a stray one", () => {
     fc.assert(

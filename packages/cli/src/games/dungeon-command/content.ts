@@ -1,7 +1,7 @@
 import type { Finding } from "@undercroft/cards";
 import { readYaml } from "@undercroft/cards/yaml";
 import { nearest } from "../../nearest.ts";
-import { type GameContent, lineMessage, type WarbandReader } from "../../validate/content.ts";
+import { type GameContent, lineFault, type WarbandReader } from "../../validate/content.ts";
 import { warbandKinds } from "./kinds.ts";
 import {
   type Catalogue,
@@ -68,8 +68,7 @@ export function warbandReader(packs: readonly Pack[]): WarbandReader<WarbandList
     ofText: (text) => {
       const read = parseWarband(text, catalogue);
       if (read.ok) return read;
-      const faults = read.problems.map((one) => ({ ...one, message: lineMessage(one.problem), rule: null }));
-      return { ok: false, faults };
+      return { ok: false, faults: read.problems.map((one) => lineFault(one, null)) };
     },
     schema: warbandSchema,
     kindFor: () => warbandKind(undefined),

@@ -18,13 +18,14 @@ import {
   sentences,
   type Teller,
   type Warband,
+  type WarbandLineProblem,
   warbandFaults,
   warbandSchema,
 } from "@undercroft/miniatures";
 import { examplePack, shippedMaps, shippedPacks } from "@undercroft/miniatures/content";
 import { nearest } from "../../nearest.ts";
 import { speechOf } from "../../speech.ts";
-import { type GameContent, lineMessage, type WarbandReader } from "../../validate/content.ts";
+import { type GameContent, type LineFault, lineFault, type WarbandReader } from "../../validate/content.ts";
 import { type WarbandKind, warbandKinds } from "./kinds.ts";
 
 const say = speechOf(sentences);
@@ -64,15 +65,20 @@ export const catalogueFor = (packs: readonly Pack[], maps: readonly BattleMap[])
     maps.map((map) => ({ id: map.id, name: map.name, size: mapSize(map) })),
   );
 
+/** A faction or map that nobody knows stands behind a label that is known. */
+function lineOf({ problem, rule, ...line }: WarbandLineProblem): LineFault {
+  if (problem === "unknown-faction" || problem === "unknown-map")
+    return { ...line, message: say(`line.${problem}`), rule, strange: false };
+  return lineFault({ ...line, problem }, rule);
+}
+
 export function warbandReader(packs: readonly Pack[], maps: readonly BattleMap[]): WarbandReader<Warband> {
   const catalogue = catalogueFor(packs, maps);
-  const lineOf = (problem: Parameters<typeof lineMessage>[0] | "unknown-faction" | "unknown-map"): string =>
-    problem === "unknown-faction" || problem === "unknown-map" ? say(`line.${problem}`) : lineMessage(problem);
   return {
     ofText: (text) => {
       const read = readWarband(text, catalogue);
       if (read.ok) return { ok: true, list: read.warband };
-      return { ok: false, faults: read.problems.map((one) => ({ ...one, message: lineOf(one.problem) })) };
+      return { ok: false, faults: read.problems.map(lineOf) };
     },
     schema: warbandSchema,
     kindFor: (list) => leastKind(pointsSpent(list, catalogue)).name,

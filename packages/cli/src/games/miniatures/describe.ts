@@ -1,14 +1,7 @@
 import { openQuestion, seatsAsked } from "@undercroft/kernel";
-import {
-  type Dictionary,
-  dictionaryOf,
-  effectWords,
-  lineOf,
-  type MnEvent,
-  type MnState,
-  type Teller,
-} from "@undercroft/miniatures";
-import { content, speech } from "./content.ts";
+import { effectWords, lineOf, type MnEvent, type MnState, type Teller } from "@undercroft/miniatures";
+import { speech } from "./content.ts";
+import { dictionary } from "./dictionary.ts";
 
 type Body = MnState["body"];
 
@@ -46,15 +39,6 @@ export function describe(state: MnState): readonly string[] {
   if (asked !== null)
     lines.push(`asked: ${seatsAsked(state).join(", ")}, "${asked.question.kind}" (${asked.question.rule})`);
   return lines;
-}
-
-let words: Dictionary | null = null;
-
-/** How keywords and types of damage are written; one of a pack of a player's own is told as the card has it. */
-function dictionary(): Dictionary {
-  const known: Dictionary = words ?? Object.assign({}, ...content.shippedPacks().map(dictionaryOf));
-  words = known;
-  return known;
 }
 
 const teller: Teller = { ...speech, dictionary, square: squareName };
