@@ -4,6 +4,7 @@ export * from "./control.ts";
 export * from "./core-schema.ts";
 export * from "./list-text.ts";
 export * from "./nearest.ts";
+export * from "./packs.ts";
 export * from "./places.ts";
 export * from "./plain.ts";
 export * from "./problems.ts";

@@ -2,9 +2,10 @@ import { readYaml } from "@undercroft/cards/yaml";
 import { RECORD_FORMAT } from "@undercroft/kernel";
 
 /** What files are made for. */
-export type Look = "match" | "pack" | "scenario" | "warband";
+export type Look = "map" | "match" | "pack" | "scenario" | "warband";
 
 const commandFor: { readonly [L in Look]: string } = {
+  map: "validate",
   match: "replay",
   pack: "validate",
   scenario: "scenario",
@@ -16,14 +17,18 @@ const signs: readonly (readonly [Look, readonly string[]])[] = [
   ["scenario", ["scenario"]],
   ["scenario", ["seats", "play"]],
   ["match", ["moves", "answers"]],
+  ["map", ["rows"]],
+  ["map", ["starts"]],
   ["pack", ["pack"]],
   ["pack", ["language"]],
   ["pack", ["keywords"]],
   ["warband", ["commanders"]],
+  ["warband", ["faction"]],
   ["warband", ["creatures"]],
 ];
 
-function tableIn(file: string, text: string): object | null {
+/** The table that a file of data holds; null if it holds none. */
+export function tableIn(file: string, text: string): object | null {
   try {
     const data: unknown = /\.ya?ml$/i.test(file) ? readYaml(text) : JSON.parse(text);
     return typeof data === "object" && data !== null && !Array.isArray(data) ? data : null;

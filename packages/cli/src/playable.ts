@@ -34,13 +34,14 @@ export interface Playable<T extends GameTypes> {
   watched(): Watched<T>;
   /** A position as text that people can read; everything is told, hidden cards too. */
   describe(state: MatchState<T>): readonly string[];
-  /** An event in one line. */
-  say(event: T["event"], state: MatchState<T>): string;
+  /** An event in one line; null if another line tells it already. */
+  say(event: T["event"], state: MatchState<T>): string | null;
 }
 
 /** Files of a player's own that a game is played with. */
 export interface OwnFiles {
   readonly packs: readonly string[];
+  readonly maps: readonly string[];
   /** None, or one for each seat. */
   readonly warbands: readonly string[];
   /** What the warbands are meant for, as written. */

@@ -11,5 +11,6 @@ export const table: ReadonlyMap<string, CommandLoader> = new Map<string, Command
   ["fuzz", () => import("./commands/fuzz.ts")],
   ["replay", () => import("./commands/replay.ts")],
   ["validate", () => import("./commands/validate.ts")],
+  ["import-card", () => import("./commands/import-card.ts")],
   ["bench", () => import("./commands/bench.ts")],
 ]);

@@ -42,6 +42,7 @@ export {
   type WarbandKind,
   type WarbandList,
   type WarbandProblem,
+  warbandSchema,
 } from "./warband.ts";
-export { type LineProblem, parseWarband, writeWarband } from "./warband-text.ts";
+export { parseWarband, writeWarband } from "./warband-text.ts";
 export { type WhyNot, whyNot } from "./why-not.ts";

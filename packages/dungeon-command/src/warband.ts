@@ -1,3 +1,5 @@
+import { type Schema, strict } from "@undercroft/cards";
+import * as z from "zod/mini";
 import { hasStart, readTile } from "./battlefield/tiles.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { CommanderCard, CreatureCard, OrderCard, Pack, TileCard } from "./vocabulary/index.ts";
@@ -10,6 +12,17 @@ export interface WarbandList {
   readonly orders: readonly string[];
   readonly tiles: readonly string[];
 }
+
+const ids = z.array(z.string().check(z.maxLength(120))).check(z.maxLength(200));
+
+/** A list that comes from a file. */
+export const warbandSchema: Schema<WarbandList> = strict({
+  name: z._default(z.string().check(z.maxLength(200)), ""),
+  commanders: ids,
+  creatures: ids,
+  orders: ids,
+  tiles: ids,
+});
 
 /** standard: the cards of one pack; custom: of any; first-game: half a pack. */
 export type WarbandKind = "standard" | "custom" | "first-game";

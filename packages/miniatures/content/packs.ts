@@ -1,4 +1,4 @@
-import { writeProblem } from "@undercroft/cards";
+import { besides, writeProblem } from "@undercroft/cards";
 import { checkPackData, type Pack } from "../src/vocabulary/index.ts";
 import crossroads from "./crossroads.json" with { type: "json" };
 import example from "./example.json" with { type: "json" };
@@ -14,6 +14,9 @@ function read(raw: unknown, fileName: string): Pack {
 export function shippedPacks(): readonly Pack[] {
   return [read(crossroads, "crossroads.json")];
 }
+
+/** The packs that there are for somebody who has brought some of their own, read by `parsePack`: those first. */
+export const packsWith = (own: readonly Pack[]): readonly Pack[] => besides(own, shippedPacks());
 
 /** The small pack of plain cards that scenarios use. */
 export function examplePack(): Pack {

@@ -5,7 +5,7 @@ import { readyWarbands } from "../content/warbands.ts";
 import { openSealedGame, type SealedPool, sealedFaults } from "../src/boosters/sealed-game.ts";
 import { mapSize } from "../src/map/map-faults.ts";
 import { printedRules } from "../src/scenarios/house-rules.ts";
-import { type Booster, type CreatureCard, factions } from "../src/vocabulary/index.ts";
+import { type Booster, type CreatureCard, factions, type Pack } from "../src/vocabulary/index.ts";
 import { warbandFaults } from "../src/warband/faults.ts";
 import {
   type Catalogue,
@@ -16,9 +16,9 @@ import {
   type Warband,
 } from "../src/warband/warband.ts";
 
-const catalogue = (): Catalogue =>
+const catalogueFor = (packs: readonly Pack[]): Catalogue =>
   catalogueOf(
-    shippedPacks(),
+    packs,
     shippedMaps().map((map) => ({ id: map.id, name: map.name, size: mapSize(map) })),
   );
 
@@ -42,8 +42,8 @@ const FOR_ITEMS = 60;
  * Warbands of so many points for one faction after the other that bring every creature and item which no ready warband
  * has; what may stand in none of them, such as the greatest creatures, is left to sealed play.
  */
-export function levies(limit: number): readonly Warband[] {
-  const cards = catalogue();
+export function levies(limit: number, packs: readonly Pack[] = shippedPacks()): readonly Warband[] {
+  const cards = catalogueFor(packs);
   const maps = [...cards.maps.values()].filter(({ size }) => size === "full");
   const ready = readyWarbands().map(({ warband }) => warband);
   const left = new Set(
@@ -75,19 +75,21 @@ export function levies(limit: number): readonly Warband[] {
   return found;
 }
 
-const warbandOf = (pool: SealedPool, limit: number, map: string, seat: number): Warband => {
-  const cards = catalogue();
+const warbandOf = (cards: Catalogue, pool: SealedPool, limit: number, map: string, seat: number): Warband => {
   const drawn = dearestFirst(pool.creatures.flatMap((id) => cards.creatures.get(id) ?? []));
   const base = { ...emptyWarband, name: `Boosters ${seat + 1}`, map };
   return gathered(base, drawn, (list) => sealedFaults(list, pool, cards, limit, printedRules).length === 0);
 };
 
 /** The warbands of a sealed game: the dearest creatures that the boosters of each player hold (mn.scenario.sealed.boosters). */
-export function sealedWarbands(seed: string, booster: Booster, maps: readonly [string, string]): readonly Warband[] {
-  const pack = shippedPacks().find(({ boosters }) => boosters?.some(({ id }) => id === booster.id));
+export function sealedWarbands(
+  seed: string,
+  booster: Booster,
+  maps: readonly [string, string],
+  packs: readonly Pack[],
+): readonly Warband[] {
+  const pack = packs.find(({ boosters }) => boosters?.some(({ id }) => id === booster.id));
   const { pools, limit } = openSealedGame(seed, booster, pack?.creatures ?? []);
-  return pools.map((pool, seat) => warbandOf(pool, limit, maps[seat === 0 ? 0 : 1], seat));
+  const cards = catalogueFor(packs);
+  return pools.map((pool, seat) => warbandOf(cards, pool, limit, maps[seat === 0 ? 0 : 1], seat));
 }
-
-/** Every booster of the shipped packs. */
-export const boosters = (): readonly Booster[] => shippedPacks().flatMap((pack) => pack.boosters ?? []);

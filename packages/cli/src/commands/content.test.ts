@@ -98,7 +98,7 @@ describe("validate", () => {
       '{"commanders": [], "creatures": [],',
       '"creatures": [], "orders": [], "tiles": []}',
     );
-    expect((await call("validate", list)).out).toContain(`${list}: line 2, column 1, creatures: ${why}`);
+    expect((await call("validate", list)).out).toContain(`${list}:2:1, creatures: not readable as JSON: ${why}`);
     const position = twice("twice.json", '{"scenario": "twice", "scenario": "once"}');
     expect((await call("scenario", position)).out).toContain(`scenario: not readable as JSON: ${why}`);
     const match = twice("twice-match.json", '{"format": "undercroft-match-1",', ' "format": "other"}');
@@ -123,11 +123,11 @@ describe("validate", () => {
     const lists = '"creatures": [],\n  "orders": [7], "tiles": [], "colour": "red"}';
     const list = file("shape-list.json", `{"commanders": [], ${lists}`);
     const told = (await call("validate", list)).out;
-    expect(told).toContain(`${list}:2:14, orders[0]: expected the id of a card`);
-    expect(told).toContain(`${list}:2:31, colour: there is no such key`);
+    expect(told).toContain(`${list}:2:14, orders[0]: expected a string, found 7`);
+    expect(told).toContain(`${list}:2:31: unknown key "colour"`);
     const yaml = file("shape-list.yaml", "commanders: []\ncreatures: []\norders:\n  - 7\n");
     const toldOfYaml = (await call("validate", yaml)).out;
-    expect(toldOfYaml).toContain(`${yaml}:4:5, orders[0]: expected the id of a card`);
+    expect(toldOfYaml).toContain(`${yaml}:4:5, orders[0]: expected a string, found 7`);
     // What is missing has no place of its own: that of the whole is told.
     expect(toldOfYaml).toContain(`${yaml}:1:1, tiles: this key is missing`);
   });
@@ -135,13 +135,15 @@ describe("validate", () => {
   test("a card that a warband asks for and nobody has is told where it is first asked for", async () => {
     const cards = '"creatures": [\n"weavers/no-such", "weavers/no-such"]';
     const list = file("asks.json", `{"commanders": [], ${cards}, "orders": [], "tiles": []}`);
-    expect((await call("validate", list)).out).toContain(`${list}:2:1, weavers/no-such: there is no weavers/no-such`);
+    expect((await call("validate", list)).out).toContain(
+      `${list}:2:1, creatures[0]: there is no weavers/no-such. Did you mean "weavers/web-shot"?`,
+    );
   });
 
   test("a warband as data is held to the limits of its kind", async () => {
     const data = { commanders: [], creatures: ["weavers/no-such"], orders: [], tiles: [], colour: "red" };
     const wrong = await call("validate", file("keys.json", JSON.stringify(data)));
-    expect(wrong.out).toContain("colour: there is no such key");
+    expect(wrong.out).toContain('unknown key "colour"');
     const { colour: _, ...list } = data;
     const unknown = await call("validate", file("unknown.json", JSON.stringify(list)));
     expect(unknown.out).toContain("there is no weavers/no-such");

@@ -3,7 +3,8 @@ import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNu
 import { fuzz, type HarnessReport, type Progress } from "../fuzz/fuzz.ts";
 import { type Budget, type Harness, harnesses } from "../fuzz/harnesses.ts";
 import { type SavedFailure, saveFailures } from "../fuzz/save.ts";
-import { defaultGame, withGame } from "../games/index.ts";
+import { withGame } from "../games/index.ts";
+import { defaultGame } from "../games/names.ts";
 import { nearest } from "../nearest.ts";
 import type { Playable } from "../playable.ts";
 
@@ -118,7 +119,7 @@ function fuzzed<T extends GameTypes>(playable: Playable<T>, jobs: readonly Job[]
 const run = async (args: CommandArgs): Promise<CommandResult> => {
   const jobs = jobsOf(args);
   const out = args.values.get("out") ?? defaultOut;
-  const files = { packs: args.lists.get("pack") ?? [], warbands: [], kind: undefined };
+  const files = { packs: args.lists.get("pack") ?? [], maps: [], warbands: [], kind: undefined };
   return withGame(args.values.get("game") ?? defaultGame, (playable) => fuzzed(playable, jobs, out), files);
 };
 

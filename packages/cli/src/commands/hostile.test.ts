@@ -65,6 +65,8 @@ const calls: readonly string[] = [
   "sim --game miniatures --games 1 --warband FILE --warband other.txt",
   "fuzz --game miniatures --games 1 --pack FILE",
   `scenario ${battle} --pack FILE`,
+  "sim --game miniatures --games 1 --map FILE --warband other.txt --warband other.txt",
+  "import-card FILE",
 ];
 
 const names = [...files.map(([name]) => name), "folder.json", "missing.json", "no-folder/missing.yaml", "\0", ""];

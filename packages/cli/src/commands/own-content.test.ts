@@ -52,12 +52,12 @@ describe("sim with warbands of one's own", () => {
     [
       "any text for a pack",
       () => ["--pack", file("page.md", "# A page\n\nIt says something.\n")],
-      "page.md: this is neither a pack nor a warband: no line of it names a card, and a pack is a table in a .yaml",
+      "page.md: this is neither a pack nor a warband nor a map: no line of it names a card, and packs and maps are tables in .yaml",
     ],
     [
       "any text for a warband",
       () => ["--warband", first, "--warband", file("page.md", "# A page\n\nIt says something,\nand more.\n")],
-      "page.md: this is neither a pack nor a warband: no line of it names a card",
+      "page.md: this is neither a pack nor a warband nor a map: no line of it names a card",
     ],
     ["two packs of one name", () => ["--pack", pack, "--pack", pack], 'two packs are called "mine"'],
     ["a torn pack", () => ["--pack", file("torn.json", '{"pack": "to')], "not readable as JSON"],

@@ -1,6 +1,7 @@
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { readText } from "../files.ts";
-import { defaultGame, gameNames, withGame } from "../games/index.ts";
+import { withGame } from "../games/index.ts";
+import { defaultGame, gameNames } from "../games/names.ts";
 import { lookOf, useInstead } from "../looks.ts";
 import { type Opening, openAt, type Shown, type Wish } from "../replay/open.ts";
 

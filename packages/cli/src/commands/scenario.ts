@@ -4,8 +4,8 @@ import { readYaml } from "@undercroft/cards/yaml";
 import { failuresOf, type PlayScenario } from "@undercroft/scenario";
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { filesUnder, notThere, readText } from "../files.ts";
-import { defaultGame } from "../games/index.ts";
-import { scenarioGames, scenarioPlayer } from "../games/scenarios.ts";
+import { defaultGame, gameNames } from "../games/names.ts";
+import { scenarioPlayer } from "../games/scenarios.ts";
 import { gameOf, lookOf, useInstead } from "../looks.ts";
 import { nearest } from "../nearest.ts";
 
@@ -58,8 +58,8 @@ async function play(file: string, players: Players): Promise<FileReport> {
 }
 
 function meant(game: string): string {
-  const near = nearest(game, scenarioGames);
-  return near === null ? `. Games: ${scenarioGames.join(", ")}` : `. Did you mean "${near}"?`;
+  const near = nearest(game, gameNames);
+  return near === null ? `. Games: ${gameNames.join(", ")}` : `. Did you mean "${near}"?`;
 }
 
 /** Each game's player, made once. */

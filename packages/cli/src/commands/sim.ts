@@ -1,12 +1,13 @@
 import type { GameTypes } from "@undercroft/kernel";
 import { type Level, levels } from "@undercroft/tactician";
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
-import { defaultGame, withGame } from "../games/index.ts";
+import { withGame } from "../games/index.ts";
+import { kindHelp } from "../games/kinds.ts";
+import { defaultGame } from "../games/names.ts";
 import { nearest } from "../nearest.ts";
 import type { OwnFiles, Playable } from "../playable.ts";
 import { checksumOf, type GameResult, playGame, type Series } from "../sim/series.ts";
 import { wilson } from "../sim/wilson.ts";
-import { warbandKinds } from "../validate/sorting.ts";
 
 const defaultPlayers = "captain,recruit";
 
@@ -93,9 +94,12 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
   };
   const files: OwnFiles = {
     packs: args.lists.get("pack") ?? [],
+    maps: args.lists.get("map") ?? [],
     warbands: args.lists.get("warband") ?? [],
     kind: args.values.get("kind"),
   };
+  if (files.maps.length > 0 && files.warbands.length === 0)
+    throw new UsageError("--map goes with --warband: a warband brings it.");
   return withGame(args.values.get("game") ?? defaultGame, (playable) => played(playable, series, files), files);
 };
 
@@ -113,8 +117,9 @@ export const command: Command = {
       value: "file",
       summary: "a pack of your own, as often as you like; it takes the place of one with its id",
     },
+    { name: "map", value: "file", summary: "a map of your own that these warbands bring, as often as you like" },
     { name: "warband", value: "file", summary: "twice: the warbands of the two seats; both players play both" },
-    { name: "kind", value: "kind", summary: `what these warbands are to be: ${warbandKinds.join(", ")} (custom)` },
+    { name: "kind", value: "kind", summary: kindHelp },
   ],
   run,
 };

@@ -1,44 +1,61 @@
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
-import { withShipped } from "../games/dungeon-command/own.ts";
-import { catalogueOf } from "../games/dungeon-command/parts.ts";
-import { checkPackFile } from "../validate/pack.ts";
+import { shelves } from "../games/content.ts";
+import { everyWarbandKind, kindHelp } from "../games/kinds.ts";
+import { gameNames } from "../games/names.ts";
+import { linesOf, neither } from "../validate/check.ts";
+import { kindNamed } from "../validate/own.ts";
 import { type Checked, writeFileProblem } from "../validate/problem.ts";
-import { kindOf, sorted, warbandKinds } from "../validate/sorting.ts";
-import { checkWarbandFile } from "../validate/warband.ts";
+import { type Shelf, unknownFile } from "../validate/shelf.ts";
+import { type Sorted, sorted } from "../validate/sorting.ts";
 
-function lineOf({ file, kind, name, problems }: Checked): readonly string[] {
-  if (problems.length === 0) return [`ok    ${file}  ${kind}${name === "" ? "" : ` "${name}"`}`];
+function factsOf({ game, kind, name, meant }: Checked): string {
+  const called = name === "" ? kind : `${kind} "${name}"`;
+  return [called, ...(game === null ? [] : [`of ${game}`]), ...(meant === null ? [] : [`for ${meant}`])].join(" ");
+}
+
+function lineOf(checked: Checked): readonly string[] {
+  const { file, meant, problems, remarks } = checked;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return [`FAIL  ${file}  ${count}`, ...problems.map((one) => `  ${writeFileProblem(one)}`)];
+  const fault = meant === null ? count : `${count}, as a warband for ${meant}`;
+  const head = problems.length === 0 ? `ok    ${file}  ${factsOf(checked)}` : `FAIL  ${file}  ${fault}`;
+  return [
+    head,
+    ...problems.map((one) => `  ${writeFileProblem(one)}`),
+    ...remarks.map((one) => `  remark: ${writeFileProblem(one)}`),
+  ];
+}
+
+/** The games whose code is needed: those of which there are data, and all if there is a text that may be of any. */
+function shelvesFor(files: readonly Sorted[], kind: string | undefined): Promise<readonly Shelf[]> {
+  const games = gameNames.filter((game) =>
+    files.some((one) => one.is === "list" || (one.is !== "unreadable" && one.game === game)),
+  );
+  return Promise.all(games.map((game) => shelves[game](files, kind)));
+}
+
+function checkedOn(all: readonly Shelf[], one: Sorted): Checked {
+  if (one.is === "unreadable") return unknownFile(one.file, one.why);
+  if (one.is === "list") return checkedList(all, one);
+  const shelf = all.find(({ game }) => game === one.game);
+  const known = one.is === "warband" ? shelf?.checkWarband(one) : shelf?.checked.get(one.file);
+  return known ?? unknownFile(one.file, `${one.game} has no file of this sort`);
+}
+
+/** A text is of the game that reads most of its lines, the first one of equals. */
+function checkedList(all: readonly Shelf[], { file, text }: Extract<Sorted, { readonly is: "list" }>): Checked {
+  const [first, ...others] = all.map((shelf) => ({ shelf, lines: shelf.understood(text) }));
+  if (first === undefined) return unknownFile(file, neither);
+  const best = others.reduce((most, one) => (one.lines > most.lines ? one : most), first);
+  if (best.lines === 0 && linesOf(text).length > 1) return unknownFile(file, neither);
+  return best.shelf.checkWarband({ file, text });
 }
 
 const run = async (args: CommandArgs): Promise<CommandResult> => {
-  if (args.positionals.length === 0) throw new UsageError("Name files with packs or warbands.");
-  const kind = kindOf(args.values.get("kind"));
+  if (args.positionals.length === 0) throw new UsageError("Name files with packs, warbands or maps.");
+  const kind = kindNamed(everyWarbandKind, args.values.get("kind"));
   const files = args.positionals.map(sorted);
-  // Packs come first: warbands may use the cards of packs named in the same call.
-  const packs = new Map(
-    files.flatMap((one) => (one.is === "pack" ? [[one.file, checkPackFile(one.text, one.file)]] : [])),
-  );
-  const own = [...packs.values()].flatMap(({ pack }) => (pack === null ? [] : [pack]));
-  const catalogue = catalogueOf(withShipped(own));
-  const checked = files.map((one): Checked => {
-    if (one.is === "warband") return checkWarbandFile(one.source, one.file, kind, catalogue).checked;
-    const pack = packs.get(one.file);
-    if (pack !== undefined) return pack.checked;
-    const message = one.is === "unreadable" ? one.why : "cannot be read";
-    const problem = {
-      file: one.file,
-      line: null,
-      column: null,
-      card: null,
-      path: "",
-      message,
-      nearest: null,
-      rule: null,
-    };
-    return { file: one.file, kind: "unknown", name: "", problems: [problem] };
-  });
+  const all = await shelvesFor(files, kind);
+  const checked = files.map((one) => checkedOn(all, one));
   const failed = checked.filter((one) => one.problems.length > 0).length;
   return {
     ok: failed === 0,
@@ -49,8 +66,9 @@ const run = async (args: CommandArgs): Promise<CommandResult> => {
 
 export const command: Command = {
   name: "validate",
-  summary: "Checks packs and warbands, and says file, line, card, place, the nearest right word and the rule.",
+  summary:
+    "Checks packs, warbands and maps of any game, and says file, line, card, place, the nearest right word and the rule.",
   positionals: "file ...",
-  options: [{ name: "kind", value: "kind", summary: `what warbands are to be: ${warbandKinds.join(", ")} (custom)` }],
+  options: [{ name: "kind", value: "kind", summary: kindHelp }],
   run,
 };

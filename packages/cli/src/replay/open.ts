@@ -63,7 +63,10 @@ export function openAt<T extends GameTypes>(playable: Playable<T>, source: strin
   const see = (moment: Moment<T>): void => {
     const { state, events } = moment.changed;
     reached = moment.at;
-    for (const event of events) log.push({ at: moment.at, seat: moment.seat, says: playable.say(event, state) });
+    for (const event of events) {
+      const says = playable.say(event, state);
+      if (says !== null) log.push({ at: moment.at, seat: moment.seat, says });
+    }
     position = playable.describe(state);
     ({ outcome } = state);
   };

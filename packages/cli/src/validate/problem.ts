@@ -1,3 +1,5 @@
+import type { Problem } from "@undercroft/cards";
+
 /** One thing that is wrong with a file of content. */
 export interface FileProblem {
   readonly file: string;
@@ -18,16 +20,48 @@ export interface FileProblem {
 /** What one file came to. */
 export interface Checked {
   readonly file: string;
-  readonly kind: "pack" | "warband" | "unknown";
+  /** The game that it is of; null if of none that is known. */
+  readonly game: string | null;
+  readonly kind: "pack" | "warband" | "map" | "unknown";
   readonly name: string;
+  /** What a warband was taken to be meant for, in the words of `--kind`; null for anything else. */
+  readonly meant: string | null;
   readonly problems: readonly FileProblem[];
+  /** What hinders nothing but is seldom meant. */
+  readonly remarks: readonly FileProblem[];
 }
+
+/** A problem of a whole file. */
+export const problemOf = (file: string, message: string, more: Partial<FileProblem> = {}): FileProblem => ({
+  file,
+  line: null,
+  column: null,
+  card: null,
+  path: "",
+  message,
+  nearest: null,
+  rule: null,
+  ...more,
+});
+
+/** The same of one that a reader of content has found. */
+export const foundProblem = ({ file, line, column, card, path, message, nearest, rule }: Problem): FileProblem => ({
+  file,
+  line: line ?? null,
+  column: column ?? null,
+  card: card ?? null,
+  path,
+  message,
+  nearest: nearest ?? null,
+  rule: rule ?? null,
+});
 
 /** "file:line:column, card, path: message (rule)". */
 export function writeFileProblem({ file, line, column, card, path, message, nearest, rule }: FileProblem): string {
   const place = [[file, line, column].filter((part) => part !== null).join(":"), card ?? "", path]
     .filter((part) => part !== "")
     .join(", ");
-  const hint = nearest === null || message.includes(nearest) ? "" : ` Did you mean "${nearest}"?`;
+  const end = /[.?!]$/.test(message) ? "" : ".";
+  const hint = nearest === null || message.includes(nearest) ? "" : `${end} Did you mean "${nearest}"?`;
   return `${place}: ${message}${hint}${rule === null ? "" : ` (${rule})`}`;
 }

@@ -41,6 +41,13 @@ export { type BattleScenarioName, battleScenarioNames, battleScenarios } from ".
 export { type HouseRules, printedRules } from "../../src/scenarios/house-rules.ts";
 export { mapSizeFor, mostCreatures } from "../../src/scenarios/limits.ts";
 export { areaAward } from "../../src/scenarios/scoring.ts";
+export { effectNamed, effectWords, typeWords } from "../../src/sentences/effects.ts";
+export { faultWords, namedIn } from "../../src/sentences/fault-words.ts";
+export { lineOf } from "../../src/sentences/log-line.ts";
+export { cardName, creatureName, headName } from "../../src/sentences/names.ts";
+export { isPrinted, partList, partWords, signed } from "../../src/sentences/roll-parts.ts";
+export { type Sided, seatName, sideFace, sideIn } from "../../src/sentences/sides.ts";
+export type { Teller } from "../../src/sentences/teller.ts";
 export type { BattleConfig } from "../../src/set-up/config.ts";
 export { makeConfig, type Planned } from "../../src/set-up/make-config.ts";
 export { wanders } from "../../src/set-up/set-up-powers.ts";

@@ -1,27 +1,20 @@
-import { spoken } from "@undercroft/table";
-import type { Body, Effect, EffectKind, Until } from "../engine/index.ts";
+import {
+  type Body,
+  type Effect,
+  type EffectKind,
+  effectWords as inWords,
+  effectNamed as named,
+  typeWords as typeNamed,
+  type Until,
+} from "../engine/index.ts";
 import { say } from "../words/index.ts";
-import { creatureName, dictionary } from "./names.ts";
-import { headName } from "./text.ts";
+import { creatureName, teller } from "./names.ts";
 
 /** How a type of damage is written; nothing for untyped damage. */
-export function typeWords(type: string | null): string {
-  if (type === null) return "";
-  const known = dictionary()[type]?.[spoken()];
-  return known ?? type;
-}
+export const typeWords = (type: string | null): string => typeNamed(teller, type);
 
 /** What lasts on a creature, in a few words. */
-export function effectWords(body: Body, what: EffectKind): string {
-  switch (what.kind) {
-    case "condition":
-      return say(`condition.${what.condition}`);
-    case "ongoing":
-      return say("effect.ongoing", { amount: what.amount, type: typeWords(what.type) }).trim();
-    case "rules":
-      return headName(body.content, what.text);
-  }
-}
+export const effectWords = (body: Body, what: EffectKind): string => inWords(teller, body, what);
 
 /** When it ends. */
 function untilWords(body: Body, until: Until): string {
@@ -39,11 +32,7 @@ export const lastingWords = (body: Body, { what, until }: Pick<Effect, "what" | 
   say("effect.until", { effect: effectWords(body, what), until: untilWords(body, until) });
 
 /** The same of an effect by its number; its number alone if it is there no more. */
-export function effectNamed(body: Body, id: string): string {
-  const effect = body.effects.find((one) => one.id === id);
-  if (effect === undefined) return id;
-  return say("effect.on", { effect: effectWords(body, effect.what), name: creatureName(body, effect.on) });
-}
+export const effectNamed = (body: Body, id: string): string => named(teller, body, id);
 
 /** A sign for each kind of thing that lasts; its words stand in the roster and on the square's label. */
 const SIGNS = {

@@ -3,10 +3,13 @@ import {
   type BattleMap,
   type Body,
   type Content,
+  cardName as cardNamed,
+  creatureName as creatureNamed,
   type Dictionary,
   dictionaryOf,
   groundOf,
   shippedPacks,
+  type Teller,
 } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 
@@ -23,20 +26,6 @@ export function extentOf(body: Body): { readonly width: number; readonly height:
   return { width, height };
 }
 
-/** The name of a card in the language spoken now; its id if nobody knows it. */
-export function cardName({ creatures, items }: Content, card: string): string {
-  return (creatures[card] ?? items[card])?.name[spoken()] ?? card;
-}
-
-/** The name of a creature of the battle, alive or gone; numbered where others of its seat bear it too. */
-export function creatureName(body: Body, id: string): string {
-  const creature = body.creatures.find((one) => one.id === id);
-  if (creature === undefined) return id;
-  const name = cardName(body.content, creature.card);
-  const twins = body.creatures.filter(({ card, owner }) => card === creature.card && owner === creature.owner);
-  return twins.length < 2 ? name : say("name.twin", { name, number: twins.indexOf(creature) + 1 });
-}
-
 /** The name of a square as it is shown; of a space of several squares a side, of its top left one. */
 export function squareWords(body: Body, at: number, size = 1): string {
   return squareName(shownSquare(extentOf(body), at, size));
@@ -50,3 +39,12 @@ export function dictionary(): Dictionary {
   words = known;
   return known;
 }
+
+/** The page as it puts battles into words. */
+export const teller: Teller = { say, language: spoken, dictionary, square: (body, at) => squareWords(body, at) };
+
+/** The name of a card in the language spoken now; its id if nobody knows it. */
+export const cardName = (content: Content, card: string): string => cardNamed(teller, content, card);
+
+/** The name of a creature of the battle, alive or gone; numbered where others of its seat bear it too. */
+export const creatureName = (body: Body, id: string): string => creatureNamed(teller, body, id);

@@ -3,13 +3,14 @@ import {
   type CardLine,
   type Content,
   creatureText,
+  headName as headNamed,
   modeLine,
   powerLine,
   resolveText,
   type TextRef,
 } from "../engine/index.ts";
 import { say } from "../words/index.ts";
-import { cardName, dictionary } from "./names.ts";
+import { dictionary, teller } from "./names.ts";
 
 /** A generated text as the cards show it: numbers and words of the game stand out, reminders lean. */
 export function richOf(spans: CardLine["spans"]): Rich {
@@ -20,14 +21,7 @@ export function richOf(spans: CardLine["spans"]): Rich {
 }
 
 /** What an attack or power is called: by its name, else by its card. */
-export function headName(content: Content, ref: TextRef): string {
-  const { what } = resolveText(content, { card: ref.card, path: ref.path.slice(0, 2) });
-  const name = what.is === "entry" ? what.entry.name : what.is === "power" ? what.power.name : undefined;
-  if (name !== undefined) return name[spoken()];
-  if (what.is !== "entry") return say("text.power-of", { name: cardName(content, ref.card) });
-  const { kind, bonus } = what.entry;
-  return say(`text.${kind}`, { bonus });
-}
+export const headName = (content: Content, ref: TextRef): string => headNamed(teller, content, ref);
 
 /** All that the attack or power says in which a text stands; undefined where it stands in neither. */
 export function headText(content: Content, ref: TextRef): Rich | undefined {

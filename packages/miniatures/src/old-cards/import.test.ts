@@ -1,7 +1,9 @@
+import { writeProblem } from "@undercroft/cards";
 import { describe, expect, test } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
 import { card, faultsOf, imported } from "../../testing/old-cards.ts";
-import { parseOldCard, readOldCard } from "./old-card.ts";
+import { readOldCard } from "./old-card.ts";
+import { readOldCardFile } from "./old-card-file.ts";
 
 const wholeCard = `
 # typed from print
@@ -160,6 +162,23 @@ test("fields that are missing or unreadable are filled for now and asked", () =>
 });
 
 test("the JSON form is the same card", () => {
-  expect(parseOldCard(readOldCard(wholeCard))).toEqual({ ok: true, value: readOldCard(wholeCard) });
+  const read = readOldCardFile(wholeCard, "tyrant.txt");
+  expect(read).toEqual({ ok: true, pack: readOldCard(wholeCard) });
+  expect(readOldCardFile(JSON.stringify(readOldCard(wholeCard)), "tyrant.json")).toEqual(read);
+});
+
+test("what is no card is refused, with its place where it has one", () => {
+  const told = (text: string, name: string): readonly string[] => {
+    const read = readOldCardFile(text, name);
+    return read.ok ? [] : read.problems.map(writeProblem);
+  };
+  expect(told('{"fields": {\n"colour": "red"}, "sections": {}, "rest": []}', "red.json")).toEqual([
+    expect.stringMatching(/^red\.json:1:2, fields/),
+  ]);
+  expect(told("Once upon a time\nthere was a card.", "tale.txt")).toEqual([
+    expect.stringContaining("no line of it is one of an old card"),
+  ]);
+  expect(told("Name: A\n".repeat(10_000), "long.txt")).toEqual([expect.stringContaining("letters")]);
+});
   expect(parseOldCard({ fields: { colour: "red" }, sections: {}, rest: [] }).ok).toBe(false);
 });

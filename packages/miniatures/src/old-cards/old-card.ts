@@ -28,7 +28,6 @@
  * The same as JSON: an `OldCard`.
  */
 import { type Schema, strict } from "@undercroft/cards";
-import { type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
 
 export const oldFields = [
@@ -124,13 +123,10 @@ export function readErratum(line: string): Erratum | null {
 
 const line = z.string().check(z.maxLength(2000));
 const lines = z.array(line).check(z.maxLength(100));
-const oldCard: Schema<OldCard> = strict({
+
+/** The JSON form, and what the text form may hold. */
+export const oldCardSchema: Schema<OldCard> = strict({
   fields: z.partialRecord(z.enum(oldFields), line),
   sections: z.partialRecord(z.enum(oldSections), lines),
   rest: lines,
 });
-
-/** Reads the JSON form. */
-export function parseOldCard(value: unknown): Parsed<OldCard> {
-  return parsedBy(oldCard, value);
-}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "../../testing/old-cards.ts";
 import { importOldCard } from "./import.ts";
-import { type OldCard, oldFields, oldSections, parseOldCard, readOldCard } from "./old-card.ts";
+import { type OldCard, oldCardSchema, oldFields, oldSections, readOldCard } from "./old-card.ts";
 
 describe("whatever is typed", () => {
   const words = fc.constantFrom(
@@ -35,11 +35,7 @@ describe("whatever is typed", () => {
   const numbers = fc.oneof(line, fc.integer({ min: -1, max: 2000 }).map(String));
   const cards: fc.Arbitrary<OldCard> = fc
     .record({ fields: some(oldFields, numbers), sections: some(oldSections, lines), rest: lines })
-    .map((value) => {
-      const parsed = parseOldCard(value);
-      if (!parsed.ok) throw new Error("no old card");
-      return parsed.value;
-    });
+    .map((value) => oldCardSchema.parse(value));
 
   test("the text form is read without a throw, and every line is kept: as a heading, a field, an entry or a stray one", () => {
     fc.assert(

@@ -60,25 +60,40 @@ function checkIds(pack: Pack): CardFinding[] {
 
 const keysOfWords: readonly string[] = ["keywords", "keyword", "type", "damageType", "ongoing"];
 
-/** Keywords, damage types and types of powers that the pack writes nowhere. */
-function checkWords(pack: Pack): CardFinding[] {
-  const known = [...Object.keys(pack.keywords), ...damageTypes];
-  const findings: CardFinding[] = [];
-  const check = (word: unknown, path: Path): void => {
-    if (typeof word !== "string" || known.includes(word)) return;
-    findings.push({ path, message: `the pack does not say how "${word}" is written${suggestion(word, known)}` });
+/** A keyword, damage type or type of power, and where it stands. */
+interface WordUsed {
+  readonly word: string;
+  readonly path: Path;
+}
+
+/** Those that the cards use. */
+export function wordsUsed(cards: Pick<Pack, "creatures" | "items">): readonly WordUsed[] {
+  const found: WordUsed[] = [];
+  const take = (word: unknown, path: Path): void => {
+    if (typeof word === "string") found.push({ word, path });
   };
   for (const list of ["creatures", "items"] as const) {
-    walk(pack[list], (table, path) => {
+    walk(cards[list], (table, path) => {
       if (!isTable(table)) return;
       for (const [key, value] of Object.entries(table)) {
         if (!keysOfWords.includes(key) || isAll(table, value)) continue;
-        if (Array.isArray(value)) for (const [index, word] of value.entries()) check(word, [list, ...path, key, index]);
-        else check(value, [list, ...path, key]);
+        if (Array.isArray(value)) for (const [index, word] of value.entries()) take(word, [list, ...path, key, index]);
+        else take(value, [list, ...path, key]);
       }
     });
   }
-  return findings;
+  return found;
+}
+
+/** Those that the pack writes nowhere. */
+function checkWords(pack: Pack): CardFinding[] {
+  const known = [...Object.keys(pack.keywords), ...damageTypes];
+  return wordsUsed(pack)
+    .filter(({ word }) => !known.includes(word))
+    .map(({ word, path }) => ({
+      path,
+      message: `the pack does not say how "${word}" is written${suggestion(word, known)}`,
+    }));
 }
 
 const isAll = (table: Table, value: unknown): boolean =>

@@ -54,7 +54,8 @@ export function catalogueOf(sources: readonly CardSource[], maps: readonly Catal
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const ids = z.array(id).check(z.maxLength(200));
 
-const warband: Schema<Warband> = strict({
+/** A warband that comes from a file. */
+export const warbandSchema: Schema<Warband> = strict({
   name: z.string().check(z.maxLength(80)),
   faction: z.nullable(word(factions)),
   creatures: z.array(strict({ card: id, items: ids })).check(z.maxLength(100)),
@@ -64,7 +65,7 @@ const warband: Schema<Warband> = strict({
 
 /** Reads a warband that comes from a file or a store. */
 export function parseWarband(value: unknown): Parsed<Warband> {
-  return parsedBy(warband, value);
+  return parsedBy(warbandSchema, value);
 }
 
 /** All items of a warband, those with a proposed carrier first. */

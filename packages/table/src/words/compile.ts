@@ -4,7 +4,7 @@ interface Branches {
   offset: undefined;
 }
 /** A piece of a compiled message: words, the name of a value, or a plural with its branches. */
-type Token = string | [name: string, kind?: string, branches?: Branches];
+export type Token = string | [name: string, kind?: string, branches?: Branches];
 
 const plural = /^(?<name>\w+),\s*plural,(?<branches>.*)$/s;
 

@@ -1,5 +1,7 @@
 import { openQuestion, seatsAsked } from "@undercroft/kernel";
-import type { MnEvent, MnState } from "@undercroft/miniatures";
+import { effectWords, lineOf, type MnEvent, type MnState, type Teller } from "@undercroft/miniatures";
+import { speech } from "./content.ts";
+import { dictionary } from "./dictionary.ts";
 
 type Body = MnState["body"];
 
@@ -14,11 +16,14 @@ function squareName(body: Body, at: number): string {
 
 function creatureLine(body: Body, creature: Body["creatures"][number]): string {
   const where = creature.status === "in-play" ? `at ${squareName(body, creature.at)}` : creature.status;
-  const effects = body.effects.flatMap(({ on, what }) => (on === creature.id ? [JSON.stringify(what)] : []));
+  const effects = body.effects.flatMap(({ on, what }) => (on === creature.id ? [effectWords(teller, body, what)] : []));
   return [
     `  ${creature.id} ${creature.card} of ${body.sides[creature.owner]?.id} ${where}:`,
-    `${creature.hitPoints} of ${creature.maximum} hit points${creature.acted ? ", has acted" : ""}`,
-    ...effects,
+    [
+      `${creature.hitPoints} of ${creature.maximum} hit points`,
+      ...(creature.acted ? ["has acted"] : []),
+      ...effects,
+    ].join(", "),
   ].join(" ");
 }
 
@@ -36,17 +41,10 @@ export function describe(state: MnState): readonly string[] {
   return lines;
 }
 
-const squares = new Set(["at", "from", "to", "square"]);
+const teller: Teller = { ...speech, dictionary, square: squareName };
 
-/** An event in one line: its name, what it is about, its rule. */
-export function say(event: MnEvent, state: MnState): string {
-  const { body } = state;
-  const words = Object.entries(event).flatMap(([key, value]) => {
-    if (key === "event" || key === "rule" || value === null) return [];
-    if (typeof value === "number" && (key === "seat" || key === "owner"))
-      return [`${key} ${body.sides[value]?.id ?? value}`];
-    if (typeof value === "number" && squares.has(key)) return [`${key} ${squareName(body, value)}`];
-    return [`${key} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`];
-  });
-  return `${event.event}: ${words.join(", ")} (${event.rule})`;
+/** An event in a sentence, with its rule; null for a part of a greater one that is told already. */
+export function say(event: MnEvent, { body }: MnState): string | null {
+  const line = lineOf(teller, body, event);
+  return line === null ? null : `${speech.say(...line)} (${event.rule})`;
 }

@@ -1,20 +1,7 @@
-import { writeProblem } from "@undercroft/cards";
-import { readYaml } from "@undercroft/cards/yaml";
-import { contentOf, type Pack, parsePack, scenarios } from "@undercroft/miniatures";
-import { examplePack, shippedPacks } from "@undercroft/miniatures/content";
+import { contentOf, scenarios } from "@undercroft/miniatures";
 import { type PlayScenario, player } from "@undercroft/scenario";
-import { UsageError } from "../../command.ts";
-import { readText } from "../../files.ts";
-import { besides } from "../../packs.ts";
-
-function ownPack(file: string): Pack {
-  const source = readText(file);
-  if (!source.ok) throw new UsageError(`${file}: ${source.why}`);
-  const read = parsePack(source.text, file, readYaml);
-  if (!read.ok) throw new UsageError(read.problems.map(writeProblem).join("\n"));
-  return read.pack;
-}
+import { ownPacks, withShipped } from "./own.ts";
 
 /** Plays scenario files with all packs, a player's own among them. @throws UsageError for a bad one. */
 export const playScenario = (packs: readonly string[]): PlayScenario =>
-  player(scenarios, contentOf(besides(packs.map(ownPack), [...shippedPacks(), examplePack()])));
+  player(scenarios, contentOf(withShipped(ownPacks(packs))));

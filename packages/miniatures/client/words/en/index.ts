@@ -1,7 +1,7 @@
+import { en as sentences } from "../../../src/sentences/en/index.ts";
 import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
-import { log } from "./log.ts";
 import { maps } from "./maps.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
@@ -11,17 +11,17 @@ import { table } from "./table.ts";
 export const en: typeof asking &
   typeof builder &
   typeof howto &
-  typeof log &
   typeof maps &
   typeof outlook &
+  typeof sentences &
   typeof start &
   typeof table = {
   ...asking,
   ...builder,
   ...howto,
-  ...log,
   ...maps,
   ...outlook,
+  ...sentences,
   ...start,
   ...table,
 };

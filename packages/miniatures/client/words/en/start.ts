@@ -42,7 +42,4 @@ export const start = {
   "scenario.quick-raid-line": "A short battle: blood counts double.",
   "scenario.uncontested-victory-line": "Whoever holds the ground alone wins it.",
   "scenario.sealed-booster-line": "Two boosters each, opened by a seed; the warband comes out of them.",
-  "map-size.half": "a half-size map",
-  "map-size.full": "a full-size map",
-  "map-size.other": "a map of another size",
 } as const;

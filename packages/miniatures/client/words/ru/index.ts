@@ -1,8 +1,8 @@
+import { ru as sentences } from "../../../src/sentences/ru/index.ts";
 import type { en } from "../en/index.ts";
 import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
-import { log } from "./log.ts";
 import { maps } from "./maps.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
@@ -13,9 +13,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...asking,
   ...builder,
   ...howto,
-  ...log,
   ...maps,
   ...outlook,
+  ...sentences,
   ...start,
   ...table,
 };

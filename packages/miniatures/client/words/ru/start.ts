@@ -45,7 +45,4 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   "scenario.quick-raid-line": "Короткая битва: кровь считается вдвойне.",
   "scenario.uncontested-victory-line": "Побеждает тот, кто стоит на земле один.",
   "scenario.sealed-booster-line": "По два набора, открытых по зерну; отряд собирают из них.",
-  "map-size.half": "карта половинного размера",
-  "map-size.full": "карта полного размера",
-  "map-size.other": "карта другого размера",
 };

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { call, ownFolder } from "../../testing/calling.ts";
+
+const { folder, file } = ownFolder();
+
+const old = `Name: Mire Tyrant
+Name-ru: Владыка топи
+Set: An old set
+Size: Large
+Faction: Wild
+Cost: 32
+Level: 9
+HP: 85
+AC: 20
+DEF: 16
+Speed: 6
+Keywords: Evil, Wizard
+
+Attacks
+Melee 2: +11 vs AC; 15 damage
+Close small cone: +9 vs Fortitude; 10 acid damage; target is Staggered (save ends)
+
+Special Powers
+Allies within 5 squares have +1 Attack
+`;
+
+describe("import-card", () => {
+  test("shows today's card, each change with its rule, and what a person must decide", async () => {
+    const { code, out } = await call("import-card", file("tyrant.txt", old));
+    expect(code).toBe(0);
+    // A small cone is a blast 3 (mn.oldcard.small-cone), Staggered is Dazed (mn.oldcard.staggered).
+    expect(out).toContain("Close blast 3, +9 against Fortitude, 10 acid damage and the target is Dazed (save ends).");
+    // Half of 85 is 42 1/2: in steps of 5, 40 (mn.oldcard.bloodied).
+    expect(out).toContain('hit points when bloodied: "85" is now "40" (mn.oldcard.bloodied)');
+    expect(out).toContain('keyword: "Wizard" is now "arcane" (mn.oldcard.keywords)');
+    expect(out).toContain('special-powers "Allies within 5 squares have +1 Attack": this power is left out');
+    expect(out).toContain('set "An old set": may cards of this set be used? (mn.oldcard.scope)');
+    expect(out).not.toContain("written:");
+  });
+
+  test("writes a pack that validate takes, with the open questions beside the card, and never over another file", async () => {
+    const path = join(folder, "fens.yaml");
+    const words = ["import-card", file("tyrant.txt", old), "--id", "fens", "--out", path];
+    expect((await call(...words)).out).toContain(`written: ${path}`);
+    expect(readFileSync(path, "utf8")).toMatch(
+      /# set "An old set": may cards of this set be used\?.*\n {2}- id: fens\/mire-tyrant/,
+    );
+    expect((await call("validate", path)).out).toContain('pack "fens" of miniatures');
+    expect((await call(...words)).err).toContain("is there already");
+    const json = join(folder, "fens.json");
+    await call("import-card", file("tyrant.txt", old), "--out", json);
+    expect((await call("validate", json)).code).toBe(0);
+  });
+
+  test("as JSON: the cards, the pack and what keeps it from being played", async () => {
+    const bare = file("bare.txt", "Name: Bare\nHP: 12\n");
+    const { code, out } = await call("import-card", bare, "--json");
+    expect(code).toBe(0);
+    const { result } = JSON.parse(out);
+    expect(result.cards).toMatchObject([{ file: bare, card: { id: "own/bare", hitPoints: 12 } }]);
+    expect(result.out).toBeNull();
+    expect(result.problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ card: "own/bare", path: "hitPoints", rule: "mn.hp.round" }),
+        expect.objectContaining({ card: "own/bare", path: "attacks[0].hit" }),
+      ]),
+    );
+  });
+
+  test("what is no old card fails, and the others are read all the same", async () => {
+    const out = join(folder, "some.yaml");
+    const called = await call(
+      "import-card",
+      file("tale.txt", "Once upon a time."),
+      file("tyrant.txt", old),
+      "--out",
+      out,
+    );
+    expect(called.code).toBe(1);
+    expect(called.out).toContain("no line of it is one of an old card");
+    expect(existsSync(out)).toBe(true);
+  });
+
+  test("wrong words are refused with the nearest right one", async () => {
+    const path = file("tyrant.txt", old);
+    expect((await call("import-card")).err).toContain("Name files with old cards");
+    expect((await call("import-card", path, "--game", "miniature")).err).toContain('Did you mean "miniatures"?');
+    expect((await call("import-card", path, "--game", "dungeon-command")).err).toContain("no old cards");
+    expect((await call("import-card", path, "--id", "My Cards")).err).toContain("--id takes one word");
+    expect((await call("import-card", path, "--out", "cards.txt")).err).toContain("--out takes a file named");
+  });
+});

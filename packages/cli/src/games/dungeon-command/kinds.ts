@@ -1,0 +1,4 @@
+import type { WarbandKind } from "@undercroft/dungeon-command";
+
+/** What a warband may be meant for. */
+export const warbandKinds: readonly WarbandKind[] = ["standard", "custom", "first-game"];

@@ -1,0 +1,30 @@
+import { shippedPacks as packsOfDungeonCommand } from "@undercroft/dungeon-command/content";
+import { battleScenarios } from "@undercroft/miniatures";
+import { shippedPacks as packsOfMiniatures, readyWarbands, shippedMaps } from "@undercroft/miniatures/content";
+import { expect, test } from "vitest";
+import { gameByKeys } from "./keys.ts";
+import { warbandKinds } from "./miniatures/kinds.ts";
+
+const gameOf = (data: unknown): string => gameByKeys("file.json", JSON.stringify(data));
+
+test("packs, maps and warbands tell their game by their keys, whichever part of them is there", () => {
+  const parts = (packs: readonly object[]): readonly object[] =>
+    packs.flatMap((pack) =>
+      Object.entries(pack).flatMap(([key, list]) =>
+        Array.isArray(list) && list.length > 0 ? [pack, { [key]: list }] : [],
+      ),
+    );
+  expect(new Set(parts(packsOfDungeonCommand()).map(gameOf))).toEqual(new Set(["dungeon-command"]));
+  expect(new Set(parts(packsOfMiniatures()).map(gameOf))).toEqual(new Set(["miniatures"]));
+  expect(new Set([...shippedMaps(), ...readyWarbands().map(({ warband }) => warband)].map(gameOf))).toEqual(
+    new Set(["miniatures"]),
+  );
+  expect(gameOf({ commanders: [], creatures: [], orders: [], tiles: [] })).toBe("dungeon-command");
+  expect(gameOf({ name: "", colour: "red" })).toBe("dungeon-command");
+});
+
+test("warbands of the Miniatures are meant for a scenario at one of its limits (mn.scenario.limits)", () => {
+  for (const { scenario, limit } of warbandKinds) expect(battleScenarios[scenario].limits.of).toContain(limit);
+  // All scenarios but Sealed Boosters, each at three limits.
+  expect(warbandKinds).toHaveLength((Object.keys(battleScenarios).length - 1) * 3);
+});

@@ -1,0 +1,25 @@
+import { tableIn } from "../looks.ts";
+import { keys as dungeonCommand } from "./dungeon-command/keys.ts";
+import { keys as miniatures } from "./miniatures/keys.ts";
+import { defaultGame, type GameName, gameNames } from "./names.ts";
+
+const keysOf: { readonly [G in GameName]: readonly string[] } = { "dungeon-command": dungeonCommand, miniatures };
+
+/** Entries of a list that are looked at. */
+const MOST_ENTRIES = 20;
+
+/** Keys at the top of a table and in the first entries of its lists. */
+function keysIn(table: object): ReadonlySet<string> {
+  const entries = Object.values(table).flatMap((list: unknown) =>
+    Array.isArray(list) ? list.slice(0, MOST_ENTRIES) : [],
+  );
+  const tables = [table, ...entries].filter((one: unknown) => typeof one === "object" && one !== null);
+  return new Set(tables.flatMap((one: object) => Object.keys(one)));
+}
+
+/** The game that most keys of a file of data are of: the first one if they tell nothing. */
+export function gameByKeys(file: string, text: string): GameName {
+  const found = keysIn(tableIn(file, text) ?? {});
+  const count = (game: GameName): number => keysOf[game].filter((key) => found.has(key)).length;
+  return gameNames.reduce((best, game) => (count(game) > count(best) ? game : best), defaultGame);
+}

@@ -1,0 +1,46 @@
+/** Cards of an older kind, made into today's: what a game that has such cards tells the command. */
+import type { Source } from "./validate/check.ts";
+import type { FileProblem } from "./validate/problem.ts";
+
+/** Something that was changed, by which rule. */
+export interface CardChange {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+/** Something that a person must decide. */
+export interface CardDecision {
+  /** Where it stands on the old card. */
+  readonly place: string;
+  readonly asks: string;
+  /** The text in question; "" if it is missing. */
+  readonly text: string;
+  /** What was taken for now; "" for nothing. */
+  readonly taken: string;
+  readonly rule: string;
+}
+
+export interface ImportedCard {
+  readonly file: string;
+  readonly card: { readonly id: string };
+  /** How today's card reads. */
+  readonly reads: readonly string[];
+  readonly changes: readonly CardChange[];
+  readonly decisions: readonly CardDecision[];
+}
+
+/** What becomes of some files: cards in the order of the files that could be read, and a pack of them. */
+export interface ImportRun {
+  readonly unreadable: readonly FileProblem[];
+  readonly cards: readonly ImportedCard[];
+  readonly pack: object;
+  /** The list of the pack in which the cards stand. */
+  readonly list: string;
+  /** What keeps the pack from being played as it is. */
+  readonly problems: readonly FileProblem[];
+}
+
+/** `id` is that of the pack. */
+export type CardImporter = (sources: readonly Source[], id: string, packFile: string) => ImportRun;
