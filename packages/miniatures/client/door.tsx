@@ -34,7 +34,9 @@ export const miniaturesDoor: GameDoor = {
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
   pages: [
     { name: "warband", link: () => say("door.build") },
+    { name: "cards", link: () => say("door.cards") },
     { name: "maps", link: () => say("door.maps") },
+    { name: "old-cards", link: null },
   ],
   load: async () => anyGame((await import("./client.ts")).miniaturesClient),
 };

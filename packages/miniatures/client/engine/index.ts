@@ -26,6 +26,9 @@ export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
 export { costsOfReach } from "../../src/moving/reach.ts";
+export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
+export { type OldCard, parseOldCard, readOldCard } from "../../src/old-cards/old-card.ts";
+export type { Change, Decision } from "../../src/old-cards/work.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
 export { type LineShown, linesBetween } from "../../src/previews/lines.ts";
@@ -65,9 +68,11 @@ export {
   modeLine,
   type Pack,
   type Power,
+  parsePack,
   powerLine,
   type Size,
   sizes,
+  spelledWords,
   type Terrain,
   terrains,
 } from "../../src/vocabulary/index.ts";

@@ -60,25 +60,42 @@ function checkIds(pack: Pack): CardFinding[] {
 
 const keysOfWords: readonly string[] = ["keywords", "keyword", "type", "damageType", "ongoing"];
 
-/** Keywords, damage types and types of powers that the pack writes nowhere. */
+/** Keywords, damage types and types of powers that cards name, each with its place. */
+function wordsNamed(cards: readonly object[]): readonly { readonly word: string; readonly path: Path }[] {
+  const found: { word: string; path: Path }[] = [];
+  const note = (word: unknown, path: Path): void => {
+    if (typeof word === "string") found.push({ word, path });
+  };
+  walk(cards, (table, path) => {
+    if (!isTable(table)) return;
+    for (const [key, value] of Object.entries(table)) {
+      if (!keysOfWords.includes(key) || isAll(table, value)) continue;
+      if (Array.isArray(value)) for (const [index, word] of value.entries()) note(word, [...path, key, index]);
+      else note(value, [...path, key]);
+    }
+  });
+  return found;
+}
+
+const isDamageType = (word: string): boolean => damageTypes.some((one) => one === word);
+
+/** Words of which the pack of these cards must say how they are written, each once. */
+export function spelledWords(cards: readonly (CreatureCard | ItemCard)[]): readonly string[] {
+  const words = wordsNamed(cards).map(({ word }) => word);
+  return [...new Set(words)].filter((word) => !isDamageType(word));
+}
+
+/** Words that the pack writes nowhere. */
 function checkWords(pack: Pack): CardFinding[] {
   const known = [...Object.keys(pack.keywords), ...damageTypes];
-  const findings: CardFinding[] = [];
-  const check = (word: unknown, path: Path): void => {
-    if (typeof word !== "string" || known.includes(word)) return;
-    findings.push({ path, message: `the pack does not say how "${word}" is written${suggestion(word, known)}` });
-  };
-  for (const list of ["creatures", "items"] as const) {
-    walk(pack[list], (table, path) => {
-      if (!isTable(table)) return;
-      for (const [key, value] of Object.entries(table)) {
-        if (!keysOfWords.includes(key) || isAll(table, value)) continue;
-        if (Array.isArray(value)) for (const [index, word] of value.entries()) check(word, [list, ...path, key, index]);
-        else check(value, [list, ...path, key]);
-      }
-    });
-  }
-  return findings;
+  return (["creatures", "items"] as const).flatMap((list) =>
+    wordsNamed(pack[list])
+      .filter(({ word }) => !known.includes(word))
+      .map(({ word, path }) => ({
+        path: [list, ...path],
+        message: `the pack does not say how "${word}" is written${suggestion(word, known)}`,
+      })),
+  );
 }
 
 const isAll = (table: Table, value: unknown): boolean =>

@@ -100,6 +100,8 @@ export interface HelpChapter {
 /** What a page of a game's own may do besides being there. */
 export interface GamePageProps {
   readonly chosen: Chosen;
+  /** To another page of the game. */
+  readonly open: (page: string) => void;
   /** Back to the start page. */
   readonly leave: () => void;
   readonly onRule: (rule: string) => void;

@@ -1,6 +1,7 @@
 /** What the start page says before the game is opened; every reader loads it. */
 export const door = {
   "door.build": "Build a warband of your own",
+  "door.cards": "Browse all cards",
   "door.line": "Warbands, maps and a d20",
   "door.maps": "Draw a map",
   "door.skirmish": "A battle",

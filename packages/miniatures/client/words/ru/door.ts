@@ -3,6 +3,7 @@ import type { door as en } from "../en/door.ts";
 /** What the start page says before the game is opened; every reader loads it. */
 export const door: Readonly<Record<keyof typeof en, string>> = {
   "door.build": "Собрать свой отряд",
+  "door.cards": "Посмотреть все карты",
   "door.line": "Отряды, карты и d20",
   "door.maps": "Нарисовать карту",
   "door.skirmish": "Битва",
