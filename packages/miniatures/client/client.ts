@@ -25,6 +25,7 @@ import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
 import { planned, seatsOf } from "./start/plan.ts";
 import { planProblems } from "./start/problems.ts";
+import { kindOf } from "./start/scenario-names.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -37,7 +38,14 @@ const nothing = (): null => null;
 export const miniaturesClient: GameClient<Mn> = {
   game: miniatures,
   name: "Miniatures",
-  start: { choices, plan: ({ seed }) => planProblems(planned(choices.getState(), seed)), seatsOf, Setup, Options },
+  start: {
+    choices,
+    plan: ({ seed }) => planProblems(planned(choices.getState(), seed)),
+    seatsOf,
+    kindOf,
+    Setup,
+    Options,
+  },
   slots: {
     Context: TableContext,
     Board,

@@ -1,4 +1,5 @@
 import { ArchFloor, anyGame, figure, type GameDoor } from "@undercroft/table";
+import { kindWords } from "./start/scenario-names.ts";
 import { say } from "./words/door.ts";
 
 const FACES =
@@ -31,6 +32,7 @@ export const miniaturesDoor: GameDoor = {
     },
   ],
   usual: "skirmish",
+  kind: kindWords,
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
   pages: [
     { name: "warband", link: () => say("door.build") },

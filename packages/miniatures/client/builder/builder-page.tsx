@@ -30,7 +30,7 @@ function statusOf(list: Warband, faults: number, building: Building): string {
 }
 
 /** Where a warband is put together. */
-export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElement {
+export function BuilderPage({ chosen, open: openPage, leave, onRule }: GamePageProps): ReactElement {
   const screen = useScreen();
   const { past, seat } = useStore(draft);
   const list = past.now;
@@ -57,7 +57,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
   const verdict = <Faults list={list} faults={faults} building={building} onMend={change} onRule={onRule} />;
   return (
     <main className={`mn-builder show-${pane}`}>
-      <Toolbar building={building} onTold={setTold} leave={leave} />
+      <Toolbar building={building} onTold={setTold} open={openPage} leave={leave} />
       <p className="sr" role="status">
         {told} {status}
       </p>

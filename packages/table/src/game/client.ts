@@ -33,6 +33,8 @@ export interface StartOf<T extends GameTypes> {
   readonly choices: Pick<StoreApi<unknown>, "getState" | "getInitialState" | "subscribe">;
   readonly plan: (chosen: Chosen) => Plan<T>;
   readonly seatsOf: (config: T["config"]) => readonly PlannedSeat[];
+  /** What kind of match it is, by a name that the door knows. */
+  readonly kindOf: (config: T["config"]) => string;
   /** Where it is played and who plays what. `open` leads to another page of the game. */
   readonly Setup: ComponentType<{ readonly chosen: Chosen; readonly open: (page: string) => void }>;
   /** Rows among the options. */
