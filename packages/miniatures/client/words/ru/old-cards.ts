@@ -30,7 +30,7 @@ export const oldCards: Readonly<Record<keyof typeof english, string>> = {
   "old.change-mode": "{from}: теперь стоит при скорости.",
   "old.change-defense": "{from} → {to}",
   "old.change-def-text": "{from} → {to}",
-  "old.change-bloodied": "Ранено при {to}: половина от {from} хитов, шагами по 5",
+  "old.change-bloodied": "Порог ранения {to}: половина здоровья {from}, шагами по 5",
   "old.change-area": "{from} → {to}",
   "old.change-condition": "{from} → {to}",
   "old.change-attack": "Атака {number}: {from}",
@@ -59,7 +59,7 @@ export const oldCards: Readonly<Record<keyof typeof english, string>> = {
     "Эта способность не понята и пропущена; обычно такой текст — постоянная или срабатывающая сила: «{text}».",
   "old.ask-special-power":
     "Эта особая сила не понята и пропущена; обычно такой текст — аура или применяемая сила: «{text}».",
-  "old.ask-rating": "Ранг чемпиона {taken} есть, а чемпионских сил нет.",
+  "old.ask-rating": "Рейтинг чемпиона {taken} есть, а чемпионских сил нет.",
   "old.ask-champion-power": "Чемпионские силы пишут вручную; эта пропущена: «{text}».",
   "old.ask-automatic": "«Immediately» прочитано как «без всякого действия»: «{text}». Верно ли это?",
   "old.ask-free": "«Immediately» прочитано как свободное действие: «{text}». Верно ли это?",
