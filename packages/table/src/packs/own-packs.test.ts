@@ -1,6 +1,5 @@
-import { type ContentResult, readContent, strict } from "@undercroft/cards";
+import type { ContentResult, ReadYaml } from "@undercroft/cards";
 import { beforeEach, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { type OwnPacks, ownPacks } from "./own-packs.ts";
 
 interface Deck {
@@ -12,13 +11,13 @@ interface Deck {
 const KEY = "test/packs";
 const deck = (pack: string, ...cards: readonly number[]): Deck => ({ pack, name: { en: pack, ru: pack }, cards });
 
-const schema = strict({
-  pack: z.string(),
-  name: strict({ en: z.string(), ru: z.string() }),
-  cards: z.array(z.number()),
-});
-const parse = (text: string, file: string, yaml?: Parameters<typeof readContent>[3]): ContentResult<Deck> =>
-  readContent(text, file, { schema, check: () => [] }, yaml);
+const isDeck = (value: unknown): value is Deck => typeof value === "object" && value !== null && "cards" in value;
+
+function parse(text: string, file: string, readYaml?: ReadYaml): ContentResult<Deck> {
+  const raw: unknown = readYaml === undefined ? JSON.parse(text) : readYaml(text);
+  if (isDeck(raw)) return { ok: true, pack: raw };
+  return { ok: false, problems: [{ file, line: 2, card: "mine/one", path: "cards", message: "this key is missing" }] };
+}
 
 /** As a page finds them that was loaded anew. */
 const fresh = (): OwnPacks<Deck> => ownPacks({ key: KEY, shipped: () => [deck("base", 1)], parse });
@@ -44,14 +43,13 @@ test("YAML is read as well, and lies there as JSON", async () => {
   expect(fresh().own()).toEqual([{ pack: "mine", name: { en: "Mine", ru: "Мои" }, cards: [7] }]);
 });
 
-test("a faulty pack is refused with file, line and place, and changes nothing", async () => {
+test("a faulty pack is refused with file, line, card and place, and changes nothing", async () => {
   const packs = fresh();
   await packs.bring(JSON.stringify(deck("mine", 2)), "mine.json");
-  const bad = await packs.bring('{"pack": "mine", "name": {"en": "M", "ru": "M"},\n "card": [2]}', "mine.json");
-  expect(bad).toMatchObject({ is: "faulty" });
-  expect(bad.is === "faulty" ? bad.problems.join("\n") : "").toContain(
-    'mine.json:2:2: unknown key "card". Did you mean "cards"?',
-  );
+  expect(await packs.bring('{"pack": "mine",\n "card": [2]}', "mine.json")).toEqual({
+    is: "faulty",
+    problems: ["mine.json:2, mine/one, cards: this key is missing"],
+  });
   expect(packs.own()).toEqual([deck("mine", 2)]);
 });
 
