@@ -11,7 +11,7 @@ export const builder = {
   "alignment.evil": "evil",
   "alignment.unaligned": "unaligned",
   "fault.limit": "{limit} points are no limit of this scenario: it has {of}.",
-  "fault.pool": "{card}: your boosters hold {most} of it.",
+  "fault.pool": "{card}: your boosters hold {most} of it, no more.",
   "fault.no-creatures": "There is no creature in it.",
   "fault.unknown-creature": "There is no creature card {card}.",
   "fault.unknown-item": "There is no item card {card}.",

@@ -13,7 +13,7 @@ export const builder: Readonly<Record<keyof typeof english, string>> = {
   "alignment.evil": "зло",
   "alignment.unaligned": "нейтрально",
   "fault.limit": "Предела {limit} у этого сценария нет: есть {of}.",
-  "fault.pool": "{card}: в наборах таких {most}.",
+  "fault.pool": "{card}: в ваших наборах таких {most}, не больше.",
   "fault.no-creatures": "В нём нет ни одного существа.",
   "fault.unknown-creature": "Нет карты существа {card}.",
   "fault.unknown-item": "Нет карты предмета {card}.",
