@@ -52,6 +52,7 @@ export const dungeonCommandClient: GameClient<Dc> = {
       return plan.ok ? plan : { ok: false, problems: plan.problems.map(problemWords) };
     },
     seatsOf,
+    kindOf: ({ game }) => game,
     Setup,
     Options,
   },

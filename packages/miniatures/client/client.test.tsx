@@ -50,7 +50,7 @@ function tableOf(session: Session<Mn>): TableState<Mn> {
       seats: state.seats.map((id) => ({ id, player: "person", name: "" })),
       touched: 0,
       autos: [],
-      summary: { round: 0, over: false, sides: [], standing: [] },
+      summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
     },
     session,
     story: { first: state, chapters: [] },

@@ -4,12 +4,14 @@ import { loadLedger } from "../src/ledger/load-ledger.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
 import { boardTools } from "./board/sight.ts";
 import { BuilderPage } from "./builder/builder-page.tsx";
+import { CardsPage } from "./cards/cards-page.tsx";
 import { type Mn, miniatures } from "./engine/index.ts";
 import { extentOf } from "./facing/names.ts";
 import { seatName, sideIn } from "./facing/sides.ts";
 import { helpChapters } from "./help/chapters.ts";
 import { logLine } from "./log/line.ts";
 import { MapEditorPage } from "./map-editor/map-editor-page.tsx";
+import { OldCardsPage } from "./old-cards/old-cards-page.tsx";
 import { outcomeWords } from "./outcome.ts";
 import { Board, Snapshot } from "./parts/board.tsx";
 import { Card } from "./parts/card.tsx";
@@ -23,6 +25,7 @@ import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
 import { planned, seatsOf } from "./start/plan.ts";
 import { planProblems } from "./start/problems.ts";
+import { kindOf } from "./start/scenario-names.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -35,7 +38,14 @@ const nothing = (): null => null;
 export const miniaturesClient: GameClient<Mn> = {
   game: miniatures,
   name: "Miniatures",
-  start: { choices, plan: ({ seed }) => planProblems(planned(choices.getState(), seed)), seatsOf, Setup, Options },
+  start: {
+    choices,
+    plan: ({ seed }) => planProblems(planned(choices.getState(), seed)),
+    seatsOf,
+    kindOf,
+    Setup,
+    Options,
+  },
   slots: {
     Context: TableContext,
     Board,
@@ -84,6 +94,8 @@ export const miniaturesClient: GameClient<Mn> = {
     loadLedger,
   },
   pages: {
+    cards: { title: () => say("cards.title"), Page: CardsPage },
+    "old-cards": { title: () => say("old.title"), Page: OldCardsPage },
     warband: { title: () => say("builder.title"), Page: BuilderPage },
     maps: { title: () => say("maps.title"), Page: MapEditorPage },
   },

@@ -1,4 +1,5 @@
 import { ArchFloor, anyGame, figure, type GameDoor } from "@undercroft/table";
+import { kindWords } from "./start/scenario-names.ts";
 import { say } from "./words/door.ts";
 
 const FACES =
@@ -31,10 +32,13 @@ export const miniaturesDoor: GameDoor = {
     },
   ],
   usual: "skirmish",
+  kind: kindWords,
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
   pages: [
     { name: "warband", link: () => say("door.build") },
+    { name: "cards", link: () => say("door.cards") },
     { name: "maps", link: () => say("door.maps") },
+    { name: "old-cards", link: null },
   ],
   load: async () => anyGame((await import("./client.ts")).miniaturesClient),
 };

@@ -3,7 +3,17 @@ import { newRecord, openQuestion, play } from "@undercroft/kernel";
 import { aimless, shownOf } from "@undercroft/table";
 import { expect, test } from "vitest";
 import { contentOf, scenarios } from "../src/index.ts";
-import { miniatures, type State, shippedPacks } from "./engine/index.ts";
+import { creatureCard } from "../testing/cards.ts";
+import {
+  emptyWarband,
+  makeConfig,
+  miniatures,
+  type Pack,
+  printedRules,
+  type State,
+  shippedMaps,
+  shippedPacks,
+} from "./engine/index.ts";
 import { reportName, reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { battleOf } from "./start/plan.ts";
@@ -46,6 +56,40 @@ test.each([
   const config = battleOf({ ...choices.getState(), limit });
   const states = positions(90, 3, seed, config).filter(({ body }) => body.battle.round === 0);
   expect(states.length).toBeGreaterThan(6);
+  expect(states.map(faults)).toEqual(states.map(() => []));
+});
+
+test("a report of a battle with cards of one's own brings them along", () => {
+  const given = { factions: ["wild"], alignment: "unaligned", keywords: ["beast"], cost: 10 } as const;
+  const own: Pack = {
+    pack: "own",
+    version: 1,
+    language: 1,
+    name: { en: "Own", ru: "Свои" },
+    keywords: {},
+    creatures: [
+      creatureCard("own/wolf", given),
+      creatureCard("own/caller", {
+        ...given,
+        attacks: [{ kind: "melee", bonus: 5, versus: "ac", hit: { damage: [{ amount: 5, type: "cold" }] } }],
+      }),
+    ],
+    items: [],
+  };
+  const [map] = shippedMaps();
+  const creatures = ["own/wolf", "own/caller", "own/wolf"].map((card) => ({ card, items: [] }));
+  const warband = { ...emptyWarband, faction: "wild", creatures, map: map?.id ?? null } as const;
+  const made = makeConfig({
+    scenario: "assault",
+    limit: 100,
+    house: { ...printedRules, anyMapSize: true },
+    seats: ["s1", "s2"].map((id) => ({ id, name: { en: id, ru: id }, warband })),
+    packs: [own],
+    maps: map === undefined ? [] : [map],
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  const states = positions(150, 10, "own", made.config);
+  expect(states.some(({ body }) => body.battle.round > 0)).toBe(true);
   expect(states.map(faults)).toEqual(states.map(() => []));
 });
 

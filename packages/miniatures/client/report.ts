@@ -1,6 +1,6 @@
 import { openQuestion } from "@undercroft/kernel";
 import { type Shown, squareName } from "@undercroft/table";
-import { type Body, type Creature, type Mn, type State, spaceOf } from "./engine/index.ts";
+import { type Body, type Content, type Creature, type Mn, type State, shippedPacks, spaceOf } from "./engine/index.ts";
 import { extentOf, mapOf } from "./facing/names.ts";
 import { playedSetUp } from "./report-set-up.ts";
 
@@ -128,9 +128,24 @@ function positionOf(state: State): object {
   };
 }
 
+/** Cards that do not come with the game as they are here, of a pack of the player's own: the file must tell them itself. */
+function ownCards({ creatures, items }: Content): { readonly [list: string]: readonly { readonly id: string }[] } {
+  const shipped = shippedPacks().flatMap((pack) => [...pack.creatures, ...pack.items]);
+  const known = new Map(shipped.map((card) => [card.id, JSON.stringify(card)]));
+  const own = <C extends { readonly id: string }>(cards: { readonly [id: string]: C }): readonly C[] =>
+    Object.values(cards).filter((card) => known.get(card.id) !== JSON.stringify(card));
+  return { creatures: own(creatures), items: own(items) };
+}
+
 /** The position of a battle as a text that can be played as a scenario. */
 export function reportText({ state }: Shown<Mn>, id: string, moves: number): string {
-  const { battle } = state.body;
+  const { battle, content } = state.body;
+  const cards = ownCards(content);
   const told = battle.round === 0 && state.outcome === null ? setUpOf(state) : positionOf(state);
-  return `${JSON.stringify({ ...headOf(id, moves, state.body), ...told }, null, 1)}\n`;
+  const text = JSON.stringify({ ...headOf(id, moves, state.body), cards, ...told }, null, 1);
+  // A card of a file is of the pack "here", wherever it is named.
+  const renamed = Object.values(cards)
+    .flat()
+    .reduce((all, card) => all.replaceAll(`"${card.id}"`, `"here/${card.id.replaceAll("/", "-")}"`), text);
+  return `${renamed}\n`;
 }

@@ -1,7 +1,7 @@
-import { colourOf, pickFile, plain, spoken } from "@undercroft/table";
+import { colourOf, PackShelf, plain, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { contentOf, type Pack } from "../engine/index.ts";
-import { allPacks, keepPack, keywordsOf, readPack } from "../engine/packs.ts";
+import { allPacks, keywordsOf, packs as ownPacks } from "../engine/packs.ts";
 import { commanderFace, creatureFace, orderFace } from "../facing/card-faces.ts";
 import { say } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
@@ -61,25 +61,16 @@ export function CardsPage(): ReactElement {
   const [packs, setPacks] = useState(() => allPacks());
   const [words, setWords] = useState("");
   const [kind, setKind] = useState<Kind>("all");
-  const [faults, setFaults] = useState<readonly string[]>([]);
   const late = useDeferredValue(words.trim().toLowerCase());
   const cards = useMemo(() => cardsOf(packs), [packs]);
   const content = useMemo(() => contentOf(packs), [packs]);
   const found = cards.filter(
     (card) => (kind === "all" || card.kind === kind) && late.split(/\s+/).every((word) => card.words.includes(word)),
   );
-  const addPack = async (): Promise<void> => {
-    const file = await pickFile(".json,application/json");
-    if (file === null) return;
-    const read = readPack(file.text, file.name);
-    setFaults(read.ok ? [] : read.problems);
-    if (!read.ok) return;
-    keepPack(file.text, read.pack);
-    setPacks(allPacks());
-  };
   return (
     <main className="plain-page wide">
       <h1>{say("cards.title")}</h1>
+      <PackShelf packs={ownPacks} onChange={() => setPacks(allPacks())} />
       <div className="search-row">
         <label className="field-label">
           {say("cards.search")}
@@ -95,17 +86,7 @@ export function CardsPage(): ReactElement {
             ))}
           </select>
         </label>
-        <button type="button" className="line-button" onClick={() => void addPack()}>
-          {say("cards.add-pack")}
-        </button>
       </div>
-      {faults.length === 0 ? null : (
-        <ul className="reasons" role="alert">
-          {faults.slice(0, 20).map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      )}
       <p className="quiet" role="status">
         {say("cards.found", { count: found.length, all: cards.length })}
       </p>

@@ -1,8 +1,8 @@
 import { colourOf, Drawer, type GamePageProps, spoken, useScreen } from "@undercroft/table";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { LargeCard } from "../cards/large-card.tsx";
 import { tallyWarband, type Warband } from "../engine/index.ts";
-import { StatCard } from "../parts/card.tsx";
 import { boosterSeed } from "../start/sealed.ts";
 import { say } from "../words/index.ts";
 import { Boosters } from "./boosters.tsx";
@@ -11,25 +11,11 @@ import { CataloguePanel } from "./catalogue-panel.tsx";
 import { changeDraft, draft } from "./draft.ts";
 import { Faults } from "./faults.tsx";
 import { GameChoice } from "./game-choice.tsx";
-import { ItemCard } from "./item-card.tsx";
 import { Members } from "./members.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { Totals } from "./totals.tsx";
 import { useBuilderKeys } from "./use-builder-keys.ts";
 import { useBuilding } from "./use-building.ts";
-
-/** A card of the catalogue, large. */
-function LargeCard(props: {
-  readonly id: string;
-  readonly building: Building;
-  readonly seat: number;
-}): ReactElement | null {
-  const { creatures, items } = props.building.catalogue;
-  const creature = creatures.get(props.id);
-  const item = items.get(props.id);
-  if (creature !== undefined) return <StatCard card={creature} seat={props.seat} />;
-  return item === undefined ? null : <ItemCard card={item} seat={colourOf(props.seat)} />;
-}
 
 /** What the warband has come to, for those who do not see it. */
 function statusOf(list: Warband, faults: number, building: Building): string {
@@ -44,7 +30,7 @@ function statusOf(list: Warband, faults: number, building: Building): string {
 }
 
 /** Where a warband is put together. */
-export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElement {
+export function BuilderPage({ chosen, open: openPage, leave, onRule }: GamePageProps): ReactElement {
   const screen = useScreen();
   const { past, seat } = useStore(draft);
   const list = past.now;
@@ -71,7 +57,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
   const verdict = <Faults list={list} faults={faults} building={building} onMend={change} onRule={onRule} />;
   return (
     <main className={`mn-builder show-${pane}`}>
-      <Toolbar building={building} onTold={setTold} leave={leave} />
+      <Toolbar building={building} onTold={setTold} open={openPage} leave={leave} />
       <p className="sr" role="status">
         {told} {status}
       </p>
@@ -100,7 +86,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
         <div className="mn-middle">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard */}
           <section className="mn-paper" aria-label={say("builder.card")} tabIndex={0}>
-            <LargeCard id={shown} building={building} seat={number} />
+            <LargeCard id={shown} catalogue={building.catalogue} seat={number} />
           </section>
           {verdict}
         </div>
@@ -133,7 +119,7 @@ export function BuilderPage({ chosen, leave, onRule }: GamePageProps): ReactElem
           closeLabel={say("sheet.close")}
           onClose={() => setOpen(false)}
         >
-          <LargeCard id={read} building={building} seat={number} />
+          <LargeCard id={read} catalogue={building.catalogue} seat={number} />
         </Drawer>
       ) : null}
     </main>

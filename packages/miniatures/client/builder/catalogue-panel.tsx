@@ -1,7 +1,7 @@
 import { spoken } from "@undercroft/table";
 import { type ReactElement, type RefObject, useDeferredValue, useMemo, useState } from "react";
 import type { Warband, WarbandFault } from "../engine/index.ts";
-import { allPacks } from "../start/catalogue.ts";
+import { allPacks } from "../engine/packs.ts";
 import { say } from "../words/index.ts";
 import { type Building, broughtFaults, copiesOf, withCard, withoutCard } from "./building.ts";
 import { CardList, type Row } from "./card-list.tsx";
@@ -62,7 +62,16 @@ export function CataloguePanel(props: {
         search={props.search}
         onFilter={setFilter}
         onOrder={setOrder}
-      />
+      >
+        <label className="mn-check">
+          <input
+            type="checkbox"
+            checked={filter.joining}
+            onChange={(event) => setFilter({ ...filter, joining: event.target.checked })}
+          />
+          {say("builder.joining")}
+        </label>
+      </Filters>
       <CardList
         rows={shown}
         read={props.read}

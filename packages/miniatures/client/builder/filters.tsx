@@ -1,5 +1,5 @@
 import { spoken } from "@undercroft/table";
-import { type ReactElement, type Ref, useId } from "react";
+import { type ReactElement, type ReactNode, type Ref, useId } from "react";
 import { alignments, attackKinds, factions, factionWords, sizes } from "../engine/index.ts";
 import { dictionary } from "../facing/names.ts";
 import { say } from "../words/index.ts";
@@ -13,9 +13,11 @@ interface FiltersProps {
   /** How many cards were found, of how many. */
   readonly found: number;
   readonly all: number;
-  readonly search: Ref<HTMLInputElement>;
+  readonly search?: Ref<HTMLInputElement>;
   readonly onFilter: (filter: Filter) => void;
   readonly onOrder: (order: Order) => void;
+  /** What else narrows the list down. */
+  readonly children?: ReactNode;
 }
 
 type Option = readonly [value: string, words: string];
@@ -216,14 +218,7 @@ export function Filters(props: FiltersProps): ReactElement {
             ))}
           </div>
         </details>
-        <label className="mn-check">
-          <input
-            type="checkbox"
-            checked={filter.joining}
-            onChange={(event) => set({ joining: event.target.checked })}
-          />
-          {say("builder.joining")}
-        </label>
+        {props.children}
         <p className="quiet" role="status">
           {say("builder.found", { count: props.found, all: props.all })}
         </p>

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { battleScenarioNames, battleScenarios, factions, factionWords, type Warband } from "../engine/index.ts";
 import { choices, chooseScenario } from "../start/choices.ts";
 import { fitsBattle, mapChoices } from "../start/maps.ts";
+import { scenarioName } from "../start/scenario-names.ts";
 import { say } from "../words/index.ts";
 
 /** What the warband is built for: scenario and points, its faction, and the map that it brings. */
@@ -22,7 +23,7 @@ export function GameChoice(props: {
         label={say("start.scenario")}
         options={battleScenarioNames}
         value={own.scenario}
-        words={(one) => say(`scenario.${one}`)}
+        words={scenarioName}
         onChange={chooseScenario}
       />
       <ChoiceRow

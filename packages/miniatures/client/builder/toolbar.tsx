@@ -66,6 +66,7 @@ function BeginFrom(props: {
 export function Toolbar(props: {
   readonly building: Building;
   readonly onTold: (words: string) => void;
+  readonly open: (page: string) => void;
   readonly leave: () => void;
 }): ReactElement {
   const { building, onTold } = props;
@@ -128,6 +129,9 @@ export function Toolbar(props: {
         />
         <button type="button" className="line-button" onClick={() => setText(true)}>
           {say("builder.as-text")}
+        </button>
+        <button type="button" className="line-button" onClick={() => props.open("cards")}>
+          {say("builder.own-cards")}
         </button>
         <button type="button" className="line-button" onClick={keep}>
           {say("builder.keep")}

@@ -26,6 +26,10 @@ export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
 export { costsOfReach } from "../../src/moving/reach.ts";
+export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
+export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
+export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";
+export type { Change, Decision } from "../../src/old-cards/work.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
 export { type LineShown, linesBetween } from "../../src/previews/lines.ts";
@@ -72,6 +76,7 @@ export {
   modeLine,
   type Pack,
   type Power,
+  parsePack,
   powerLine,
   type Size,
   sizes,

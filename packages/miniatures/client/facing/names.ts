@@ -8,9 +8,10 @@ import {
   type Dictionary,
   dictionaryOf,
   groundOf,
-  shippedPacks,
+  type Pack,
   type Teller,
 } from "../engine/index.ts";
+import { allPacks } from "../engine/packs.ts";
 import { say } from "../words/index.ts";
 
 /** The map that is fought on; before it was chosen, the first that was brought. @throws Error if there is none. */
@@ -31,13 +32,13 @@ export function squareWords(body: Body, at: number, size = 1): string {
   return squareName(shownSquare(extentOf(body), at, size));
 }
 
-let words: Dictionary | null = null;
+let words: { readonly of: readonly Pack[]; readonly dictionary: Dictionary } | null = null;
 
 /** How keywords, types and creatures are written that texts name. */
 export function dictionary(): Dictionary {
-  const known: Dictionary = words ?? Object.assign({}, ...shippedPacks().map(dictionaryOf));
-  words = known;
-  return known;
+  const of = allPacks();
+  if (words?.of !== of) words = { of, dictionary: Object.assign({}, ...of.map(dictionaryOf)) };
+  return words.dictionary;
 }
 
 /** The page as it puts battles into words. */

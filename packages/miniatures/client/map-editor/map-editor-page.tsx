@@ -217,6 +217,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
           onDraw={drawAnew}
           onKey={onKey}
         />
+        {!moving && isLine(entry) ? <p className="map-hint">{say(`maps.${entry.id}-drag`)}</p> : null}
       </div>
       {screen.wide ? (
         panel

@@ -5,6 +5,7 @@ import { areaAward, battleScenarioNames, battleScenarios, mapSizeFor, mostCreatu
 import { say } from "../words/index.ts";
 import { type Choices, choices, chooseScenario } from "./choices.ts";
 import { fitsBattle, type MapChoice, mapChoices } from "./maps.ts";
+import { scenarioName } from "./scenario-names.ts";
 import { boosterSeed } from "./sealed.ts";
 
 /** The point limits of the scenario as a row of buttons, one of which holds. */
@@ -93,7 +94,7 @@ export function BattleChoice(props: { readonly seed: string }): ReactElement {
         label={say("start.scenario")}
         options={battleScenarioNames}
         value={scenario}
-        words={(one) => say(`scenario.${one}`)}
+        words={scenarioName}
         onChange={chooseScenario}
       />
       <Limits own={own} />

@@ -1,22 +1,22 @@
-import { type BattleMap, type Catalogue, catalogueOf, mapSize, type Pack, shippedPacks } from "../engine/index.ts";
+import { type BattleMap, type Catalogue, catalogueOf, mapSize, type Pack } from "../engine/index.ts";
+import { allPacks } from "../engine/packs.ts";
 import { mapChoices } from "./maps.ts";
 
-let packs: readonly Pack[] | null = null;
-
-/** The packs whose cards may be fielded. */
-export function allPacks(): readonly Pack[] {
-  packs ??= shippedPacks();
-  return packs;
+interface Made {
+  readonly packs: readonly Pack[];
+  readonly maps: readonly BattleMap[];
+  readonly catalogue: Catalogue;
 }
 
-let made: { readonly maps: readonly BattleMap[]; readonly catalogue: Catalogue } | null = null;
+let made: Made | null = null;
 
-/** All that a warband may name. Made anew only when other maps are kept. */
+/** All that a warband may name. Made anew only when other packs or maps are kept. */
 export function catalogue(): Catalogue {
   const maps = mapChoices().map(({ map }) => map);
-  if (made !== null && made.maps.length === maps.length && made.maps.every((map, i) => map === maps[i]))
+  const packs = allPacks();
+  if (made?.packs === packs && made.maps.length === maps.length && made.maps.every((map, i) => map === maps[i]))
     return made.catalogue;
   const sized = maps.map((map) => ({ id: map.id, name: map.name, size: mapSize(map) }));
-  made = { maps, catalogue: catalogueOf(allPacks(), sized) };
+  made = { packs, maps, catalogue: catalogueOf(packs, sized) };
   return made.catalogue;
 }

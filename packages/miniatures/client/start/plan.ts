@@ -1,7 +1,7 @@
 import type { PlannedSeat } from "@undercroft/table";
 import { type BattleConfig, type BattleMap, makeConfig, type Planned } from "../engine/index.ts";
+import { allPacks } from "../engine/packs.ts";
 import { sideFace } from "../facing/sides.ts";
-import { allPacks } from "./catalogue.ts";
 import type { Choices } from "./choices.ts";
 import { mapChoices } from "./maps.ts";
 import { sealedGame } from "./sealed.ts";

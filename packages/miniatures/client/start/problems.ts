@@ -10,8 +10,13 @@ export function planProblems(
   if (plan.ok) return plan;
   return {
     ok: false,
-    problems: plan.faults.map(({ seat, fault }) =>
-      say("start.against", { number: seat + 1, what: faultWords(fault, catalogue()), rule: fault.rule }),
-    ),
+    // A card that there are too many of is told once.
+    problems: [
+      ...new Set(
+        plan.faults.map(({ seat, fault }) =>
+          say("start.against", { number: seat + 1, what: faultWords(fault, catalogue()), rule: fault.rule }),
+        ),
+      ),
+    ],
   };
 }

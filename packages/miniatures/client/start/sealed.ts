@@ -1,5 +1,5 @@
 import { openSealedGame, type SealedGame } from "../engine/index.ts";
-import { allPacks } from "./catalogue.ts";
+import { allPacks } from "../engine/packs.ts";
 import type { Choices } from "./choices.ts";
 
 let opened: { readonly key: string; readonly game: SealedGame } | null = null;

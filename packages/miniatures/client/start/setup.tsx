@@ -12,7 +12,6 @@ import {
 import { type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { openDraft } from "../builder/draft.ts";
-import { faultWords } from "../builder/fault-words.ts";
 import { type CreatureCard, factionWords, groundOf, pointsSpent } from "../engine/index.ts";
 import { fieldOf } from "../facing/field.ts";
 import { StatCard } from "../parts/card.tsx";
@@ -21,7 +20,8 @@ import { BattleChoice } from "./battle-choice.tsx";
 import { catalogue } from "./catalogue.ts";
 import { choices, chooseWarband } from "./choices.ts";
 import { mapsOf, planned } from "./plan.ts";
-import { leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
+import { SeatFaults } from "./seat-faults.tsx";
+import { FROM_BOOSTERS, leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
 
 function leadOf({ id, name, cost, level, hitPoints }: CreatureCard): Lead {
   return {
@@ -122,11 +122,11 @@ function SeatBox(props: {
       }
       more={
         faults.length === 0 ? undefined : (
-          <ul className="mn-against">
-            {faults.map(({ fault }) => (
-              <li key={`${fault.problem} ${fault.place.join(" ")}`}>{faultWords(fault, catalogue())}</li>
-            ))}
-          </ul>
+          <SeatFaults
+            name={option.name[spoken()]}
+            faults={faults.map(({ fault }) => fault)}
+            onBoosters={() => chooseWarband(number, FROM_BOOSTERS)}
+          />
         )
       }
     />

@@ -15,12 +15,15 @@ import { sealedGame } from "./sealed.ts";
 
 /** A warband that a seat may bring. */
 export interface WarbandOption {
-  /** The id of a ready one; "own:" and the name of the player's own; "boosters" for the fullest that the boosters allow. */
+  /** The id of a ready one; "own:" and the name of the player's own; FROM_BOOSTERS for the fullest that the boosters allow. */
   readonly id: string;
   readonly name: ReadyWarband["name"];
   readonly warband: Warband;
   readonly own: boolean;
 }
+
+/** The id of the warband that is made of the boosters. */
+export const FROM_BOOSTERS = "boosters";
 
 let ready: readonly ReadyWarband[] | null = null;
 
@@ -54,7 +57,7 @@ function boosterOptions(own: Choices, seed: string, number: number): readonly Wa
   if (pool === undefined) return [];
   const name = say("start.from-boosters", { number: number + 1 });
   const warband = withFittingMap(sealedWarband(pool, catalogue(), own.limit, null), own, number);
-  return [{ id: "boosters", name: { en: name, ru: name }, warband: { ...warband, name }, own: false }];
+  return [{ id: FROM_BOOSTERS, name: { en: name, ru: name }, warband: { ...warband, name }, own: false }];
 }
 
 /** Every warband that a seat may choose: ready ones, or what its boosters allow, then the player's own. */

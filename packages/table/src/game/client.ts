@@ -33,6 +33,8 @@ export interface StartOf<T extends GameTypes> {
   readonly choices: Pick<StoreApi<unknown>, "getState" | "getInitialState" | "subscribe">;
   readonly plan: (chosen: Chosen) => Plan<T>;
   readonly seatsOf: (config: T["config"]) => readonly PlannedSeat[];
+  /** What kind of match it is, by a name that the door knows. */
+  readonly kindOf: (config: T["config"]) => string;
   /** Where it is played and who plays what. `open` leads to another page of the game. */
   readonly Setup: ComponentType<{ readonly chosen: Chosen; readonly open: (page: string) => void }>;
   /** Rows among the options. */
@@ -100,6 +102,8 @@ export interface HelpChapter {
 /** What a page of a game's own may do besides being there. */
 export interface GamePageProps {
   readonly chosen: Chosen;
+  /** To another page of the game. */
+  readonly open: (page: string) => void;
   /** Back to the start page. */
   readonly leave: () => void;
   readonly onRule: (rule: string) => void;

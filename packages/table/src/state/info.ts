@@ -33,6 +33,8 @@ export interface TableInfo {
   readonly autos: readonly number[];
   /** What the list of saved games says. */
   readonly summary: {
+    /** What kind of match it is, by a name that the game's door puts into words; empty where nobody noted it. */
+    readonly kind: string;
     readonly round: number;
     readonly over: boolean;
     readonly sides: readonly Side[];

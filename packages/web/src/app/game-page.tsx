@@ -27,7 +27,12 @@ function Inside<T extends GameTypes>(props: {
     <>
       {emblems === null ? null : <EmblemSprite emblems={emblems} />}
       <TopBar brand="Undercroft" sub={title()} onBrand={leave} tools={<TopTools />} />
-      <Page chosen={chosen} leave={leave} onRule={(rule) => go({ page: "help", rule })} />
+      <Page
+        chosen={chosen}
+        open={(name) => go({ page: "game", game: door.id, name })}
+        leave={leave}
+        onRule={(rule) => go({ page: "help", rule })}
+      />
     </>
   );
 }

@@ -22,9 +22,10 @@ import { freshSeed } from "../start/seed.ts";
 import { keepTakeOver } from "../start/take-over.ts";
 import { linesOf } from "../table/log/lines.ts";
 import { Bar } from "../table/parts/bar.tsx";
+import { ReportButton } from "../table/parts/report-button.tsx";
 import { Seats } from "../table/parts/seats.tsx";
 import { OpenSheet, Reader } from "../table/parts/sheets.tsx";
-import { saveRecord, saveScenario } from "../table/report.ts";
+import { saveRecord } from "../table/report.ts";
 import type { PartProps, ShellTools } from "../table/tools.ts";
 import { type ReplayTable, replayTable } from "./replay-table.ts";
 import { type Timeline, timelineOf, turnAt } from "./timeline.ts";
@@ -219,9 +220,7 @@ function Actions<T extends GameTypes>(props: {
       <button type="button" className="line-button" onClick={props.onVerify}>
         <Glyph name="wax-seal" size={20} /> {say("replay.verify")}
       </button>
-      <button type="button" className="line-button" onClick={() => saveScenario(tools)}>
-        <Glyph name="bug-net" size={20} /> {say("menu.report")}
-      </button>
+      <ReportButton tools={tools} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ function sideOf(value: unknown): Side | null {
 function summaryOf(summary: Table): TableInfo["summary"] {
   const lists = [...summary.values()].filter((value) => Array.isArray(value));
   return {
+    kind: textOf(summary.get("kind")) ?? "",
     round: numbersOf([summary.get("round")])[0] ?? 0,
     over: summary.get("over") === true,
     sides: lists.flatMap((list) => list.flatMap((one) => sideOf(one) ?? [])),

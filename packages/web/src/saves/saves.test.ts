@@ -14,6 +14,7 @@ const info: TableInfo = {
   touched: 5,
   autos: [1, 2],
   summary: {
+    kind: "standard",
     round: 3,
     over: false,
     sides: [{ name: { en: "Maud", ru: "Мод" }, emblem: "crown" }],
@@ -35,8 +36,9 @@ describe("saved tables", () => {
 
   test("a save of the version that knew one game alone opens: its members are known by their shape", () => {
     const summary = { round: 3, over: false, commanders: info.summary.sides, morale: [3, 4] };
+    const unnamed = { ...info, summary: { ...info.summary, kind: "" } };
     const text = JSON.stringify({ info: { ...info, summary }, record: "{}" });
-    expect(readSave("a", text)).toEqual({ ok: true, saved: { info, record: "{}" } });
+    expect(readSave("a", text)).toEqual({ ok: true, saved: { info: unnamed, record: "{}" } });
   });
 
   test("a damaged save is shown with its text and never dropped", () => {

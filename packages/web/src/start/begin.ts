@@ -21,6 +21,7 @@ function beginMatch<T extends GameTypes>(
     touched: Date.now(),
     autos: [],
     summary: {
+      kind: client.start.kindOf(config),
       round: 0,
       over: false,
       sides: client.start.seatsOf(config).map(({ side }) => side),

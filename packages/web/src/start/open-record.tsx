@@ -40,7 +40,7 @@ function keepFile(game: string, text: string, seats: readonly TableSeat[]): void
     seats,
     touched: Date.now(),
     autos: [],
-    summary: { round: 0, over: false, sides: [], standing: [] },
+    summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
   };
   keepSave({ info, record: text });
   go({ page: "table", id });

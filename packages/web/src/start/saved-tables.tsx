@@ -1,17 +1,21 @@
 import { download, Glyph, pickFile, say, spoken, type TableInfo } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
+import { doorOf } from "../games.tsx";
 import { dropSave, type Save } from "../saves/saves.ts";
-import { sidesWords, whenWords } from "./summary-words.ts";
+import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
-function lineOf(info: TableInfo): string {
-  const names = sidesWords(info.summary);
-  const date = new Date(info.touched).toLocaleDateString(spoken());
-  return say(info.summary.over ? "start.saved-over" : "start.saved-round", {
-    names,
-    when: whenWords(info.summary),
-    date,
-  });
+/** Which game it is and who plays it, and how far it had come when it was last played. */
+function linesOf({ game, summary, touched }: TableInfo): readonly [what: string, when: string] {
+  const door = doorOf(game);
+  const date = new Date(touched).toLocaleString(spoken(), { dateStyle: "medium", timeStyle: "short" });
+  return [
+    say("start.saved-what", {
+      game: door === undefined ? game : matchWords(door, summary),
+      names: sidesWords(summary),
+    }),
+    say("start.saved-when", { when: summary.over ? say("start.when-over") : whenWords(summary), date }),
+  ];
 }
 
 const OpenRecord = lazy(() => import("./open-record.tsx"));
@@ -30,11 +34,12 @@ export function SavedTables(props: { readonly saves: readonly Save[]; readonly o
       <ul>
         {saves.map((save) => {
           const id = save.ok ? save.saved.info.id : save.broken.id;
-          const name = save.ok ? lineOf(save.saved.info) : say("start.saved-broken");
+          const [name, when] = save.ok ? linesOf(save.saved.info) : [say("start.saved-broken"), ""];
           return (
             <li key={id}>
               <button type="button" className="text-button" onClick={() => go({ page: "table", id })}>
                 {name}
+                {when === "" ? null : <small>{when}</small>}
               </button>
               {save.ok ? null : (
                 <button

@@ -17,6 +17,7 @@ const second: GameDoor = {
   picture: <path d="M0 0h10" />,
   presets: [{ id: "short", icon: "torch", name: () => "A short evening", line: () => "three rounds" }],
   usual: "short",
+  kind: () => "",
   standing: (values) => values.join(),
   pages: [],
   load: () => Promise.resolve(anyGame(dungeonCommandClient)),

@@ -20,7 +20,7 @@ import { choices } from "./choices.ts";
 import { openDoor } from "./door.tsx";
 import { SavedTables } from "./saved-tables.tsx";
 import { GameDoorButton, GameSetup } from "./setup.tsx";
-import { sidesWords, whenWords } from "./summary-words.ts";
+import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
 const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
   { id: "recruit", icon: "wooden-helmet" },
@@ -42,7 +42,7 @@ function Resume(props: { readonly saves: readonly Save[]; readonly games: Games 
         emblem="crown"
         title={say("start.resume")}
         line={say("start.resume-line", {
-          game: door.name,
+          game: matchWords(door, info.summary),
           when: whenWords(info.summary),
           names: sidesWords(info.summary),
           standing: door.standing(info.summary.standing),

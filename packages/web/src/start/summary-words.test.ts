@@ -1,6 +1,7 @@
 import { speak } from "@undercroft/table";
 import { expect, test } from "vitest";
-import { sidesWords, whenWords } from "./summary-words.ts";
+import { GAMES } from "../games.tsx";
+import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
 test("a game that has not begun has no round yet", async () => {
   await speak("en");
@@ -17,4 +18,13 @@ test("names stand side by side in a way that no language has to bend them for", 
   expect(sidesWords({ sides })).toBe("Старая Мод и Тётка Серый Моток");
   await speak("en");
   expect(sidesWords({ sides })).toBe("Old Maud against Aunt Greyskein");
+});
+
+test("a match is called by its game and its kind, or by its game alone where the kind is not known", async () => {
+  await speak("en");
+  const [commands, battles] = GAMES;
+  expect(matchWords(commands, { kind: "first-game" })).toBe("Dungeon Command, Learn: First Game");
+  const named = battles === undefined ? "" : matchWords(battles, { kind: "quick-raid 200" });
+  expect(named).toBe("Miniatures, Quick Raid for 200 points");
+  for (const kind of ["", "siege 7", "quick-raids"]) expect(matchWords(commands, { kind })).toBe("Dungeon Command");
 });

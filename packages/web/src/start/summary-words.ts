@@ -1,4 +1,4 @@
-import { say, spoken, type TableInfo } from "@undercroft/table";
+import { type GameDoor, say, spoken, type TableInfo } from "@undercroft/table";
 
 type Summary = TableInfo["summary"];
 
@@ -10,4 +10,10 @@ export function whenWords({ round }: Pick<Summary, "round">): string {
 /** Who plays against whom. */
 export function sidesWords({ sides }: Pick<Summary, "sides">): string {
   return sides.map(({ name }) => name[spoken()]).join(say("start.against"));
+}
+
+/** Which game is played, and which kind of match of it. */
+export function matchWords(door: Pick<GameDoor, "name" | "kind">, { kind }: Pick<Summary, "kind">): string {
+  const words = door.kind(kind);
+  return words === "" ? door.name : say("start.match", { game: door.name, kind: words });
 }

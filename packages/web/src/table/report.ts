@@ -1,17 +1,19 @@
 import { type GameTypes, toJson } from "@undercroft/kernel";
 import { download, type GameClient, type TableTools } from "@undercroft/table";
 
-type Tools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { readonly client: GameClient<T> };
+/** What a match is saved by. */
+export type ReportTools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { readonly client: GameClient<T> };
 
 /** Saves the match as a record file that the replay and the command line open. */
-export function saveRecord<T extends GameTypes>({ client, table }: Tools<T>): void {
+export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T>): void {
   const { session, info } = table.store.getState();
   download(`undercroft-${info.id}.json`, toJson(client.game, session));
 }
 
-/** Saves the position as a scenario file, with no more in it than this screen may show. */
-export function saveScenario<T extends GameTypes>({ client, table }: Tools<T>): void {
+/** Saves the position as a scenario file, with no more in it than this screen may show. Returns the file's name. */
+export function saveScenario<T extends GameTypes>({ client, table }: ReportTools<T>): string {
   const { shown, toldTo, info } = table.store.getState();
-  const { name, text } = client.report;
-  download(`${name(info.id)}.yaml`, text(shown, info.id, toldTo), "text/yaml");
+  const file = `${client.report.name(info.id)}.yaml`;
+  download(file, client.report.text(shown, info.id, toldTo), "text/yaml");
+  return file;
 }

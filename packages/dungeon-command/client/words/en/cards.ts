@@ -7,7 +7,6 @@ export const cards = {
   "cards.commanders": "Commanders",
   "cards.creatures": "Creatures",
   "cards.orders": "Orders",
-  "cards.add-pack": "Add a pack from a file",
   "cards.found": "{count} of {all} cards",
   "kind.standard": "Standard",
   "kind.minor": "Minor",

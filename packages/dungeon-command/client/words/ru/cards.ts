@@ -9,7 +9,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "cards.commanders": "Командиры",
   "cards.creatures": "Существа",
   "cards.orders": "Приказы",
-  "cards.add-pack": "Добавить набор из файла",
   "cards.found": "{count} из {all} карт",
   "kind.standard": "Обычный",
   "kind.minor": "Малый",

@@ -26,6 +26,7 @@ export const builder = {
   "builder.undo": "Undo the last change (Ctrl+Z)",
   "builder.redo": "Make it again (Ctrl+Y)",
   "builder.as-text": "As text",
+  "builder.own-cards": "Cards of your own",
   "builder.keep": "Keep it",
   "builder.drop": "Delete it",
   "builder.play": "Play it as seat {number}",

@@ -3,6 +3,7 @@ import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { maps } from "./maps.ts";
+import { oldCards } from "./old-cards.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -12,6 +13,7 @@ export const en: typeof asking &
   typeof builder &
   typeof howto &
   typeof maps &
+  typeof oldCards &
   typeof outlook &
   typeof sentences &
   typeof start &
@@ -20,6 +22,7 @@ export const en: typeof asking &
   ...builder,
   ...howto,
   ...maps,
+  ...oldCards,
   ...outlook,
   ...sentences,
   ...start,

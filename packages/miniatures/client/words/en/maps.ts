@@ -120,6 +120,9 @@ export const maps = {
   "maps.side-e": "the east",
   "maps.side-s": "the south",
   "maps.side-w": "the west",
+  "maps.edge-drag":
+    "Press near an edge for one wall, or drag along the edges for many; begin on a wall to take it away. With Block, the walls stand around.",
+  "maps.corner-drag": "Press near a corner of a square: the wall cuts it off. Press there again to take it away.",
   "maps.edge-how": "Press Alt and an arrow for the edge on that side.",
   "maps.corner-how": "Press Alt with Home, Page Up, End or Page Down for that corner.",
   "maps.slope-to": "steep slope to the {direction}",

@@ -28,6 +28,7 @@ export const builder: Readonly<Record<keyof typeof english, string>> = {
   "builder.undo": "Отменить последнюю правку (Ctrl+Z)",
   "builder.redo": "Вернуть правку (Ctrl+Y)",
   "builder.as-text": "Текстом",
+  "builder.own-cards": "Свои карты",
   "builder.keep": "Сохранить",
   "builder.drop": "Удалить",
   "builder.play": "Играть на месте {number}",

@@ -4,6 +4,7 @@ import { asking } from "./asking.ts";
 import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { maps } from "./maps.ts";
+import { oldCards } from "./old-cards.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -14,6 +15,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...builder,
   ...howto,
   ...maps,
+  ...oldCards,
   ...outlook,
   ...sentences,
   ...start,

@@ -124,6 +124,9 @@ export const maps: Readonly<Record<keyof typeof english, string>> = {
   "maps.side-e": "восток",
   "maps.side-s": "юг",
   "maps.side-w": "запад",
+  "maps.edge-drag":
+    "Нажмите у ребра клетки — встанет одна стена; ведите вдоль рёбер — встанет ряд. Начните со стены, и она уйдёт. «Участок» ставит стены вокруг.",
+  "maps.corner-drag": "Нажмите у угла клетки: стена его отрежет. Нажмите ещё раз, и она уйдёт.",
   "maps.edge-how": "Alt со стрелкой ставит стену на ребро с той стороны.",
   "maps.corner-how": "Alt с Home, Page Up, End или Page Down отрезает этот угол.",
   "maps.slope-to": "крутой склон на {direction}",

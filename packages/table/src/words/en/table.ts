@@ -75,6 +75,8 @@ export const table = {
   "menu.no": "off",
   "menu.save": "Save to a file",
   "menu.report": "Report a fault",
+  "menu.reported":
+    "Saved as {file}, among your downloads: the position as this screen shows it, and nothing of what is hidden from it. Say in a few words what should have happened, and send both to whoever gave you Undercroft, best as an issue of the project.",
   "menu.resign": "Resign",
   "menu.leave": "Back to the start page",
   "menu.key-list": "All keys",

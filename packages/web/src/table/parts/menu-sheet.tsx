@@ -4,8 +4,9 @@ import { Fragment, type ReactElement } from "react";
 import { KeyList } from "../../help/key-list.tsx";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
-import { saveRecord, saveScenario } from "../report.ts";
+import { saveRecord } from "../report.ts";
 import type { PartProps } from "../tools.ts";
+import { ReportButton } from "./report-button.tsx";
 
 /** Pace, language, sound and keys. */
 function SettingRows(): ReactElement {
@@ -70,7 +71,7 @@ export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}
       <SettingRows />
       {line("save", say("menu.save"), () => saveRecord(tools))}
-      {line("bug-net", say("menu.report"), () => saveScenario(tools))}
+      <ReportButton tools={tools} />
       {over ? null : line("tattered-banner", say("menu.resign"), () => desk.setState({ open: { sheet: "resign" } }))}
       {line("dungeon-gate", say("menu.leave"), leave)}
       <details className="keys">

@@ -18,7 +18,7 @@ function infoOf(players: readonly [PlayerKind, PlayerKind], hands: "open" | "clo
     touched: 0,
     autos: [],
     seats: players.map((player, i) => ({ id: `s${i + 1}`, player, name: "" })),
-    summary: { round: 0, over: false, sides: [], standing: [] },
+    summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
   };
 }
 

@@ -64,8 +64,9 @@ function firstViewer(info: TableInfo): string | null {
   return info.seats.find(isPerson)?.id ?? null;
 }
 
-function summaryOf<T extends GameTypes>(client: GameClient<T>, state: MatchState<T>): TableInfo["summary"] {
+function summaryOf<T extends GameTypes>(client: GameClient<T>, { record, state }: Session<T>): TableInfo["summary"] {
   return {
+    kind: client.start.kindOf(record.config),
     round: client.turnOf(state).round,
     over: state.outcome !== null,
     sides: state.seats.map((_, number) => client.sideOf(state, number)),
@@ -133,7 +134,7 @@ export function createTable<T extends GameTypes>(
     if (saving !== null) clearTimeout(saving);
     saving = null;
     const { session: now, info: known } = get();
-    const kept = { ...known, touched: around.now(), summary: summaryOf(client, now.state) };
+    const kept = { ...known, touched: around.now(), summary: summaryOf(client, now) };
     const unsaved = !around.keep({ info: kept, record: toJson(game, now) });
     set({ info: kept, unsaved });
   };

@@ -1,0 +1,49 @@
+import type { Change, Decision } from "../engine/index.ts";
+import { type MessageId, say } from "../words/index.ts";
+
+/** The number of an attack or a power by its place in today's card: "attacks[0]" is the first. */
+const numberIn = (place: string): number => Number(/\[(\d+)\]$/.exec(place)?.[1] ?? 0) + 1;
+
+/** What the importer changed, in words. */
+export function changeWords({ change, from, to }: Change): string {
+  if (change === "immediately") return say(to === "free" ? "old.change-free" : "old.change-automatic", { from });
+  return say(`old.change-${change}`, { from, to, number: numberIn(to) });
+}
+
+/** What a person must decide, where one word for it does not say enough. */
+function questionOf({ decide, place, text, taken }: Decision): MessageId {
+  switch (decide) {
+    case "errata":
+      return text === "" ? "old.ask-errata" : "old.ask-erratum";
+    case "set":
+      return text === "" ? "old.ask-no-set" : "old.ask-set";
+    case "unreadable":
+      return taken === "" ? "old.ask-unreadable" : "old.ask-unreadable-taken";
+    case "keyword":
+      return taken === "" ? "old.ask-keyword" : "old.ask-alignments";
+    case "basic":
+      return taken === "attacks[0]" ? "old.ask-no-basic" : "old.ask-basic";
+    case "effect":
+      return text === "" ? "old.ask-no-effect" : "old.ask-effect";
+    case "power":
+      return place === "abilities" ? "old.ask-ability" : "old.ask-special-power";
+    case "champion":
+      return place === "champion" ? "old.ask-rating" : "old.ask-champion-power";
+    case "immediately":
+      return taken === "free" ? "old.ask-free" : "old.ask-automatic";
+    default:
+      return `old.ask-${decide}`;
+  }
+}
+
+/** Fields as one writes them in the form. */
+const fieldNames: Readonly<Record<string, string>> = { hp: "HP", ac: "AC", def: "DEF" };
+
+const placeName = (place: string): string =>
+  fieldNames[place] ?? place.charAt(0).toUpperCase() + place.slice(1).replace("-power", " Power");
+
+/** What a person must decide, in words. */
+export function decisionWords(decision: Decision): string {
+  const { place, text, taken } = decision;
+  return say(questionOf(decision), { place: placeName(place), text, taken, number: numberIn(taken) });
+}
