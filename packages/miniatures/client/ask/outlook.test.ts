@@ -18,9 +18,9 @@ const one = (name: string, seat: 0 | 1, x: number, y: number, card?: CreatureCar
   ...(card === undefined ? {} : { card }),
 });
 
-function sheetFor({ state, seat }: Table): Sheet {
+function sheetFor({ state, seat }: Table, drill: Item["opens"] = null): Sheet {
   const story = { first: state, chapters: [] };
-  const sheet = sheetOf({ state, seat, number: state.seats.indexOf(seat), story, drill: null });
+  const sheet = sheetOf({ state, seat, number: state.seats.indexOf(seat), story, drill });
   if (sheet === null) throw new Error("nothing is asked");
   return sheet;
 }
@@ -155,4 +155,25 @@ test("a charge is one press: the question of its way only carries it out", () =>
   table.play(answer);
   const asked = openQuestion(table.state);
   expect(asked === null ? null : goesOn?.(table.state, asked)).toEqual({ do: "path", to: table.square(at(4, 0)) });
+});
+
+test("of charges at one target the menu has one button; pressed, it asks from where", () => {
+  // Three squares beside "b" are nearer to "a" than "b" is (mn.charge.closer, mn.charge.end-space).
+  const table = new Table({ rows: field(8, 5), creatures: [one("a", 0, 0, 2), one("b", 1, 5, 2)] });
+  const closed = sheetFor(table);
+  const [opener] = closed.buttons.filter(({ opens }) => opens !== undefined);
+  expect([opener?.label, opener?.detail]).toEqual(["Charge t/b…", "from 3 squares"]);
+  expect(closed.buttons.some(({ answer }) => answer?.do === "charge")).toBe(false);
+  const open = sheetFor(table, opener?.opens ?? null);
+  expect(open.question).toBe("From where does it charge t/b?");
+  expect(open.buttons.map(({ label }) => label).toSorted()).toEqual(
+    ["e2", "e3", "e4"].map((at) => `Charge t/b from ${at}`),
+  );
+});
+
+test("the menu says what is left of the turn", () => {
+  const table = new Table({ rows: field(8, 1), creatures: [one("a", 0, 0, 0)] });
+  expect(sheetFor(table).consequence).toBe("Left this turn: attack, move, minor action.");
+  table.play({ do: "move" }, { do: "path", to: 1 });
+  expect(sheetFor(table).consequence).toBe("Left this turn: attack, minor action.");
 });

@@ -26,7 +26,9 @@ export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
 export { costsOfReach } from "../../src/moving/reach.ts";
+export type { NotedRule } from "../../src/noted.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
+export { type ActionsLeft, actionsLeft } from "../../src/previews/actions-left.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
 export { type LineShown, linesBetween } from "../../src/previews/lines.ts";
 export { refusedActs, whyNotEnd } from "../../src/previews/refused.ts";

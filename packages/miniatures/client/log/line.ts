@@ -2,11 +2,12 @@ import type { LogLine, Values } from "@undercroft/table";
 import { spoken } from "@undercroft/table";
 import { partsWords } from "../ask/chances.ts";
 import type { Body, MnEvent } from "../engine/index.ts";
-import { effectNamed, effectWords, typeWords } from "../facing/effects.ts";
+import { effectWords, typeWords } from "../facing/effects.ts";
 import { cardName, creatureName, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
 import { headName } from "../facing/text.ts";
 import { type MessageId, rich, say } from "../words/index.ts";
+import { noteLine } from "./notes.ts";
 
 type Line = readonly [MessageId, Values];
 type Harms = Extract<MnEvent, { event: "damaged" }>["harm"];
@@ -22,15 +23,6 @@ function harmWords(harm: Harms): string {
 /** A die with all that was added to it. */
 function sumWords({ die, parts, total }: Extract<MnEvent, { event: "attack-rolled" }>): string {
   return die === null ? String(total) : say("log.sum", { die, parts: partsWords(parts), total });
-}
-
-/** Of a thing that a rule was noted about: its name, or nothing if it has none. */
-function aboutWords(body: Body, thing: string | null): string {
-  if (thing === null) return "";
-  const known = body.creatures.some(({ id }) => id === thing) || body.effects.some(({ id }) => id === thing);
-  if (!known) return "";
-  const name = body.effects.some(({ id }) => id === thing) ? effectNamed(body, thing) : creatureName(body, thing);
-  return say("log.noted-about", { name });
 }
 
 /** An event in words: null for the parts of a greater one that its own line tells already. */
@@ -157,7 +149,7 @@ function lineOf(body: Body, event: MnEvent): Line | null {
         { square: square(event.square), terrain: say(`terrain.${event.terrain}`) },
       ];
     case "noted":
-      return ["log.noted", { about: aboutWords(body, event.thing) }];
+      return noteLine(body, event);
     case "ended":
       return ["log.ended", {}];
     case "action":

@@ -3,6 +3,7 @@ import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
 import { maps } from "./maps.ts";
+import { notes } from "./notes.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -13,6 +14,7 @@ export const en: typeof asking &
   typeof howto &
   typeof log &
   typeof maps &
+  typeof notes &
   typeof outlook &
   typeof start &
   typeof table = {
@@ -21,6 +23,7 @@ export const en: typeof asking &
   ...howto,
   ...log,
   ...maps,
+  ...notes,
   ...outlook,
   ...start,
   ...table,

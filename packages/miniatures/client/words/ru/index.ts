@@ -4,6 +4,7 @@ import { builder } from "./builder.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
 import { maps } from "./maps.ts";
+import { notes } from "./notes.ts";
 import { outlook } from "./outlook.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -15,6 +16,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...howto,
   ...log,
   ...maps,
+  ...notes,
   ...outlook,
   ...start,
   ...table,

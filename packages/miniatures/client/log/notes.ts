@@ -1,0 +1,55 @@
+import type { Values } from "@undercroft/table";
+import type { Body, MnEvent, NotedRule } from "../engine/index.ts";
+import { effectWords } from "../facing/effects.ts";
+import { cardName, creatureName } from "../facing/names.ts";
+import type { MessageId } from "../words/index.ts";
+
+/** Rules of which a reader needs no line: what comes before or after says it, or nobody would ask. */
+const SILENT = [
+  "mn.battle.end-of-round.as-turn",
+  "mn.battle.end-of-round.score",
+  "mn.battle.start-of-round.as-turn",
+  "mn.bonus.identity",
+  "mn.ongoing.saves",
+  "mn.resolve.serial",
+  "mn.ruling.adjacent-itself",
+  "mn.ruling.area-occupancy",
+  "mn.ruling.delayed-creature",
+  "mn.ruling.end-phase-order",
+  "mn.ruling.inactive",
+  "mn.ruling.initiative-moment",
+  "mn.ruling.lent-attack",
+  "mn.ruling.stunned-mid-turn",
+  "mn.ruling.summoned",
+  "mn.ruling.uncontested-count",
+  "mn.setup.items.use",
+  "mn.turn.end.saves",
+  "mn.turn.start.control",
+  "mn.turn.start.damage",
+] as const satisfies readonly NotedRule[];
+
+type Silent = (typeof SILENT)[number];
+type Told = Exclude<NotedRule, Silent>;
+
+const isSilent = (rule: NotedRule): rule is Silent => SILENT.some((one) => one === rule);
+
+/** Every rule that is told has its message: one without would be no message's name. */
+const messageOf = (rule: Told): MessageId => `note.${rule}`;
+
+/** What a sentence may name of the thing that a rule was noted about; null if nobody knows it any more. */
+function valuesOf(body: Body, thing: string | null): Values | null {
+  if (thing === null) return {};
+  const effect = body.effects.find(({ id }) => id === thing);
+  if (effect !== undefined) return { name: creatureName(body, effect.on), effect: effectWords(body, effect.what) };
+  if (body.creatures.some(({ id }) => id === thing)) return { name: creatureName(body, thing) };
+  return body.content.items[thing] === undefined ? null : { item: cardName(body.content, thing) };
+}
+
+/** A noted rule in words; null where a reader needs none. */
+export function noteLine(
+  body: Body,
+  { rule, thing }: Extract<MnEvent, { event: "noted" }>,
+): readonly [MessageId, Values] | null {
+  const values = isSilent(rule) ? null : valuesOf(body, thing);
+  return isSilent(rule) || values === null ? null : [messageOf(rule), values];
+}
