@@ -26,7 +26,6 @@ type Face = Omit<Item, "id" | "answer">;
 const PLAIN: { readonly [D in Answer["do"]]?: MessageId } = {
   done: "answer.done",
   "end-turn": "answer.end-turn",
-  stop: "answer.stop",
   yes: "answer.yes",
   no: "answer.no",
   move: "answer.move",
@@ -136,6 +135,11 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
     case "first":
     case "second":
       return { label: say(`answer.${answer.do}-${question.kind === "first-or-second" ? question.of : "round"}`) };
+    case "stop":
+      return {
+        label: say("answer.stop"),
+        ...(question.kind === "path" && question.journey.paid ? { detail: say("answer.stop-spends") } : {}),
+      };
     case "pass":
       return { label: say(question.kind === "map" ? "answer.pass-map" : "answer.pass") };
     case "side":

@@ -60,6 +60,7 @@ export const asking = {
   "answer.pass": "Pass",
   "answer.end-turn": "End the turn",
   "answer.stop": "Stay here",
+  "answer.stop-spends": "the action is spent",
   "answer.yes": "Yes",
   "answer.no": "No",
   "answer.move": "Move",

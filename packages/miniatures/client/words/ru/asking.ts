@@ -62,6 +62,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   "answer.pass": "Пас",
   "answer.end-turn": "Закончить ход",
   "answer.stop": "Остаться здесь",
+  "answer.stop-spends": "действие потрачено",
   "answer.yes": "Да",
   "answer.no": "Нет",
   "answer.move": "Идти",
