@@ -1,8 +1,9 @@
-import { type Answer, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
+import { type Answer, ahead, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
 import { creatureName, extentOf } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
 import { areasOf, worthOf } from "./areas.ts";
+import { percentWords } from "./chances.ts";
 import type { Item, Sheet } from "./model.ts";
 import { shortOutlook } from "./outlook.ts";
 import { aboutOf } from "./things.ts";
@@ -123,8 +124,18 @@ function goalOf(costs: ReadonlyMap<number, number>, answer: Answer): Pick<Item, 
 /** More buttons than this say no more than their names: what comes of each shows when it is pointed at. */
 const PRICED = 12;
 
+/** Of more targets than these the button has only the chance: its parts stand in the paper beside it. */
+const SUMMED = 6;
+
+function chanceAlone(body: Body, question: Question, item: Item): Item {
+  const [strike] = item.answer?.do === "target" ? (ahead(body, question, item.answer)?.strikes ?? []) : [];
+  return strike === undefined ? item : { ...item, detail: percentWords(strike.forecast) };
+}
+
 /** Buttons with their price, as far as it takes looking ahead. */
 function priced(body: Body, question: Question, items: readonly Item[]): readonly Item[] {
+  if (question.kind === "target" && items.length > SUMMED)
+    return items.map((item) => chanceAlone(body, question, item));
   if (items.length > PRICED) return items;
   return items.map((item) => {
     const price = shortOutlook(body, question, item);

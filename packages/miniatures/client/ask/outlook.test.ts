@@ -177,3 +177,13 @@ test("the menu says what is left of the turn", () => {
   table.play({ do: "move" }, { do: "path", to: 1 });
   expect(sheetFor(table).consequence).toBe("Left this turn: attack, minor action.");
 });
+
+test("of more than six targets a button has the chance alone; the paper beside keeps its parts", () => {
+  const enemies = [2, 3, 4, 5, 6, 7, 8].map((x) => one(`e${x}`, 1, x, 0));
+  const table = new Table({ rows: field(9, 3), creatures: [one("a", 0, 0, 2, armed("a", bow)), ...enemies] });
+  table.play({ do: "attack", entry: 1 });
+  const sheet = sheetFor(table);
+  // +7 against Armor Class 16 hits from 9: 12 of 20; nobody stands in the way to the first.
+  expect([sheet.buttons.length, sheet.buttons[0]?.detail]).toEqual([7, "60%"]);
+  expect(targetsOutlook(table.state, sheet)?.rows[0]?.words).toBe("+7 against AC 16, from 9 on the die");
+});

@@ -22,7 +22,8 @@ function standingOf(body: Body, creature: Creature): string {
   const { id, mount, status } = creature;
   const lasting = body.effects.filter(({ on }) => on === id).map((effect) => lastingWords(body, effect));
   return [
-    ...(status === "waiting" ? [turnWords(body, creature)] : []),
+    // While all are being set up, only those that stand are news.
+    ...(status === "waiting" && body.battle.round > 0 ? [turnWords(body, creature)] : []),
     ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
     ...new Set(lasting),
   ].join(" · ");
@@ -37,7 +38,12 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
   const low = left <= creature.bloodied && status === "in-play";
   const acting = body.battle.turn?.creature === id;
   const standing = standingOf(body, creature);
-  const classes = ["mn-row", acting ? "acting" : "", status === "destroyed" ? "gone" : ""];
+  const classes = [
+    "mn-row",
+    acting ? "acting" : "",
+    status === "destroyed" ? "gone" : "",
+    status === "waiting" ? "off" : "",
+  ];
   return (
     <button
       type="button"
