@@ -85,7 +85,7 @@ export function createTable<T extends GameTypes>(
   const over = session.state.outcome !== null;
   const persons = info.seats.filter(isPerson);
   /** Two people with hidden hands: the screen is handed over. */
-  const shared = info.hands === "closed" && persons.length > 1;
+  const shared = client.secrets && info.hands === "closed" && persons.length > 1;
   const store: StoreApi<TableState<T>> = createStore<TableState<T>>(() => ({
     info,
     session,
