@@ -76,6 +76,8 @@ export const dungeonCommandClient: GameClient<Dc> = {
     Hand: HandSheet,
     own: { stack: { title: () => say("sheet.stack"), Inside: Stack } },
   },
+  hand: () => say("hand.name"),
+  secrets: true,
   sheetOf,
   windowOf,
   isMenu: ({ kind }) => kind === "turn",

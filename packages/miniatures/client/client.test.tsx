@@ -80,6 +80,8 @@ test("a battle lies on the table with both warbands, and a button answers its fi
     store,
     answer: (answer: Mn["answer"]) => answers.push(answer) > 0,
     undo: () => undefined,
+    stepsBack: () => 0,
+    goBack: () => undefined,
     concede: () => undefined,
     openCover: () => undefined,
     hurry: () => undefined,

@@ -66,6 +66,8 @@ export const miniaturesClient: GameClient<Mn> = {
     Hand: HandSheet,
     own: { dice: { title: () => say("dice.title"), Inside: DiceSheet } },
   },
+  hand: () => say("roster.title"),
+  secrets: false,
   sheetOf,
   windowOf: (_, asked) => windowOf(asked),
   isMenu: ({ kind }) => kind === "act",

@@ -1,5 +1,6 @@
 import type { Aim } from "./attack/aim.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
+import type { NotedRule } from "./noted.ts";
 import type { EffectKind, TextRef, Until } from "./state.ts";
 import type { ConditionName, Defense, Terrain } from "./vocabulary/index.ts";
 
@@ -176,7 +177,7 @@ export type MnEvent = { readonly rule: RuleId; readonly because?: readonly RuleI
   | { readonly event: "terrain-changed"; readonly square: number; readonly terrain: Terrain; readonly gained: boolean }
   | { readonly event: "conceded"; readonly seat: number }
   /** Nothing changed: the engine notes which rule applied where a reader would ask. */
-  | { readonly event: "noted"; readonly thing: string | null }
+  | { readonly event: "noted"; readonly thing: string | null; readonly rule: NotedRule }
   | { readonly event: "ended" }
 );
 

@@ -1,7 +1,7 @@
 import "./table.css";
 
 export { type Kind, maybe, menu } from "./ask/menu.ts";
-export { type GoesOn, type Item, isListOpen, type Refusal, type Scene, type Sheet } from "./ask/model.ts";
+export { type Drill, type GoesOn, type Item, isListOpen, type Refusal, type Scene, type Sheet } from "./ask/model.ts";
 export {
   buttonsOf,
   firstPlace,

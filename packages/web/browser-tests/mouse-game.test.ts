@@ -35,7 +35,7 @@ test("a whole game against the computer, by mouse, from the start page to the en
   expect(await page.locator(".verdict").textContent()).toMatch(/wins|draw/i);
   expect(await page.locator(".verdict .rule").textContent()).toContain("dc.end.");
   await page.getByRole("button", { name: "− turn" }).click();
-  await page.getByRole("button", { name: "Verify the shuffles" }).click();
+  await page.getByRole("button", { name: "Verify the luck" }).click();
   await page.getByText(/results of chance verified/).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Answer, goalsOf, type Question } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { pieceWords, spaceAt, squareWords } from "./words.ts";
+import { costWords, hazardWords, pieceWords, spaceAt, squareWords } from "./words.ts";
 
 type Path = Extract<Question, { readonly kind: "path" }>;
 
@@ -17,6 +17,7 @@ function stepItems(
     .map((at) => ({
       id: `step:${at}`,
       label: say("path.step", { square: squareWords(scene, at, size) }),
+      detail: hazardWords(scene, spaceAt(scene, at, size)),
       opens: { on: "steps", path: [...path, at] },
       squares: spaceAt(scene, at, size),
     }));
@@ -62,7 +63,7 @@ export function pathSheet(scene: Scene, { plan, rule }: Path, check: (answer: An
     (goal): Item => ({
       id: `to:${goal.at}`,
       label: say("turn.move-to", { square: squareWords(scene, goal.at, sizeHere) }),
-      detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
+      detail: costWords(scene, goal, sizeHere, plan.budget),
       answer: { do: "path", to: goal.at },
       squares: spaceAt(scene, goal.at, sizeHere),
       goal,

@@ -3,7 +3,7 @@ import { type Answer, goalsOf, meleeOf, moveNow, rangedOf, speedOf } from "../en
 import { say } from "../words/index.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { playItems, powerItems, price, waysSheet } from "./plays.ts";
-import { answersOf, pieceWords, spaceAt, squareWords } from "./words.ts";
+import { answersOf, costWords, pieceWords, spaceAt, squareWords } from "./words.ts";
 
 /** Buttons that a paper shows before it keeps the rest for the board and the hand. */
 const MOST = 4;
@@ -34,7 +34,7 @@ function moveItems(scene: Scene, answers: readonly Answer[], active: string): re
   return goalsOf(scene.state.body, plan).map((goal) => ({
     id: `to:${goal.at}`,
     label: say("turn.move-to", { square: squareWords(scene, goal.at, sizeHere) }),
-    detail: say(goal.stops ? "turn.move-cost-stops" : "turn.move-cost", { cost: goal.cost, speed: plan.budget }),
+    detail: costWords(scene, goal, sizeHere, plan.budget),
     answer: { do: "move" },
     goesOn: wayTo(scene.seat, active, goal.at),
     squares: spaceAt(scene, goal.at, sizeHere),

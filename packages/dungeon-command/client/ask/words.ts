@@ -1,5 +1,5 @@
 import { type Rich, shownSpace, shownSquare, spoken, squareName } from "@undercroft/table";
-import { type Answer, actionLine, seatRefNumber, squareOf, stackOf, type TextRef } from "../engine/index.ts";
+import { type Answer, actionLine, type Goal, seatRefNumber, squareOf, stackOf, type TextRef } from "../engine/index.ts";
 import { orderWords } from "../facing/card-faces.ts";
 import { cardName, creatureName, seatName } from "../facing/names.ts";
 import { richOf } from "../facing/spans.ts";
@@ -15,6 +15,19 @@ export function squareWords(scene: Pick<Scene, "state">, at: number, size = 1): 
 /** The squares of the space of a creature that would stand there, row by row as they are shown. */
 export function spaceAt(scene: Pick<Scene, "state">, at: number, size: number): readonly number[] {
   return shownSpace(scene.state.body.battlefield.shape, at, size);
+}
+
+/** Words about squares that harm whoever enters them (dc.terrain.hazard.entry-damage); nothing about others. */
+export function hazardWords({ state }: Pick<Scene, "state">, squares: readonly number[]): string {
+  const { hazardous } = state.body.battlefield.terrain;
+  return squares.some((at) => hazardous.includes(at)) ? say("ground.hazardous") : "";
+}
+
+/** What a movement to an end costs of its squares, whether it stops there, and whether the ground there harms. */
+export function costWords(scene: Pick<Scene, "state">, { at, cost, stops }: Goal, size: number, speed: number): string {
+  const words = say(stops ? "turn.move-cost-stops" : "turn.move-cost", { cost, speed });
+  const hazard = hazardWords(scene, spaceAt(scene, at, size));
+  return hazard === "" ? words : `${words}; ${hazard}`;
 }
 
 /** How many squares a side the creature has that is being placed by a text; 1 if none is. */

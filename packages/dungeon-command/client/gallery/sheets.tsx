@@ -113,7 +113,7 @@ export function StartScene(): ReactElement {
                 id: "screen",
                 icon: "tabletop-players",
                 name: "On one screen",
-                line: "A cover hides the hands between turns",
+                line: "Two people at one table",
               },
               { id: "watch", icon: "eye-target", name: "Watch two computers", line: "Both hands open" },
             ]}

@@ -21,7 +21,7 @@ export function Phases(): ReactElement {
   return (
     <PhaseBar
       seat={colourOf(turn.seat)}
-      turn={setup ? say("phase.setup") : say("phase.round", { round: turn.round, name })}
+      turn={setup ? say("phase.setup") : say("phase.round", { round: turn.round, turn: turn.count, name })}
       label={say("phase.label")}
       phases={setup ? [] : PHASES.map((phase) => ({ id: phase, name: nameOf(phase), now: phase === turn.phase }))}
       short={[setup ? now : say("phase.short", { round: turn.round, phase: now }), say("phase.whose", { name })]}

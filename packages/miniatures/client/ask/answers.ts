@@ -24,12 +24,8 @@ type Face = Omit<Item, "id" | "answer">;
 
 /** Answers that are the same words whatever they are about. */
 const PLAIN: { readonly [D in Answer["do"]]?: MessageId } = {
-  first: "answer.first",
-  second: "answer.second",
   done: "answer.done",
-  pass: "answer.pass",
   "end-turn": "answer.end-turn",
-  stop: "answer.stop",
   yes: "answer.yes",
   no: "answer.no",
   move: "answer.move",
@@ -136,6 +132,16 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
         detail: seatName(body, answer.of),
       };
     }
+    case "first":
+    case "second":
+      return { label: say(`answer.${answer.do}-${question.kind === "first-or-second" ? question.of : "round"}`) };
+    case "stop":
+      return {
+        label: say("answer.stop"),
+        ...(question.kind === "path" && question.journey.paid ? { detail: say("answer.stop-spends") } : {}),
+      };
+    case "pass":
+      return { label: say(question.kind === "map" ? "answer.pass-map" : "answer.pass") };
     case "side":
       return { label: say("answer.side", { area: answer.area }) };
     case "set-up":

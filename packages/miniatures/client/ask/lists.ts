@@ -1,8 +1,9 @@
-import { type Answer, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
+import { type Answer, ahead, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
 import { creatureName, extentOf } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
 import { areasOf, worthOf } from "./areas.ts";
+import { percentWords } from "./chances.ts";
 import type { Item, Sheet } from "./model.ts";
 import { shortOutlook } from "./outlook.ts";
 import { aboutOf } from "./things.ts";
@@ -14,6 +15,10 @@ interface List {
   readonly opens: NonNullable<Item["opens"]>;
   /** They are places on the board: the first is a button of its own besides. */
   readonly onBoard: boolean;
+  /** So many have a button each at most, without an opener. */
+  readonly most: number;
+  /** What is asked while it lies open, where that is not the question itself. */
+  readonly asks?: string;
 }
 
 const PLACES: ReadonlySet<Answer["do"]> = new Set<Answer["do"]>([
@@ -25,8 +30,9 @@ const PLACES: ReadonlySet<Answer["do"]> = new Set<Answer["do"]>([
   "area",
 ]);
 
-/** Fewer of a kind have a button each. */
-const FEW = 3;
+/** So many of a kind have a button each at most; of charges at one target only one, since there are mostly several targets. */
+const MOST = 2;
+const MOST_CHARGES = 1;
 
 function listFor(body: Body, answer: Answer): List | null {
   if (answer.do === "charge")
@@ -35,6 +41,8 @@ function listFor(body: Body, answer: Answer): List | null {
       label: say("list.charge", { name: creatureName(body, answer.target) }),
       opens: { on: "piece", id: answer.target },
       onBoard: false,
+      most: MOST_CHARGES,
+      asks: say("list.charge-from", { name: creatureName(body, answer.target) }),
     };
   if (answer.do === "set-up")
     return {
@@ -42,6 +50,7 @@ function listFor(body: Body, answer: Answer): List | null {
       label: say("list.set-up", { name: creatureName(body, answer.creature) }),
       opens: { on: "list", list: `set-up:${answer.creature}` },
       onBoard: true,
+      most: MOST,
     };
   const { do: deed } = answer;
   const named = (id: "list.places" | "list.take-back" | "list.assign" | "list.unassign", onBoard: boolean): List => ({
@@ -49,6 +58,7 @@ function listFor(body: Body, answer: Answer): List | null {
     label: say(id),
     opens: { on: "list", list: PLACES.has(deed) ? "places" : deed },
     onBoard,
+    most: MOST,
   });
   if (PLACES.has(deed)) return named("list.places", true);
   if (deed === "take-back") return named("list.take-back", false);
@@ -93,8 +103,9 @@ function likeliest(body: Body, question: Question, entries: readonly Entry[]): I
 
 /** The buttons of a list that is closed: all of a few, else what opens it, behind the likeliest place on the board. */
 function closed(body: Body, question: Question, { entries, list }: Group): readonly Item[] {
-  if (entries.length < FEW) return entries.map(({ item }) => item);
-  const opener: Item = { id: `open:${list.key}`, label: list.label, detail: String(entries.length), opens: list.opens };
+  if (entries.length <= list.most) return entries.map(({ item }) => item);
+  const detail = list.asks === undefined ? String(entries.length) : say("list.squares", { count: entries.length });
+  const opener: Item = { id: `open:${list.key}`, label: list.label, detail, opens: list.opens };
   const place = list.onBoard ? likeliest(body, question, entries) : undefined;
   return place === undefined ? [opener] : [place, opener];
 }
@@ -113,8 +124,18 @@ function goalOf(costs: ReadonlyMap<number, number>, answer: Answer): Pick<Item, 
 /** More buttons than this say no more than their names: what comes of each shows when it is pointed at. */
 const PRICED = 12;
 
+/** Of more targets than these the button has only the chance: its parts stand in the paper beside it. */
+const SUMMED = 6;
+
+function chanceAlone(body: Body, question: Question, item: Item): Item {
+  const [strike] = item.answer?.do === "target" ? (ahead(body, question, item.answer)?.strikes ?? []) : [];
+  return strike === undefined ? item : { ...item, detail: percentWords(strike.forecast) };
+}
+
 /** Buttons with their price, as far as it takes looking ahead. */
 function priced(body: Body, question: Question, items: readonly Item[]): readonly Item[] {
+  if (question.kind === "target" && items.length > SUMMED)
+    return items.map((item) => chanceAlone(body, question, item));
   if (items.length > PRICED) return items;
   return items.map((item) => {
     const price = shortOutlook(body, question, item);
@@ -128,7 +149,7 @@ export function laidOut(
   question: Question,
   answers: readonly Answer[],
   drill: Item["opens"],
-): Pick<Sheet, "buttons" | "places"> {
+): Pick<Sheet, "buttons" | "places"> & Partial<Pick<Sheet, "question">> {
   const areas = areasOf(body, question);
   const costs = costsOf(body, question);
   const ordered = areas.size === 0 ? answers : answers.toSorted((a, b) => worthOf(areas, b) - worthOf(areas, a));
@@ -141,7 +162,12 @@ export function laidOut(
   const opened = entries.filter(({ list }) => list !== null && isOpen(drill, list));
   if (opened.length > 0) {
     const items = opened.map(({ item }) => item);
-    return { buttons: priced(body, question, items), places: items.map(({ pieces: _, ...item }) => item) };
+    const asks = opened[0]?.list?.asks;
+    return {
+      ...(asks === undefined ? {} : { question: asks }),
+      buttons: priced(body, question, items),
+      places: items.map(({ pieces: _, ...item }) => item),
+    };
   }
   const lists = new Map(entries.flatMap(({ list }) => (list === null ? [] : [[list.key, list] as const])));
   const groups = [...lists.values()].map(

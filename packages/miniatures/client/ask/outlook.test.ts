@@ -18,9 +18,9 @@ const one = (name: string, seat: 0 | 1, x: number, y: number, card?: CreatureCar
   ...(card === undefined ? {} : { card }),
 });
 
-function sheetFor({ state, seat }: Table): Sheet {
+function sheetFor({ state, seat }: Table, drill: Item["opens"] = null): Sheet {
   const story = { first: state, chapters: [] };
-  const sheet = sheetOf({ state, seat, number: state.seats.indexOf(seat), story, drill: null });
+  const sheet = sheetOf({ state, seat, number: state.seats.indexOf(seat), story, drill });
   if (sheet === null) throw new Error("nothing is asked");
   return sheet;
 }
@@ -169,4 +169,35 @@ test("ground that acts among other things has its name on its button (mn.ruling.
   });
   table.play({ do: "end-turn" });
   expect(sheetFor(table).buttons.map(({ label }) => label)[0]).toBe("dangerous ground");
+});
+
+test("of charges at one target the menu has one button; pressed, it asks from where", () => {
+  // Three squares beside "b" are nearer to "a" than "b" is (mn.charge.closer, mn.charge.end-space).
+  const table = new Table({ rows: field(8, 5), creatures: [one("a", 0, 0, 2), one("b", 1, 5, 2)] });
+  const closed = sheetFor(table);
+  const [opener] = closed.buttons.filter(({ opens }) => opens !== undefined);
+  expect([opener?.label, opener?.detail]).toEqual(["Charge t/b…", "from 3 squares"]);
+  expect(closed.buttons.some(({ answer }) => answer?.do === "charge")).toBe(false);
+  const open = sheetFor(table, opener?.opens ?? null);
+  expect(open.question).toBe("From where does it charge t/b?");
+  expect(open.buttons.map(({ label }) => label).toSorted()).toEqual(
+    ["e2", "e3", "e4"].map((at) => `Charge t/b from ${at}`),
+  );
+});
+
+test("the menu says what is left of the turn", () => {
+  const table = new Table({ rows: field(8, 1), creatures: [one("a", 0, 0, 0)] });
+  expect(sheetFor(table).consequence).toBe("Left this turn: attack, move, minor action.");
+  table.play({ do: "move" }, { do: "path", to: 1 });
+  expect(sheetFor(table).consequence).toBe("Left this turn: attack, minor action.");
+});
+
+test("of more than six targets a button has the chance alone; the paper beside keeps its parts", () => {
+  const enemies = [2, 3, 4, 5, 6, 7, 8].map((x) => one(`e${x}`, 1, x, 0));
+  const table = new Table({ rows: field(9, 3), creatures: [one("a", 0, 0, 2, armed("a", bow)), ...enemies] });
+  table.play({ do: "attack", entry: 1 });
+  const sheet = sheetFor(table);
+  // +7 against Armor Class 16 hits from 9: 12 of 20; nobody stands in the way to the first.
+  expect([sheet.buttons.length, sheet.buttons[0]?.detail]).toEqual([7, "60%"]);
+  expect(targetsOutlook(table.state, sheet)?.rows[0]?.words).toBe("+7 against AC 16, from 9 on the die");
 });

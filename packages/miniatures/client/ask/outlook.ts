@@ -78,10 +78,11 @@ function catchLines({ squares, strikes }: Ahead): readonly string[] {
 }
 
 function aheadLines(body: Body, seen: Ahead): readonly string[] {
-  const { way, reach, provokes } = seen;
+  const { way, reach, further, provokes } = seen;
   return [
     ...(way === null ? [] : wayLines(body, way)),
     ...(reach.length === 0 ? [] : [say("outlook.reach", { count: reach.length })]),
+    ...(further.length === 0 ? [] : [say("outlook.further", { count: further.length })]),
     ...catchLines(seen),
     ...(provokes.length === 0 ? [] : [say("outlook.provokes", { names: namesOf(body, provokes) })]),
   ];

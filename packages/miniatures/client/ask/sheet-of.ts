@@ -1,8 +1,8 @@
 import { openQuestion } from "@undercroft/kernel";
-import { type Body, miniatures, type Question } from "../engine/index.ts";
+import { actionsLeft, type Body, miniatures, type Question } from "../engine/index.ts";
 import { creatureName } from "../facing/names.ts";
 import { headText } from "../facing/text.ts";
-import { rich, say } from "../words/index.ts";
+import { say } from "../words/index.ts";
 import { laidOut } from "./lists.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { aboutOf, thingItem } from "./things.ts";
@@ -18,15 +18,26 @@ function titleOf(question: Question, name: string): string {
   return say(`question.${question.kind}`, { name });
 }
 
-/** What stands below a question: the text of the card that it is about, or what has been spent of a turn. */
+/** What may still be done in the turn. */
+function leftWords(body: Body): string {
+  const { actions, onlyOne } = actionsLeft(body);
+  const [only, other] = actions;
+  if (only === undefined) return say("act.left-none");
+  const words = actions.map((action) => say(`left.${action}`)).join(", ");
+  return say(onlyOne && other !== undefined ? "act.left-one" : "act.left", { actions: words });
+}
+
+/** What stands below a question: why it is asked, the text of the card that it is about, or what is left of a turn. */
 function consequenceOf(body: Body, question: Question): Sheet["consequence"] {
   switch (question.kind) {
-    case "act": {
-      const { turn } = body.battle;
-      return turn === null
-        ? undefined
-        : rich("act.spent", { attacks: turn.attacks, moves: turn.moves, minors: turn.minors });
-    }
+    case "map":
+      return say(question.must ? "about.map-left" : "about.map");
+    case "side":
+      return say("about.side");
+    case "first-or-second":
+      return say(`about.first-${question.of}`);
+    case "act":
+      return leftWords(body);
     case "target":
       return headText(body.content, question.attack.text);
     case "power": {

@@ -130,8 +130,10 @@ function seenMarks(state: State, sheet: Sheet, seen: Ahead | null): BattlefieldM
   const size = spaceIn(body, sheet.about)?.size ?? 1;
   const covered = seen === null ? [] : squaresShown(body, seen.squares);
   const reach = seen === null ? [] : squaresShown(body, seen.reach, size);
+  const further = seen === null ? [] : squaresShown(body, [...seen.reach, ...seen.further], size);
   const areas = [
     ...(covered.length === 0 ? [] : [{ id: "covered", squares: covered, tone: "harm" as const }]),
+    ...(further.length === reach.length ? [] : [{ id: "further", squares: further, tone: "plain" as const }]),
     ...(reach.length === 0 ? [] : [{ id: "reach", squares: reach, tone: "plain" as const }]),
   ];
   return {

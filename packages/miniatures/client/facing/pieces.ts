@@ -46,6 +46,7 @@ function pieceOf(body: Body, shape: Extent, creature: Creature, marks: PieceMark
     selected: marks.selected === creature.id,
     target: marks.targets.has(creature.id),
     aimed: marks.aimed.has(creature.id),
+    carried: creature.mount !== null,
     ...(travel === undefined ? {} : { travel }),
     ...(hurt ? { mood: "hurt" as const } : {}),
   };

@@ -17,13 +17,13 @@ function Turn(props: { readonly words: string; readonly tick: boolean }): ReactE
   );
 }
 
-/** How a creature stands, in a few words: blood, its mount, and what lasts on it with its end. */
+/** How a creature stands, in a few words: off the map, its mount, and what lasts on it with its end. */
 function standingOf(body: Body, creature: Creature): string {
-  const { id, mount, status, hitPoints, bloodied } = creature;
+  const { id, mount, status } = creature;
   const lasting = body.effects.filter(({ on }) => on === id).map((effect) => lastingWords(body, effect));
   return [
-    ...(status === "in-play" ? [] : [turnWords(body, creature)]),
-    ...(status === "in-play" && hitPoints <= bloodied ? [say("roster.bloodied")] : []),
+    // While all are being set up, only those that stand are news.
+    ...(status === "waiting" && body.battle.round > 0 ? [turnWords(body, creature)] : []),
     ...(mount === null ? [] : [say("roster.rides", { name: creatureName(body, mount) })]),
     ...new Set(lasting),
   ].join(" · ");
@@ -35,10 +35,15 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
   const { id, card, owner, status } = creature;
   const left = Math.max(0, creature.hitPoints);
   const full = Math.max(1, creature.maximum);
-  const tone = left <= creature.bloodied ? "low" : "well";
+  const low = left <= creature.bloodied && status === "in-play";
   const acting = body.battle.turn?.creature === id;
   const standing = standingOf(body, creature);
-  const classes = ["mn-row", acting ? "acting" : "", status === "destroyed" ? "gone" : ""];
+  const classes = [
+    "mn-row",
+    acting ? "acting" : "",
+    status === "destroyed" ? "gone" : "",
+    status === "waiting" ? "off" : "",
+  ];
   return (
     <button
       type="button"
@@ -52,11 +57,12 @@ function Row(props: { readonly body: Body; readonly creature: Creature }): React
         {standing === "" ? null : <small>{standing}</small>}
       </span>
       <span className="mn-hp">
-        <span className="num">
+        <span className={low ? "num low" : "num"}>
           <b>{left}</b>/{creature.maximum}
+          {low ? <span className="sr">{say("roster.bloodied")}</span> : null}
         </span>
         <span className="mn-bar" aria-hidden="true">
-          <i className={tone} style={{ width: `${Math.min(100, Math.round((left * 100) / full))}%` }} />
+          <i className={low ? "low" : "well"} style={{ width: `${Math.min(100, Math.round((left * 100) / full))}%` }} />
         </span>
       </span>
     </button>

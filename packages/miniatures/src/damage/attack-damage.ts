@@ -4,6 +4,7 @@ import { attackAt, factsOfAttack } from "../attack/text.ts";
 import { hasCondition } from "../conditions/has.ts";
 import type { Harm, Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import type { NotedRule } from "../noted.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { ask, call, done, next } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -67,7 +68,7 @@ function bonusOf(run: Run, { text, as, creature }: AttackTurn, { target: id, par
 }
 
 /** Tells why bonuses do nothing: no base damage, or no hit (mn.damage.bonus.needs-base, mn.damage.bonus.hit-only). */
-function withoutBonus(run: Run, { turn }: Locals, shot: Shot, rule: RuleId): void {
+function withoutBonus(run: Run, { turn }: Locals, shot: Shot, rule: NotedRule): void {
   const { pluses, extra } = bonusOf(run, turn, shot);
   if (pluses.length + extra.length > 0) run.emit({ event: "noted", thing: shot.target, rule });
 }

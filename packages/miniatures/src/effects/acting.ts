@@ -15,6 +15,7 @@ import { landings, mountsFor } from "../mounting/partners.ts";
 import { isSpent } from "../mounting/spent.ts";
 import { movementCall } from "../moving/calls.ts";
 import { grantedJourney } from "../moving/journey.ts";
+import type { NotedRule } from "../noted.ts";
 import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
@@ -32,7 +33,7 @@ import type { EffectLocals, Env } from "./locals.ts";
 type Granted = EffectLocals["granted"];
 
 /** What keeps a creature from an action that a text grants, or null. Nobody acts while inactive, not even as if Dominated. */
-function whyNot(body: Body, creature: Creature, step: ActVerb): RuleId | null {
+function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null {
   const lifted = step.despite ?? [];
   if (!isActive(body, creature) && !lifted.includes("stunned") && !lifted.includes("helpless"))
     return step.asIfDominated === true ? "mn.ruling.as-if-dominated" : "mn.power.automatic.inactive";

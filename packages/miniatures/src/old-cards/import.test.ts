@@ -180,5 +180,3 @@ test("what is no card is refused, with its place where it has one", () => {
   ]);
   expect(told("Name: A\n".repeat(10_000), "long.txt")).toEqual([expect.stringContaining("letters")]);
 });
-  expect(parseOldCard({ fields: { colour: "red" }, sections: {}, rest: [] }).ok).toBe(false);
-});

@@ -12,6 +12,7 @@ import { reachOf } from "../moving/reach.ts";
 import type { Answer, Question } from "../questions.ts";
 import { areEnemies, creatureOf } from "../reading/creatures.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
+import { doubleReach } from "./double-reach.ts";
 import { type StrikeAhead, strikesAhead } from "./strikes.ts";
 import { standing, type WayAhead, wayAhead } from "./way.ts";
 
@@ -20,6 +21,8 @@ export interface Ahead {
   readonly way: WayAhead | null;
   /** Where it leads to a choice of ends: their north-west squares. */
   readonly reach: readonly number[];
+  /** Ends that take a second move declared with the first. */
+  readonly further: readonly number[];
   /** Squares that an area covers. */
   readonly squares: readonly number[];
   /** The rolls, or those that may be chosen between. */
@@ -28,7 +31,7 @@ export interface Ahead {
   readonly provokes: readonly string[];
 }
 
-const nothing: Ahead = { way: null, reach: [], squares: [], strikes: [], provokes: [] };
+const nothing: Ahead = { way: null, reach: [], further: [], squares: [], strikes: [], provokes: [] };
 
 /** What is known of an answer to a question; null if there is nothing to foresee. */
 export function ahead(body: Body, question: Question, answer: Answer): Ahead | null {
@@ -42,6 +45,12 @@ export function ahead(body: Body, question: Question, answer: Answer): Ahead | n
       const creature = question.kind === "act" ? actorOf(body, question) : null;
       if (creature === null) return null;
       return { ...nothing, reach: reachOf(body, moveJourney(body, creature, answer.do)) };
+    }
+    case "double-move": {
+      const creature = question.kind === "act" ? actorOf(body, question) : null;
+      if (creature === null) return null;
+      const { first, second } = doubleReach(body, creature.id);
+      return { ...nothing, reach: first, further: second };
     }
     case "path":
       return question.kind === "path" && "to" in answer

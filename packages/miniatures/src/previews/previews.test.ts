@@ -5,6 +5,7 @@ import { creatureCard } from "../../testing/cards.ts";
 import { armed, at, field, under } from "../../testing/fight.ts";
 import type { Answer } from "../questions.ts";
 import type { Attack, CreatureCard } from "../vocabulary/index.ts";
+import { actionsLeft } from "./actions-left.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { linesBetween } from "./lines.ts";
 import { refusedActs, whyNotEnd } from "./refused.ts";
@@ -192,5 +193,59 @@ describe("what stands for all to see", () => {
       effect: { free: true },
     });
     expect(linesBetween(blind.state.body, "a", wall.square(at(2, 0)))).toMatchObject({ sight: { free: true } });
+  });
+});
+
+describe("two moves declared together before they are", () => {
+  const both: Answer = { do: "double-move" };
+
+  test("lead as far as both go, and each squares of the first is a start of the second (mn.move.double)", () => {
+    // Speed 6 along a corridor of 15: a to g, then h to m.
+    const { reach, further } = seen(tableOf(field(15, 1), [one("m", 0, 0, 0)]), both);
+    expect(reach).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(further.toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10, 11, 12]);
+  });
+
+  test("pool nothing of the one with the other (mn.ruling.double-move)", () => {
+    // Speed 5 and 2 for each square: two squares and 1 lost, twice. Ten together would be five squares.
+    const slow = creatureCard("t/m", { speed: 5 });
+    const table = tableOf("ddddddd", [one("m", 0, 0, 0, slow)], { legend: { d: ["difficult"] } });
+    const { reach, further } = seen(table, both);
+    expect([reach, further]).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
+  test("the first may end where a friend stands, and nobody may stay there by the second (mn.position.must-end)", () => {
+    const { reach, further } = seen(tableOf(field(15, 1), [one("m", 0, 0, 0), one("friend", 0, 6, 0)]), both);
+    expect(reach).toContain(6);
+    expect(further).not.toContain(6);
+  });
+});
+
+describe("what is left of a turn", () => {
+  const turn = (spent: { attacks?: number; moves?: number; minors?: number }, ...dazed: readonly "dazed"[]): Table => {
+    const table = tableOf(field(3, 3), [one("m", 0, 0, 0)], {
+      effects: dazed.map((condition) => under("m", condition)),
+    });
+    if (table.state.body.battle.turn !== null) Object.assign(table.state.body.battle.turn, spent);
+    return table;
+  };
+  const left = (table: Table): ReturnType<typeof actionsLeft> => actionsLeft(table.state.body);
+
+  test("is what was not spent; more of a kind was paid for with a better action (mn.ruling.substitution-chain)", () => {
+    expect(left(turn({})).actions).toEqual(["attack", "move", "minor"]);
+    expect(left(turn({ moves: 1 })).actions).toEqual(["attack", "minor"]);
+    expect(left(turn({ moves: 2 })).actions).toEqual(["minor"]);
+    expect(left(turn({ minors: 2 })).actions).toEqual(["attack"]);
+    expect(left(turn({ attacks: 1, minors: 1 })).actions).toEqual(["move"]);
+    expect(left(turn({ moves: 2, minors: 1 })).actions).toEqual([]);
+    expect(left(turn({ minors: 3 })).actions).toEqual([]);
+  });
+
+  test("is one action for the dazed, and nothing once it is taken (mn.condition.dazed.one-action)", () => {
+    expect(left(turn({}, "dazed"))).toEqual({ actions: ["attack", "move", "minor"], onlyOne: true });
+    expect(left(turn({ minors: 1 }, "dazed")).actions).toEqual([]);
   });
 });

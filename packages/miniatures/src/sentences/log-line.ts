@@ -1,7 +1,8 @@
 import type { MnEvent } from "../events.ts";
 import type { Body } from "../state.ts";
-import { effectNamed, effectWords, typeWords } from "./effects.ts";
+import { effectWords, typeWords } from "./effects.ts";
 import { cardName, creatureName, headName } from "./names.ts";
+import { noteLine } from "./notes.ts";
 import { partsWords } from "./roll-parts.ts";
 import { seatName } from "./sides.ts";
 import type { SentenceId, Teller, Values } from "./teller.ts";
@@ -22,17 +23,6 @@ function harmWords(teller: Teller, harm: Harms): string {
 /** A die with all that was added to it. */
 function sumWords(teller: Teller, { die, parts, total }: Extract<MnEvent, { event: "attack-rolled" }>): string {
   return die === null ? String(total) : teller.say("log.sum", { die, parts: partsWords(teller, parts), total });
-}
-
-/** Of a thing that a rule was noted about: its name, or nothing if it has none. */
-function aboutWords(teller: Teller, body: Body, thing: string | null): string {
-  if (thing === null) return "";
-  const known = body.creatures.some(({ id }) => id === thing) || body.effects.some(({ id }) => id === thing);
-  if (!known) return "";
-  const name = body.effects.some(({ id }) => id === thing)
-    ? effectNamed(teller, body, thing)
-    : creatureName(teller, body, thing);
-  return teller.say("log.noted-about", { name });
 }
 
 /** An event in words: null for the parts of a greater one that its own line tells already. */
@@ -164,7 +154,7 @@ export function lineOf(teller: Teller, body: Body, event: MnEvent): Line | null 
         { square: square(event.square), terrain: say(`terrain.${event.terrain}`) },
       ];
     case "noted":
-      return ["log.noted", { about: aboutWords(teller, body, event.thing) }];
+      return noteLine(teller, body, event);
     case "ended":
       return ["log.ended", {}];
     case "action":

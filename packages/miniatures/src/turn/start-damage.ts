@@ -1,6 +1,6 @@
 import type { Next } from "@undercroft/kernel";
 import type { Blow } from "../damage/locals.ts";
-import type { RuleId } from "../ledger/rule-ids.ts";
+import type { NotedRule } from "../noted.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { actingSeat } from "../reading/acting.ts";
@@ -32,7 +32,7 @@ export const startHarms = (body: Body, creature: Creature): readonly string[] =>
 export function tellHarms(run: Run, { id }: Creature): void {
   const ongoing = run.body.effects.filter(({ on, what }) => on === id && what.kind === "ongoing");
   const types = new Set(ongoing.map(({ what }) => (what.kind === "ongoing" ? what.type : null)));
-  const note = (rule: RuleId): void => run.emit({ event: "noted", thing: id, rule });
+  const note = (rule: NotedRule): void => run.emit({ event: "noted", thing: id, rule });
   note("mn.turn.start.damage");
   if (types.size > 1) note("mn.ongoing.types-stack");
   if (ongoing.length > types.size) note("mn.ongoing.same-type");

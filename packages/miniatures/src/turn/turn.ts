@@ -2,10 +2,10 @@ import type { Next } from "@undercroft/kernel";
 import { actionAttack } from "../attack/begin.ts";
 import { chargeStart, whyCharge } from "../attack/charge.ts";
 import { isActive } from "../conditions/active.ts";
-import type { RuleId } from "../ledger/rule-ids.ts";
 import { forcedDismountCall } from "../mounting/calls.ts";
 import { partedRider } from "../mounting/parted.ts";
 import { moverCall } from "../moving/offers.ts";
+import type { NotedRule } from "../noted.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -87,7 +87,7 @@ function takePower(run: Run, id: string, turn: CreatureTurn, name: string): Next
 }
 
 /** What bars all actions for the whole phase, or null (mn.condition.stunned.no-actions, mn.ruling.confused). */
-function barred(body: Body, creature: Creature, { ended, noActions }: CreatureTurn): RuleId | null {
+function barred(body: Body, creature: Creature, { ended, noActions }: CreatureTurn): NotedRule | null {
   if (!isActive(body, creature)) return "mn.condition.stunned.no-actions";
   if (noActions) return "mn.ruling.confused";
   return ended ? "mn.ruling.dazed-mid-turn" : null;

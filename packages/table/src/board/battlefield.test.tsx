@@ -172,3 +172,19 @@ describe("what the moment draws", () => {
     media.mockRestore();
   });
 });
+
+describe("pieces over one another", () => {
+  it("draws whoever is carried above its carrier, and presses it first on its square", () => {
+    const mount: PieceFace = { ...SCOUT, id: "mount", x: 0, y: 0, size: 2 };
+    const rider: PieceFace = { ...SCOUT, id: "rider", x: 0, y: 0, carried: true };
+    const onPiece = vi.fn();
+    const host = show(
+      <Battlefield field={FIELD} pieces={[rider, mount]} labels={LABELS} labelOf={squareName} onPiece={onPiece} />,
+    );
+    const drawn = [...host.querySelectorAll(".piece[data-piece]")].map((node) => node.getAttribute("data-piece"));
+    expect(drawn).toEqual(["mount", "rider"]);
+    act(() => cell(host, "a1").focus());
+    press(host, "Enter");
+    expect(onPiece.mock.calls[0]?.[0]).toBe("rider");
+  });
+});

@@ -131,8 +131,11 @@ function Drawing(props: {
   // Zoomed, the window cuts the drawing off, and one may look far beyond the board; else the light ends softly near it.
   const spill = props.zoomed ? FAR : NEAR;
   const size = { width: widthOf(field), height: heightOf(field), spill };
-  // Pieces lower on the board stand before those above, like real figures; what is read on them lies above them all.
-  const standing = props.pieces.toSorted((a, b) => a.y + (a.size ?? 1) - (b.y + (b.size ?? 1)) || a.x - b.x);
+  // Pieces lower on the board stand before those above, like real figures, and whoever is carried before its carrier; what
+  // is read on them lies above them all.
+  const height = ({ carried }: PieceFace): number => (carried === true ? 1 : 0);
+  const foot = ({ y, size = 1 }: PieceFace): number => y + size;
+  const standing = props.pieces.toSorted((a, b) => height(a) - height(b) || foot(a) - foot(b) || a.x - b.x);
   const trodden = props.tokens.filter((token) => pieceAt(props.pieces, token) !== undefined);
   const open = props.tokens.filter((token) => !trodden.includes(token));
   return (

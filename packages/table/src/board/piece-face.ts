@@ -28,6 +28,8 @@ export interface PieceFace extends Square {
   /** Emblems of what lies on the creature; three are shown, the rest counted. */
   readonly conditions?: readonly string[];
   readonly hidden?: boolean;
+  /** It sits on a piece whose space holds its square. */
+  readonly carried?: boolean;
   readonly selected?: boolean;
   /** It may be chosen for a target. */
   readonly target?: boolean;

@@ -121,6 +121,11 @@ export interface GameClient<T extends GameTypes> {
   readonly slots: SlotsOf<T>;
   readonly sheets: SheetsOf<T>;
 
+  /** What lies before a seat, as its sheet and the list of keys call it: its hand of cards, its warband. */
+  readonly hand: () => string;
+  /** Whether a seat may know what others at the screen may not: hands can then be closed, and the screen is handed over. */
+  readonly secrets: boolean;
+
   /** The open question of the scene's seat in words, with all that may be pressed; null if it is asked nothing. */
   readonly sheetOf: (scene: Scene<T>) => Sheet<T> | null;
   /** The window that a question opens; null if it is none. */

@@ -50,6 +50,13 @@ export interface Table<T extends GameTypes> {
   /** Answers the open question for the person who is asked. False if it was refused. */
   readonly answer: (answer: T["answer"], goesOn?: GoesOn<T>) => boolean;
   readonly undo: () => void;
+  /**
+   * Moves that lead back to the menu from which the person who is asked chose what is being carried out. 0 if they are at
+   * the menu, or if it cannot be left undone any more.
+   */
+  readonly stepsBack: () => number;
+  /** Goes back there: what was chosen from the menu is not begun. */
+  readonly goBack: () => void;
   readonly concede: (seat: string) => void;
   readonly openCover: () => void;
   /** Tells all that is still to be told at once. */

@@ -21,7 +21,7 @@ export default function HelpPage(props: { readonly rule: string | null }): React
         {game.use((client) => (
           <>
             <h1>{client.help.title()}</h1>
-            <RuleSearch help={client.help} keys={client.keys} rule={props.rule} />
+            <RuleSearch help={client.help} keys={client} rule={props.rule} />
           </>
         ))}
         <Credits />

@@ -26,6 +26,8 @@ export function replayTable<T extends GameTypes>({ game }: GameClient<T>, played
     store,
     answer: () => false,
     undo: nothing,
+    stepsBack: () => 0,
+    goBack: nothing,
     concede: nothing,
     openCover: nothing,
     hurry: nothing,

@@ -16,15 +16,16 @@ function Row<K extends "mode" | "hands">(props: {
 }
 
 /** What the choice of undo or of hands means. */
-function hintOf({ foe, mode, hands }: Choices): MessageId {
-  if (foe === "screen") return `option.${hands}-how`;
+function hintOf({ foe, mode, hands }: Choices, secrets: boolean): MessageId {
+  if (foe === "screen") return secrets ? `option.${hands}-how` : "option.screen-how";
   return foe === "watch" ? "option.watch-how" : `option.${mode}-how`;
 }
 
 /** How the match is played. */
 export function Options<T extends GameTypes>(props: { readonly client: GameClient<T> }): ReactElement {
   const chosen = useStore(choices);
-  const { Options: Own } = props.client.start;
+  const { secrets, start } = props.client;
+  const { Options: Own } = start;
   return (
     <div className="start-options">
       {chosen.foe === "screen" || chosen.foe === "watch" ? null : (
@@ -35,7 +36,7 @@ export function Options<T extends GameTypes>(props: { readonly client: GameClien
           onChange={(mode) => choices.setState({ mode })}
         />
       )}
-      {chosen.foe === "screen" ? (
+      {secrets && chosen.foe === "screen" ? (
         <Row
           name="hands"
           options={["closed", "open"]}
@@ -44,7 +45,7 @@ export function Options<T extends GameTypes>(props: { readonly client: GameClien
         />
       ) : null}
       <Own chosen={chosen} />
-      <p className="hint">{say(hintOf(chosen))}</p>
+      <p className="hint">{say(hintOf(chosen, secrets))}</p>
     </div>
   );
 }

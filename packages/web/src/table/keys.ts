@@ -40,7 +40,7 @@ function focusIn(selector: string): void {
 }
 
 function stepBack<T extends GameTypes>({ tools }: KeyScene<T>): boolean {
-  const { desk } = tools;
+  const { desk, table } = tools;
   const { tool, aim, drill } = desk.getState();
   if (tool !== null) endTool(desk);
   else if (aim !== null) desk.setState({ aim: null });
@@ -48,6 +48,7 @@ function stepBack<T extends GameTypes>({ tools }: KeyScene<T>): boolean {
     desk.setState({
       drill: drill.on === "steps" && drill.path.length > 0 ? { on: "steps", path: drill.path.slice(0, -1) } : null,
     });
+  else if (table.stepsBack() > 0) table.goBack();
   else return false;
   return true;
 }

@@ -138,7 +138,7 @@ export const table = {
   "phase.cleanup": "Cleanup",
   "phase.setup": "Set-up",
   "phase.activate-count": "Activate, {acted} of {all}",
-  "phase.round": "Round {round} · {name}",
+  "phase.round": "Round {round}, turn {turn} · {name}",
   "phase.short": "Round {round} · {phase}",
   "phase.whose": "{name}’s turn",
   "sight.tool": "Sight tool",

@@ -140,7 +140,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "phase.cleanup": "Завершение",
   "phase.setup": "Подготовка",
   "phase.activate-count": "Активация, {acted} из {all}",
-  "phase.round": "Круг {round} · {name}",
+  "phase.round": "Круг {round}, ход {turn} · {name}",
   "phase.short": "Круг {round} · {phase}",
   "phase.whose": "Ходит {name}",
   "sight.tool": "Линия взгляда",

@@ -11,6 +11,7 @@ export const outlook = {
   "outlook.strikes": "{names} may strike as {square} is left.",
   "outlook.provokes": "{names} may strike first.",
   "outlook.reach": "{count, plural, one {# place} other {# places}} to go to.",
+  "outlook.further": "{count, plural, one {# place} other {# places}} more with the second move.",
   "outlook.catches": "{foes, plural, one {# foe} other {# foes}}, {friends, plural, one {# friend} other {# friends}}.",
   "use.attack": "attack action",
   "use.move": "move action",

@@ -8,6 +8,7 @@ export const table = {
   "points.of": "{points} of {limit} points",
   "points.word": "points",
   "roster.label": "Whoever acts or is pointed at",
+  "roster.title": "Warband and card",
   "roster.peek": "Warband: {count}",
   "roster.acted": "acted",
   "roster.ready": "ready",

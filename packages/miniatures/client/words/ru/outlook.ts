@@ -13,6 +13,8 @@ export const outlook: Readonly<Record<keyof typeof english, string>> = {
   "outlook.strikes": "Может ударить на выходе с {square}: {names}.",
   "outlook.provokes": "Может ударить первым: {names}.",
   "outlook.reach": "Можно прийти: {count, plural, one {# место} few {# места} many {# мест} other {# места}}.",
+  "outlook.further":
+    "Со вторым передвижением ещё: {count, plural, one {# место} few {# места} many {# мест} other {# места}}.",
   "outlook.catches":
     "{foes, plural, one {# враг} few {# врага} many {# врагов} other {# врага}}, {friends, plural, one {# свой} few {# своих} many {# своих} other {# своих}}.",
   "use.attack": "действие атаки",

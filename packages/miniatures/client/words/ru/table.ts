@@ -10,6 +10,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "points.of": "очков {points} из {limit}",
   "points.word": "очки",
   "roster.label": "Кто действует или на кого указано",
+  "roster.title": "Отряд и карта",
   "roster.peek": "Отряд: {count}",
   "roster.acted": "ходил",
   "roster.ready": "готов",

@@ -75,7 +75,5 @@ export const log = {
   "log.terrain-gained": "{square} becomes {terrain}.",
   "log.terrain-lost": "{square} is no more {terrain}.",
   "log.conceded": "<b>{seat}</b> resigns.",
-  "log.noted": "A rule applied{about}.",
-  "log.noted-about": ": {name}",
   "log.ended": "The battle is over.",
 } as const;

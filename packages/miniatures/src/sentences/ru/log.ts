@@ -78,7 +78,5 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.terrain-gained": "{square} теперь: {terrain}.",
   "log.terrain-lost": "{square} больше не: {terrain}.",
   "log.conceded": "<b>{seat}</b> сдаётся.",
-  "log.noted": "Сработало правило{about}.",
-  "log.noted-about": ": {name}",
   "log.ended": "Сражение окончено.",
 };

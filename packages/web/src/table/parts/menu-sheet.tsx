@@ -76,7 +76,7 @@ export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
       {line("dungeon-gate", say("menu.leave"), leave)}
       <details className="keys">
         <summary>{say("menu.key-list")}</summary>
-        <KeyList game={client.keys} />
+        <KeyList game={client} />
       </details>
     </div>
   );

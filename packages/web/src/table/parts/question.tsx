@@ -3,6 +3,7 @@ import {
   type BattlefieldHandle,
   buttonsOf,
   colourOf,
+  type Drill,
   firstPlace,
   give,
   type Item,
@@ -141,16 +142,9 @@ export function Question<T extends GameTypes>(
   const buttons = buttonsOf(sheet, aim);
   const { several } = sheet;
   const number = state.seats.indexOf(asked ?? "");
+  const goBack = wayBack(tools, drill);
   const back =
-    drill === null
-      ? {}
-      : {
-          aside: {
-            label: say("ask.back"),
-            shortcut: say("key.escape"),
-            onPress: () => desk.setState({ drill: null, aim: null }),
-          },
-        };
+    goBack === null ? {} : { aside: { label: say("ask.back"), shortcut: say("key.escape"), onPress: goBack } };
   const confirm =
     several === undefined
       ? {}
@@ -188,6 +182,12 @@ export function Question<T extends GameTypes>(
       />
     </div>
   );
+}
+
+/** What "Back" does: a list that was opened is closed, else what was chosen from the menu is not begun; null if neither is there. */
+function wayBack<T extends GameTypes>({ desk, table }: ShellTools<T>, drill: Drill): (() => void) | null {
+  if (drill !== null) return () => desk.setState({ drill: null, aim: null });
+  return table.stepsBack() > 0 ? table.goBack : null;
 }
 
 const firstOption = (paper: HTMLElement | null): HTMLElement | null =>

@@ -41,7 +41,7 @@ function Rules<T extends GameTypes>(props: PartProps<T> & { readonly rule: strin
   const { client, desk } = props.tools;
   return (
     <>
-      <RuleSearch help={client.help} keys={client.keys} rule={props.rule === "" ? null : props.rule} />
+      <RuleSearch help={client.help} keys={client} rule={props.rule === "" ? null : props.rule} />
       <button type="button" className="line-button" onClick={() => desk.setState({ open: null })}>
         <Glyph name="cancel" size={18} /> {say("sheet.close")}
       </button>
@@ -88,6 +88,7 @@ function useTitle<T extends GameTypes>(tools: ShellTools<T>, open: Open | null):
   if (open.sheet === "seat") return client.seatName(state, open.seat);
   if (open.sheet === "square") return squareName(client.shownAt(state, open.at));
   if (open.sheet === "own") return client.sheets.own[open.name]?.title() ?? "";
+  if (open.sheet === "hand") return client.hand();
   return say(`sheet.${open.sheet}`);
 }
 

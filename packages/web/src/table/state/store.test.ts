@@ -114,6 +114,25 @@ describe("a table", () => {
     table.close();
   });
 
+  test("back leads to the menu that something was chosen from, while nobody else has answered and no chance was drawn", async () => {
+    const { table } = tableOf(["person", "recruit"]);
+    table.begin();
+    for (let i = 0; i < 60 && table.stepsBack() === 0 && !over(table); i++) await playOn(table, 1);
+    await until(table, () => asked(table) !== null);
+    const { session, asked: seat } = table.store.getState();
+    const steps = table.stepsBack();
+    expect(steps).toBeGreaterThan(0);
+    expect(openQuestion(session.state)?.question.kind).not.toBe("turn");
+    table.goBack();
+    await until(table, () => asked(table) !== null);
+    const back = table.store.getState();
+    expect(openQuestion(back.session.state)?.question.kind).toBe("turn");
+    expect([back.asked, back.session.record.moves.length]).toEqual([seat, session.record.moves.length - steps]);
+    // At the menu itself there is nothing to go back to.
+    expect(table.stepsBack()).toBe(0);
+    table.close();
+  });
+
   test("closed hands: the screen shows one hand, and is handed over before another is asked", async () => {
     const { table } = tableOf(["person", "person"], "closed");
     table.begin();

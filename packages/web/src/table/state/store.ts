@@ -29,7 +29,7 @@ import type { SavedTable } from "../../saves/saves.ts";
 import type { Pace } from "../../settings/store.ts";
 import { dwell, PASS_DELAY } from "./beats.ts";
 import { tableAnswer } from "./passing.ts";
-import { policyOf, undoOffer } from "./undoing.ts";
+import { policyOf, stepsToMenu, undoOffer } from "./undoing.ts";
 
 /** What the table needs of the world around it. */
 export interface Surroundings<T extends GameTypes> {
@@ -86,7 +86,7 @@ export function createTable<T extends GameTypes>(
   const over = session.state.outcome !== null;
   const persons = info.seats.filter(isPerson);
   /** Two people with hidden hands: the screen is handed over. */
-  const shared = info.hands === "closed" && persons.length > 1;
+  const shared = client.secrets && info.hands === "closed" && persons.length > 1;
   const store: StoreApi<TableState<T>> = createStore<TableState<T>>(() => ({
     info,
     session,
@@ -110,6 +110,8 @@ export function createTable<T extends GameTypes>(
   let run = 0;
   let closed = false;
   let goesOn: GoesOn<T> | null = null;
+  /** Moves made when a person last chose from a menu: what is asked since only carries that out. */
+  let menuAt: number | null = null;
   let beats: Beat<T>[] = [];
   let trail: Beat<T>[] = [];
   const waiting = new Set<() => void>();
@@ -269,6 +271,37 @@ export function createTable<T extends GameTypes>(
     while (beats.length > AHEAD && get().telling && !closed) await pause(50);
   };
 
+  const takeBack = (steps: number): void => {
+    const { session: now, info: known } = get();
+    if (steps === 0) return;
+    const undone = undo(game, now, steps, policyOf(known));
+    if (!undone.ok) return;
+    const at = undone.session.record.moves.length;
+    beats = [];
+    trail = trail.filter((beat) => beat.at <= at);
+    goesOn = null;
+    menuAt = null;
+    set({
+      session: undone.session,
+      story: storyOf(game, undone.session.record, undone.session.state),
+      info: { ...known, autos: known.autos.filter((one) => one < at) },
+    });
+    show({ at, seat: null, state: undone.session.state, events: [] });
+    save();
+    void goOn();
+  };
+
+  const isAtMenu = (): boolean => {
+    const question = openQuestion(get().session.state)?.question;
+    return question !== undefined && client.isMenu(question);
+  };
+
+  const stepsBack = (): number => {
+    const { asked, session: now, info: known } = get();
+    if (asked === null || menuAt === null || isAtMenu()) return 0;
+    return stepsToMenu(now.record, known, menuAt, asked);
+  };
+
   return {
     store,
     begin: () => void goOn(),
@@ -277,31 +310,16 @@ export function createTable<T extends GameTypes>(
       if (asked === null) return false;
       goesOn = began ?? null;
       const before = get().session.record.moves.length;
+      if (isAtMenu()) menuAt = before;
       if (!take(asked, answer, false)) return false;
       set({ lastAnswer: { ...get().lastAnswer, [asked]: before + 1 } });
       void goOn();
       return true;
     },
     undoOffer: () => undoOffer(get().session.record, get().info),
-    undo() {
-      const { session: now, info: known } = get();
-      const { steps } = undoOffer(now.record, known);
-      if (steps === 0) return;
-      const undone = undo(game, now, steps, policyOf(known));
-      if (!undone.ok) return;
-      const at = undone.session.record.moves.length;
-      beats = [];
-      trail = trail.filter((beat) => beat.at <= at);
-      goesOn = null;
-      set({
-        session: undone.session,
-        story: storyOf(game, undone.session.record, undone.session.state),
-        info: { ...known, autos: known.autos.filter((one) => one < at) },
-      });
-      show({ at, seat: null, state: undone.session.state, events: [] });
-      save();
-      void goOn();
-    },
+    undo: () => takeBack(undoOffer(get().session.record, get().info).steps),
+    stepsBack,
+    goBack: () => takeBack(stepsBack()),
     concede(seat) {
       const played = actOn(game, get().session, seat, { act: "concede" });
       if (!played.ok) return;

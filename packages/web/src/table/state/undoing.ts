@@ -21,3 +21,18 @@ export function undoOffer<T extends GameTypes>(record: MatchRecord<T>, info: Tab
   }
   return { steps: 0, barrier };
 }
+
+/**
+ * How many moves lead back to the menu at which so many moves had been made, for the seat that chose from it and is asked
+ * something since; 0 if a barrier lies between, or somebody else has answered meanwhile.
+ */
+export function stepsToMenu<T extends GameTypes>(
+  record: MatchRecord<T>,
+  info: TableInfo,
+  menuAt: number,
+  seat: string,
+): number {
+  const since = record.moves.slice(menuAt);
+  const alone = since.every(([place]) => record.seats[place] === seat);
+  return alone && since.length <= undoReach(record, policyOf(info)).steps ? since.length : 0;
+}
