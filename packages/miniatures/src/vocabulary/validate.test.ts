@@ -1,5 +1,6 @@
 import { type Problem, writeProblem } from "@undercroft/cards";
 import { describe, expect, it } from "vitest";
+import { assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard } from "../../testing/battle.ts";
 import { type CreatureCard, checkPackData, parsePack } from "./index.ts";
 
@@ -266,6 +267,9 @@ describe("powers", () => {
 
   it("change no terrain of which only the map knows what it does (mn.ruling.terrain-of-the-map)", () => {
     const change = { do: "terrain", at: { squares: {} }, until: "battle" };
+    const powers = [{ power: "used", cost: "minor", steps: [{ ...change, gains: "secret-door" }] }];
+    const creatures = [{ ...creatureCard("t/one"), powers }];
+    assertRule(checkPackData({ ...empty, creatures }, "t.json"), "mn.ruling.terrain-of-the-map");
     expect(steps({ ...change, gains: "healing-font", loses: "steep-slope" })).toEqual([]);
     expect(steps({ ...change, gains: "teleporter" })).toEqual([
       "t, t/one, powers[0].steps[0].gains: only the map has a teleporter: no square gains or loses one (mn.ruling.terrain-of-the-map)",
