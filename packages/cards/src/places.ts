@@ -3,6 +3,8 @@
  * reference to a place, never the text itself. `W` is what a game finds at a place.
  */
 
+import type { CoreStep, Step, Vocabulary } from "./ast.ts";
+
 /** Where a text is printed: a card and the way into it. */
 export interface PlaceRef {
   readonly card: string;
@@ -78,4 +80,30 @@ export function isPlaceRef(value: unknown): value is PlaceRef {
 export function eachPlace<W>(start: Place<W>, visit: (what: W, ref: PlaceRef) => void): void {
   visit(start.what, start.ref);
   for (const part of start.parts.values()) eachPlace(part, visit);
+}
+
+/** The lists of steps inside a core step; `list` makes the part of one, `group` is what stands where modes do. */
+export function placesOfCoreStep<V extends Vocabulary, W>(
+  step: CoreStep<V>,
+  list: (key: string, steps: readonly Step<V>[] | undefined) => PlaceParts<W>,
+  group: W,
+): PlaceParts<W> {
+  switch (step.do) {
+    case "sequence":
+    case "each":
+    case "repeat":
+      return list("steps", step.steps);
+    case "choose": {
+      const modes = numbered(step.modes, ({ steps }) => ({ what: group, parts: list("steps", steps) }));
+      return [["modes", { what: group, parts: modes }]];
+    }
+    case "if":
+      return [...list("then", step.then), ...list("else", step.else)];
+    case "may":
+      return [...list("steps", step.steps), ...list("otherwise", step.otherwise)];
+    case "pick":
+      return [];
+    default:
+      throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
+  }
 }

@@ -62,3 +62,13 @@ export function namesOfCoreStep(table: Table): readonly BoundName[] {
   if (table.do === "each") return [oneName(typeof table.as === "string" ? table.as : "it")];
   return [];
 }
+
+/** The numbers an amount may come to as written; those that are only read in play are not known. */
+export function literalsOf(amount: unknown): readonly number[] {
+  if (typeof amount === "number") return [amount];
+  if (!isTable(amount)) return [];
+  return ["sum", "min", "max", "minus"].flatMap((key) => {
+    const parts = amount[key];
+    return Array.isArray(parts) ? parts.flatMap(literalsOf) : [];
+  });
+}

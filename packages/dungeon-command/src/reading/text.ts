@@ -1,6 +1,7 @@
 import {
   eachPlace,
   insideOf,
+  isCoreStep,
   nameOfPlace,
   numbered,
   type Place,
@@ -8,6 +9,7 @@ import {
   type PlaceParts,
   placeAt,
   placed,
+  placesOfCoreStep,
 } from "@undercroft/cards";
 import type { Content, TextRef } from "../state.ts";
 import type {
@@ -20,6 +22,7 @@ import type {
   Rule,
   Step,
   Target,
+  Words,
 } from "../vocabulary/index.ts";
 import { ruleCards } from "./rule-cards.ts";
 
@@ -96,17 +99,11 @@ function stepNode(step: Step): Part {
 }
 
 function stepParts(step: Step): Parts {
+  if (isCoreStep<Words>(step)) {
+    const costs = step.do === "may" ? costsPart(step.costs) : [];
+    return [...costs, ...placesOfCoreStep<Words, TextWhat>(step, stepsPart, { is: "group" })];
+  }
   switch (step.do) {
-    case "sequence":
-    case "each":
-    case "repeat":
-      return stepsPart("steps", step.steps);
-    case "choose":
-      return [["modes", listed(step.modes, (mode) => group(stepsPart("steps", mode.steps)))]];
-    case "if":
-      return [...stepsPart("then", step.then), ...stepsPart("else", step.else)];
-    case "may":
-      return [...costsPart(step.costs), ...stepsPart("steps", step.steps), ...stepsPart("otherwise", step.otherwise)];
     case "attack":
       return stepsPart("ifDamage", step.ifDamage);
     case "apply":

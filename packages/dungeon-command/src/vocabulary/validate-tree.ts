@@ -1,5 +1,5 @@
 /** What is wrong in a card's tree beyond its shape: wrong numbers, unbound names, steps that can never do anything. */
-import { type Finding, isTable, type Scope, suggestion } from "@undercroft/cards";
+import { type Finding, isTable, literalsOf, type Scope, suggestion } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { CreatureFilter } from "./ast.ts";
 import { walkScoped } from "./scope.ts";
@@ -56,7 +56,7 @@ function checkNumbers(table: Table): CardFinding[] {
   const rule = "dc.ruling.damage-multiples-of-ten";
   const message = "damage, healing and Hit Points are multiples of 10";
   const odd = (value: unknown, path: Path): CardFinding[] =>
-    literals(value)
+    literalsOf(value)
       .filter((number) => number % 10 !== 0)
       .map(() => ({ path, message, rule }));
   const findings = pointsKeys(table).flatMap((key) => odd(table[key], [key]));
@@ -65,16 +65,6 @@ function checkNumbers(table: Table): CardFinding[] {
     findings.push(...odd(change.plus, ["damage", "plus"]), ...odd(change.set, ["damage", "set"]));
   }
   return findings;
-}
-
-// The numbers an amount may come to as written; those that are only read in play are rounded there.
-function literals(value: unknown): number[] {
-  if (typeof value === "number") return [value];
-  if (!isTable(value)) return [];
-  return ["sum", "min", "max", "minus"].flatMap((key) => {
-    const parts = value[key];
-    return Array.isArray(parts) ? parts.flatMap(literals) : [];
-  });
 }
 
 /* ---- Names ---- */

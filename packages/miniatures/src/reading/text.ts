@@ -1,6 +1,25 @@
-import { insideOf, numbered, type Place, type PlacePart, type PlaceParts, placeAt, placed } from "@undercroft/cards";
+import {
+  insideOf,
+  isCoreStep,
+  numbered,
+  type Place,
+  type PlacePart,
+  type PlaceParts,
+  placeAt,
+  placed,
+  placesOfCoreStep,
+} from "@undercroft/cards";
 import type { Content, TextRef } from "../state.ts";
-import type { Attack, AttackEntry, CreatureCard, DamageLine, ItemCard, Power, Step } from "../vocabulary/index.ts";
+import type {
+  Attack,
+  AttackEntry,
+  CreatureCard,
+  DamageLine,
+  ItemCard,
+  Power,
+  Step,
+  Words,
+} from "../vocabulary/index.ts";
 
 export { insideOf as inside, nameOfPlace as textName } from "@undercroft/cards";
 
@@ -38,18 +57,10 @@ const attackParts = (attack: Attack): Parts => [
 const stepNode = (step: Step): Part => node({ is: "step", step }, stepParts(step));
 
 function stepParts(step: Step): Parts {
+  if (isCoreStep<Words>(step)) return placesOfCoreStep<Words, TextWhat>(step, stepsPart, { is: "group" });
   switch (step.do) {
-    case "sequence":
-    case "each":
-    case "repeat":
-      return stepsPart("steps", step.steps);
-    case "choose":
-      return [["modes", group(numbered(step.modes, (mode) => group(stepsPart("steps", mode.steps))))]];
-    case "if":
     case "roll":
       return [...stepsPart("then", step.then), ...stepsPart("else", step.else)];
-    case "may":
-      return [...stepsPart("steps", step.steps), ...stepsPart("otherwise", step.otherwise)];
     case "attack":
       return [["attack", node({ is: "attack", attack: step.attack }, attackParts(step.attack))]];
     default:

@@ -1,5 +1,5 @@
 /** What is wrong in a card's tree beyond its shape: wrong numbers, unbound names, steps that can never do anything. */
-import { type Finding, isTable, type Scope, suggestion, type Table, walkScoped } from "@undercroft/cards";
+import { type Finding, isTable, literalsOf, type Scope, suggestion, type Table, walkScoped } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { binding, isMark, markOf } from "./scope.ts";
 import { mapTerrains, reservedNames } from "./words.ts";
@@ -50,20 +50,10 @@ function pointsKey(table: Table): string | undefined {
 function checkNumbers(table: Table, say: Say): void {
   const key = pointsKey(table);
   if (key === undefined) return;
-  for (const number of literals(table[key])) {
+  for (const number of literalsOf(table[key])) {
     if (number % 5 !== 0) say(key, "damage and hit points go in steps of 5", "mn.damage.round");
     else if (number === 0) say(key, "this does nothing: give 5 or more");
   }
-}
-
-// The numbers an amount may come to as written; those that are only read in play are rounded there.
-function literals(value: unknown): number[] {
-  if (typeof value === "number") return [value];
-  if (!isTable(value)) return [];
-  return ["sum", "min", "max", "minus"].flatMap((key) => {
-    const parts = value[key];
-    return Array.isArray(parts) ? parts.flatMap(literals) : [];
-  });
 }
 
 const countKeys: Readonly<Record<string, string>> = {
