@@ -41,7 +41,8 @@ const messageOf = (rule: Told): SentenceId => `note.${rule}`;
 function valuesOf(teller: Teller, body: Body, thing: string | null): Values | null {
   if (thing === null) return {};
   const effect = body.effects.find(({ id }) => id === thing);
-  if (effect !== undefined) return { name: creatureName(teller, body, effect.on), effect: effectWords(teller, body, effect.what) };
+  if (effect !== undefined)
+    return { name: creatureName(teller, body, effect.on), effect: effectWords(teller, body, effect.what) };
   if (body.creatures.some(({ id }) => id === thing)) return { name: creatureName(teller, body, thing) };
   return body.content.items[thing] === undefined ? null : { item: cardName(teller, body.content, thing) };
 }
