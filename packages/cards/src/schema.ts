@@ -22,18 +22,20 @@ export function suggestedWord(message: string): string | undefined {
 /** Unknown keys of one table that are named. */
 const MOST_KEYS_NAMED = 10;
 
+/** What is said of keys that a table may not have, with the nearest right ones; undefined of anything else. */
+export const unknownKeys =
+  (known: readonly string[]) =>
+  (issue: z.core.$ZodRawIssue): string | undefined => {
+    if (issue.code !== "unrecognized_keys") return undefined;
+    const { length } = issue.keys;
+    const first = issue.keys.slice(0, MOST_KEYS_NAMED);
+    const keys = first.map((key) => `unknown key ${said(key)}${suggestion(key, known)}`);
+    return [...keys, ...(length > first.length ? [`${length - first.length} more unknown keys`] : [])].join("; ");
+  };
+
 /** A table with these keys and no others. */
 export function strict<S extends Shape>(shape: S): z.ZodMiniObject<S, z.core.$strict> {
-  const known = Object.keys(shape);
-  return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== "unrecognized_keys") return undefined;
-      const { length } = issue.keys;
-      const first = issue.keys.slice(0, MOST_KEYS_NAMED);
-      const keys = first.map((key) => `unknown key ${said(key)}${suggestion(key, known)}`);
-      return [...keys, ...(length > first.length ? [`${length - first.length} more unknown keys`] : [])].join("; ");
-    },
-  });
+  return z.strictObject(shape, { error: unknownKeys(Object.keys(shape)) });
 }
 
 export const optional: typeof z.exactOptional = z.exactOptional;

@@ -27,7 +27,7 @@
  *
  * The same as JSON: an `OldCard`.
  */
-import { type Schema, strict } from "@undercroft/cards";
+import { type Schema, strict, unknownKeys } from "@undercroft/cards";
 import * as z from "zod/mini";
 
 export const oldFields = [
@@ -126,7 +126,7 @@ const lines = z.array(line).check(z.maxLength(100));
 
 /** The JSON form, and what the text form may hold. */
 export const oldCardSchema: Schema<OldCard> = strict({
-  fields: z.partialRecord(z.enum(oldFields), line),
-  sections: z.partialRecord(z.enum(oldSections), lines),
+  fields: z.partialRecord(z.enum(oldFields), line, { error: unknownKeys(oldFields) }),
+  sections: z.partialRecord(z.enum(oldSections), lines, { error: unknownKeys(oldSections) }),
   rest: lines,
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { importOldCard } from "./import.ts";
 import { oldFields, oldSections, readOldCard } from "./old-card.ts";
+import { readOldCardFile } from "./old-card-file.ts";
 
 const text = readFileSync(fileURLToPath(new URL("../../../../docs/OLD-CARDS.md", import.meta.url)), "utf8");
 
@@ -18,4 +19,9 @@ test("the example in docs/OLD-CARDS.md is imported as the page says", () => {
 test("the page names every field and heading", () => {
   for (const word of [...oldFields, ...oldSections])
     expect(text.toLowerCase()).toContain(`\`${word.replace("-p", " p")}\``);
+});
+
+test("the example is taken as a file of its own", () => {
+  const example = /```text\n(.*?)\n```/s.exec(text)?.[1] ?? "";
+  expect(readOldCardFile(example, "tyrant.txt")).toEqual({ ok: true, pack: readOldCard(example) });
 });
