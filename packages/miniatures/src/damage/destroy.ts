@@ -39,6 +39,8 @@ export function destroy(run: Run, creature: Creature, source: Source, credit: Cr
   });
   // Where it stood is kept: powers that answer its destruction may ask.
   creature.at = at;
+  if (source.creature !== null && source.seat === owner)
+    run.emit({ event: "noted", thing: id, rule: "mn.ruling.friendly-kill" });
   endWith(run, id);
   scoreKill(run, creature);
   const rider = unhorse(run, creature, { at, size });

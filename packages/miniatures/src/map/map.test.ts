@@ -3,6 +3,7 @@ import { readYaml } from "@undercroft/cards/yaml";
 import { describe, expect, it } from "vitest";
 import { assertRule } from "../../rules/assert-rule.ts";
 import { drawnMap } from "../../testing/drawn.ts";
+import type { WallLine } from "./battle-map.ts";
 import { groundOf } from "./ground.ts";
 import { mapFaults, mapSize } from "./map-faults.ts";
 import { checkBattleMapData, readBattleMap } from "./read-battle-map.ts";
@@ -133,6 +134,15 @@ describe("what is wrong with a map is named by its place", () => {
     );
     assertRule(walled([0.5, 0.5]), "mn.wall.gridlines");
     assertRule(walled([0.75, 1]), "mn.wall.ends");
+  });
+
+  it("walls cross where it can be said exactly (mn.wall.gridlines)", () => {
+    const rows = Array.from({ length: 30 }, () => ".".repeat(30));
+    const slanting: WallLine = { from: [0, 0], to: [29, 30] };
+    const walled = (...walls: readonly WallLine[]): ReturnType<typeof checkBattleMapData> =>
+      checkBattleMapData(drawnMap(rows, { walls }), "drawn.json");
+    expect(walled({ from: [0, 0], to: [30, 30] }).ok).toBe(true);
+    assertRule(walled(slanting, { from: [0, 1], to: [28, 30] }), "mn.wall.gridlines");
   });
 
   it("data that was read already is checked in the same way", () => {

@@ -149,6 +149,19 @@ describe("errata", () => {
   });
 });
 
+test("says of each defense what the one old number has become (mn.oldcard.defenses)", () => {
+  const defenses = imported("Name: Shade\nDEF: 16\n\nAbilities\n+2 DEF (Fort)").changes.filter(
+    ({ rule }) => rule === "mn.oldcard.defenses",
+  );
+  expect(defenses).toMatchObject([
+    { from: "+2 DEF (Fort)", to: "fortitude" },
+    { from: "DEF 16", to: "fortitude 18" },
+    { from: "DEF 16", to: "reflex 16" },
+    { from: "DEF 16", to: "will 16" },
+  ]);
+  assertRule(defenses, "mn.oldcard.defenses");
+});
+
 test("fields that are missing or unreadable are filled for now and asked", () => {
   const result = imported("Name: Shade\nCost: many\nSpeed: 6\nFaction: Wild, Horde\nA line from nowhere");
   const asked = new Map(result.decisions.map((one) => [`${one.decide} ${one.place}`, one.text]));
@@ -157,6 +170,10 @@ test("fields that are missing or unreadable are filled for now and asked", () =>
   expect(asked.get("leftover card")).toBe("A line from nowhere");
   for (const place of ["hp", "ac", "def", "level", "size"]) expect(asked.has(`missing ${place}`)).toBe(true);
   expect(asked.has("missing speed")).toBe(false);
+  expect(asked.has("missing faction")).toBe(false);
+  expect(imported("Name: Shade").decisions).toContainEqual(
+    expect.objectContaining({ decide: "missing", place: "faction", rule: "mn.card.creature.factions" }),
+  );
   // The blank attack alone is no sound card yet.
   expect(faultsOf(result)).toEqual(["attacks[0].hit: this does nothing"]);
 });

@@ -279,6 +279,18 @@ describe("powers", () => {
     ]);
   });
 
+  it("grant squares to a move or shift alone, and a bonus to an attack (mn.move.action, mn.bonus.notation)", () => {
+    const act = { do: "act", who: "this" };
+    expect(steps({ ...act, action: "shift", squares: 2 })).toEqual([]);
+    expect(steps({ ...act, action: "basic-attack", bonus: 2 })).toEqual([]);
+    expect(steps({ ...act, action: "charge", squares: 2 })).toEqual([
+      "t, t/one, powers[0].steps[0].squares: only a move or shift has squares (mn.move.action)",
+    ]);
+    expect(steps({ ...act, action: "move", bonus: 2 })).toEqual([
+      "t, t/one, powers[0].steps[0].bonus: only an attack has a bonus (mn.bonus.notation)",
+    ]);
+  });
+
   it("say what a permission needs (mn.precedence.level3)", () => {
     const permit = (rule: object): string[] => power({ power: "continuous", rules: [{ rule: "permit", ...rule }] });
     expect(permit({ permission: "move" })).toEqual([
