@@ -134,9 +134,10 @@ function byButtons(state: State, seat: string, sheet: Sheet): readonly Mn["answe
   const { several } = sheet;
   if (several !== undefined)
     return [several.answer(sheet.buttons.slice(0, Math.max(1, several.min)).flatMap(({ picks }) => picks ?? []))];
-  return sheet.buttons.flatMap((item) => {
-    if (item.answer !== undefined) return [item.answer];
-    return (sheetIn(state, seat, item.opens ?? null)?.buttons ?? []).flatMap(({ answer }) => answer ?? []);
+  return sheet.buttons.flatMap(({ answer, opens }) => {
+    if (answer !== undefined) return [answer];
+    const opened = opens === undefined ? null : sheetIn(state, seat, opens);
+    return opened === null ? [] : byButtons(state, seat, opened);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Answer, ahead, type Body, costsOfReach, type Question, spaceOf } from "../engine/index.ts";
-import { creatureName, extentOf } from "../facing/names.ts";
+import { creatureName, extentOf, squareWords } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import { faceOf } from "./answers.ts";
 import { areasOf, worthOf } from "./areas.ts";
@@ -143,13 +143,36 @@ function priced(body: Body, question: Question, items: readonly Item[]): readonl
   });
 }
 
+/** The list of all targets of a charge, where they are many. */
+const CHARGES = "charges";
+
+const chargesOpener = (count: number): Item => ({
+  id: `open:${CHARGES}`,
+  label: say("list.charges"),
+  detail: say("attack.targets", { count }),
+  icon: "crossed-swords",
+  opens: { on: "list", list: CHARGES },
+});
+
+/** Answers of a list that is closed are pressed on the pieces that they are about, on no squares. */
+const pressedOnPieces = ({ entries }: Group): readonly Item[] =>
+  entries.map(({ item: { squares: _, ...item } }) => item);
+
+/** A button of a list that lies open: the list's own question says at whom a charge goes. */
+function within(body: Body, question: Question, item: Item): Item {
+  const { answer } = item;
+  if (answer?.do !== "charge") return item;
+  const size = body.creatures.find(({ id }) => id === aboutOf(body, question))?.size ?? 1;
+  return { ...item, label: say("answer.charge-from", { square: squareWords(body, answer.at, size) }) };
+}
+
 /** Buttons and places for any answers: every one of them can be given by buttons alone. */
 export function laidOut(
   body: Body,
   question: Question,
   answers: readonly Answer[],
   drill: Item["opens"],
-): Pick<Sheet, "buttons" | "places"> & Partial<Pick<Sheet, "question">> {
+): Pick<Sheet, "buttons" | "places"> & Partial<Pick<Sheet, "question" | "consequence">> {
   const areas = areasOf(body, question);
   const costs = costsOf(body, question);
   const ordered = areas.size === 0 ? answers : answers.toSorted((a, b) => worthOf(areas, b) - worthOf(areas, a));
@@ -161,10 +184,10 @@ export function laidOut(
   );
   const opened = entries.filter(({ list }) => list !== null && isOpen(drill, list));
   if (opened.length > 0) {
-    const items = opened.map(({ item }) => item);
+    const items = opened.map(({ item }) => within(body, question, item));
     const asks = opened[0]?.list?.asks;
     return {
-      ...(asks === undefined ? {} : { question: asks }),
+      ...(asks === undefined ? {} : { question: asks, consequence: "" }),
       buttons: priced(body, question, items),
       places: items.map(({ pieces: _, ...item }) => item),
     };
@@ -176,18 +199,32 @@ export function laidOut(
       entries: entries.filter((entry) => entry.list?.key === list.key),
     }),
   );
+  const charges = groups.filter(({ list }) => list.asks !== undefined);
+  const folded = charges.length > MOST;
+  if (folded && drill?.on === "list" && drill.list === CHARGES)
+    return {
+      question: say("list.charge-whom"),
+      consequence: "",
+      buttons: priced(
+        body,
+        question,
+        charges.flatMap((group) => closed(body, question, group)),
+      ),
+      places: charges.flatMap(pressedOnPieces),
+    };
   const loose = entries.filter(({ list }) => list === null).map(({ item }) => item);
   // Of creatures to be set up, one is in hand: its places are lit, the others stand behind their buttons.
   const [inHand] = groups.filter(({ list }) => list.onBoard);
   const ends = (item: Item): boolean =>
     item.answer?.do === "end-turn" || item.answer?.do === "stop" || item.answer?.do === "pass";
   const buttons = groups.flatMap((group) => {
+    if (folded && charges.includes(group)) return group === charges[0] ? [chargesOpener(charges.length)] : [];
     const all = closed(body, question, group);
     return group.list.onBoard && group !== inHand ? all.slice(-1) : all;
   });
   const places = groups.flatMap((group) => {
     if (group.list.onBoard) return group === inHand ? group.entries.map(({ item }) => item) : [];
-    return group.entries.map(({ item: { squares: _, ...item } }) => item);
+    return pressedOnPieces(group);
   });
   return {
     buttons: priced(body, question, [...loose.filter((item) => !ends(item)), ...buttons, ...loose.filter(ends)]),

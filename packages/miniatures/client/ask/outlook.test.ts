@@ -180,9 +180,7 @@ test("of charges at one target the menu has one button; pressed, it asks from wh
   expect(closed.buttons.some(({ answer }) => answer?.do === "charge")).toBe(false);
   const open = sheetFor(table, opener?.opens ?? null);
   expect(open.question).toBe("From where does it charge t/b?");
-  expect(open.buttons.map(({ label }) => label).toSorted()).toEqual(
-    ["e2", "e3", "e4"].map((at) => `Charge t/b from ${at}`),
-  );
+  expect(open.buttons.map(({ label }) => label).toSorted()).toEqual(["From e2", "From e3", "From e4"]);
 });
 
 test("the menu says what is left of the turn", () => {
@@ -200,4 +198,15 @@ test("of more than six targets a button has the chance alone; the paper beside k
   // +7 against Armor Class 16 hits from 9: 12 of 20; nobody stands in the way to the first.
   expect([sheet.buttons.length, sheet.buttons[0]?.detail]).toEqual([7, "60%"]);
   expect(targetsOutlook(table.state, sheet)?.rows[0]?.words).toBe("+7 against AC 16, from 9 on the die");
+});
+
+test("more than two targets of charges stand behind one button, and each of them behind its own", () => {
+  const enemies = [one("b", 1, 5, 0), one("c", 1, 5, 4), one("d", 1, 0, 5)];
+  const table = new Table({ rows: field(8, 6), creatures: [one("a", 0, 1, 2), ...enemies] });
+  const [opener, other] = sheetFor(table).buttons.filter(({ opens }) => opens !== undefined);
+  expect([opener?.label, opener?.detail, other]).toEqual(["Charge…", "3 targets", undefined]);
+  const targets = sheetFor(table, opener?.opens ?? null);
+  expect(targets.question).toBe("Whom does it charge?");
+  expect(targets.buttons.map(({ label }) => label)).toEqual(["Charge t/b…", "Charge t/c…", "Charge t/d…"]);
+  expect(sheetFor(table, targets.buttons[0]?.opens ?? null).question).toBe("From where does it charge t/b?");
 });

@@ -31,7 +31,7 @@ export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
 export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";
 export type { Change, Decision } from "../../src/old-cards/work.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
-export { type ActionsLeft, actionsLeft } from "../../src/previews/actions-left.ts";
+export { actionsLeft } from "../../src/previews/actions-left.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
 export { type LineShown, linesBetween } from "../../src/previews/lines.ts";
 export { refusedActs, whyNotEnd } from "../../src/previews/refused.ts";

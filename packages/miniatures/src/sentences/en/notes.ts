@@ -49,7 +49,7 @@ export const notes = {
   "note.mn.ruling.friendly-kill": "Whoever did it, the other side scores for <b>{name}</b>.",
   "note.mn.ruling.immobilized-own-power": "Held fast, <b>{name}</b> cannot move by its own power.",
   "note.mn.ruling.oa-displaces-mover": "Thrown off its way, <b>{name}</b> goes on from where it is.",
-  "note.mn.ruling.oa-kills-charger": "<b>{name}</b> falls on the way: the charge is lost.",
+  "note.mn.ruling.oa-kills-charger": "<b>{name}</b> does not arrive: the charge is lost.",
   "note.mn.ruling.ongoing-saves": "One save ends all ongoing damage of a type: the rest needs none.",
   "note.mn.ruling.pit-crossed": "<b>{name}</b> was thrown across a pit: the pit strikes too.",
   "note.mn.ruling.pit-round-step": "<b>{name}</b> climbs out of the pit.",

@@ -50,7 +50,7 @@ export const notes: Readonly<Record<keyof typeof english, string>> = {
   "note.mn.ruling.friendly-kill": "Кто бы это ни сделал, очки за <b>{name}</b> получает другая сторона.",
   "note.mn.ruling.immobilized-own-power": "Своя сила не сдвинет того, кто не может двигаться: <b>{name}</b>.",
   "note.mn.ruling.oa-displaces-mover": "Сбитое с пути существо идёт дальше оттуда, где стоит: <b>{name}</b>.",
-  "note.mn.ruling.oa-kills-charger": "<b>{name}</b> падает в пути: натиск пропал.",
+  "note.mn.ruling.oa-kills-charger": "<b>{name}</b> не доходит: натиск пропал.",
   "note.mn.ruling.ongoing-saves": "Один спасбросок снимает весь продолжительный урон этого типа.",
   "note.mn.ruling.pit-crossed": "Существо протащили через яму, и яма бьёт тоже: <b>{name}</b>.",
   "note.mn.ruling.pit-round-step": "<b>{name}</b> выбирается из ямы.",
