@@ -38,9 +38,9 @@ function plainAnswers(body: Body, seat: number, question: Question): readonly An
         { do: "side", area: "B" },
       ];
     case "activate":
-      return body.creatures.flatMap(({ id, owner, status, acted }): readonly Answer[] =>
-        owner === seat && status === "in-play" && !acted ? [{ do: "activate", creature: id }] : [],
-      );
+      return body.creatures
+        .filter(({ owner, status, acted }) => owner === seat && status === "in-play" && !acted)
+        .map(({ id }): Answer => ({ do: "activate", creature: id }));
     case "position":
       return positionAnswers(question);
     case "teleporter":

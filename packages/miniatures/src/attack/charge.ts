@@ -102,17 +102,21 @@ export function chargeFault(body: Body, charger: Creature, answer: ChargeAnswer)
   return spaceFault(body, charger, target, answer.at);
 }
 
+/** The places of the lines that a creature may charge with (mn.charge.move-and-attack). */
+const chargingLines = (body: Body, charger: Creature): readonly number[] =>
+  cardOf(body, charger).attacks.flatMap((entry, place) =>
+    entry.kind === "melee" && isBasicEntry(entry, place) && hasUsesLeft(charger, place, entry) ? [place] : [],
+  );
+
 /**
  * Every charge that a creature could think of declaring, before way and sight are looked at: on each enemy that is near enough,
  * to each of the spaces nearest to it.
  */
 export function possibleCharges(body: Body, charger: Creature): readonly ChargeAnswer[] {
-  const entries = cardOf(body, charger).attacks.flatMap((entry, place) =>
-    entry.kind === "melee" && isBasicEntry(entry, place) && hasUsesLeft(charger, place, entry) ? [place] : [],
-  );
-  if (entries.length === 0) return [];
   const near = whoIsNear(body, charger);
-  if (near.length === 0 || cannotCharge(body, charger) !== null) return [];
+  if (near.length === 0) return nobody;
+  const entries = chargingLines(body, charger);
+  if (entries.length === 0 || cannotCharge(body, charger) !== null) return nobody;
   const scene = sceneOf(body);
   return near.flatMap((target) =>
     chargeSpaces(scene, charger, spaceOf(body, target)).flatMap((at) =>
@@ -121,29 +125,46 @@ export function possibleCharges(body: Body, charger: Creature): readonly ChargeA
   );
 }
 
+const nobody: readonly never[] = [];
+
 /** The enemies that it might come beside: no step comes nearer by more than one square. Mostly nobody, and then nothing more is asked. */
 function whoIsNear(body: Body, charger: Creature): readonly Creature[] {
   const scene = sceneOf(body);
-  const most = speedOf(body, charger) + 1;
-  return body.creatures.filter((target) => {
-    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) return false;
+  let most = -1;
+  let near: Creature[] | null = null;
+  for (const target of body.creatures) {
+    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) continue;
     const space = spaceOf(body, target);
-    if (straightSpaceDistance(scene.board, charger.at, charger.size, space.at, space.size) > most) return false;
+    const straight = straightSpaceDistance(scene.board, charger.at, charger.size, space.at, space.size);
+    if (most < 0) most = speedOf(body, charger) + 1;
+    if (straight > most) continue;
     const far = countedDistance(scene, charger, space);
-    return far >= 2 && far <= most;
-  });
+    if (far < 2 || far > most) continue;
+    near ??= [];
+    near.push(target);
+  }
+  return near ?? nobody;
 }
 
 /** Whether a charge that is possible could be declared as way and sight are now. What is seen at a glance comes first. */
-const isOpen = (body: Body, charger: Creature, { target, at }: ChargeAnswer): boolean =>
+const isOpen = (body: Body, charger: Creature, target: Creature, at: number): boolean =>
   (span(sceneOf(body), charger.at, at) >= 2 || chargesShort(body, charger)) &&
   illegalPosition(body, charger, at) === null &&
-  spaceFault(body, charger, creatureOf(body, target), at) === null;
+  spaceFault(body, charger, target, at) === null;
 
 /** Every charge that a creature could declare. */
 export const charges = (body: Body, charger: Creature): readonly ChargeAnswer[] =>
-  possibleCharges(body, charger).filter((one) => isOpen(body, charger, one));
+  possibleCharges(body, charger).filter(({ target, at }) => isOpen(body, charger, creatureOf(body, target), at));
 
 /** Whether it could declare one on a target that is meant. */
-export const canCharge = (body: Body, charger: Creature, isMeant: (target: string) => boolean): boolean =>
-  possibleCharges(body, charger).some((one) => isMeant(one.target) && isOpen(body, charger, one));
+export function canCharge(body: Body, charger: Creature, isMeant: (target: string) => boolean): boolean {
+  const near = whoIsNear(body, charger);
+  if (near.length === 0 || cannotCharge(body, charger) !== null || chargingLines(body, charger).length === 0)
+    return false;
+  const scene = sceneOf(body);
+  return near.some(
+    (target) =>
+      isMeant(target.id) &&
+      chargeSpaces(scene, charger, spaceOf(body, target)).some((at) => isOpen(body, charger, target, at)),
+  );
+}

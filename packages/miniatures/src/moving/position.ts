@@ -51,8 +51,11 @@ function inTheWay(
   const { creatures } = body;
   for (let i = 0; i < creatures.length; i += 1) {
     const other = creatures[i];
-    if (other === undefined || other === creature || other === gone || !standsOnMap(other)) continue;
-    if (!spacesOverlap(scene.board, at, size, other.at, other.size) || arePartners(creature, other)) continue;
+    if (other === undefined || other === creature || other === gone) continue;
+    // Two of one square each are the most, and are soon told apart.
+    if (size === 1 && other.size === 1 ? other.at !== at : !spacesOverlap(scene.board, at, size, other.at, other.size))
+      continue;
+    if (!standsOnMap(other) || arePartners(creature, other)) continue;
     if (!mayShare(body, scene, creature, other, at)) return other;
   }
   return null;

@@ -23,6 +23,7 @@ interface Search {
   readonly found: number;
 }
 
+const none: readonly number[] = [];
 const emptyLevels = (): number[][] => [];
 
 /** Working memory, used again by every search. */
@@ -82,6 +83,11 @@ function list(state: number, cost: number): void {
 /** Directions in the fixed order that breaks ties: n, e, s, w, then the diagonals. */
 const order: readonly number[] = [0, 2, 4, 6, 1, 3, 5, 7];
 
+/** Those of each mask of directions, in that order. */
+const directionsIn: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, mask) =>
+  order.filter((direction) => ((mask >> direction) & 1) === 1),
+);
+
 const bits = (mask: number): number => {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
@@ -117,10 +123,7 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
       const layer = state < count ? 0 : Math.floor(state / count);
       if (cost[state] !== spent || layer % 2 === 1) continue;
       const at = state - layer * count;
-      const open = ways[at] ?? 0;
-      for (let turn = 0; turn < order.length; turn += 1) {
-        const direction = order[turn] ?? 0;
-        if (((open >> direction) & 1) === 0) continue;
+      for (const direction of directionsIn[ways[at] ?? 0] ?? none) {
         const to = at + (shifts[direction] ?? 0);
         // Where terrain tells nothing apart, a place that was come to as cheaply is done with; no step costs less than 1.
         const known = looks === 0 ? (cost[to] ?? -1) : -1;
@@ -154,8 +157,6 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
   }
   return size;
 }
-
-const none: readonly number[] = [];
 
 const slope = terrainBit("steep-slope");
 
@@ -312,7 +313,7 @@ export function canGo(body: Body, journey: Journey): boolean {
 function stepsAway(body: Body, creature: Creature, journey: Journey, left: number): boolean {
   const field = fieldOf(body, creature, journey);
   const { harms } = field;
-  for (const direction of order) {
+  for (const direction of directionsIn[field.ways[creature.at] ?? 0] ?? none) {
     const price = stepPrice(field, creature.at, direction);
     if (price === 0 || price > left) continue;
     if (harms !== null && harmAfter(harms, 0, typesEntered(field, creature.at, direction)) >= harms.hitPoints) continue;
