@@ -2,23 +2,9 @@
 import type { Source } from "./validate/check.ts";
 import type { FileProblem } from "./validate/problem.ts";
 
-/** Something that was changed, by which rule. */
-export interface CardChange {
-  readonly what: string;
-  readonly from: string;
-  readonly to: string;
-  readonly rule: string;
-}
-
-/** Something that a person must decide. */
-export interface CardDecision {
-  /** Where it stands on the old card. */
-  readonly place: string;
-  readonly asks: string;
-  /** The text in question; "" if it is missing. */
-  readonly text: string;
-  /** What was taken for now; "" for nothing. */
-  readonly taken: string;
+/** What is said of a card, with the rule that asks for it. Beside it may stand what the game knows of it, for `--json`. */
+export interface Told {
+  readonly words: string;
   readonly rule: string;
 }
 
@@ -27,8 +13,9 @@ export interface ImportedCard {
   readonly card: { readonly id: string };
   /** How today's card reads. */
   readonly reads: readonly string[];
-  readonly changes: readonly CardChange[];
-  readonly decisions: readonly CardDecision[];
+  readonly changes: readonly Told[];
+  /** What a person must decide. */
+  readonly decisions: readonly Told[];
 }
 
 /** What becomes of some files: cards in the order of the files that could be read, and a pack of them. */

@@ -17,6 +17,7 @@ export { effectWords } from "./sentences/effects.ts";
 export { en as sentences } from "./sentences/en/index.ts";
 export { faultWords } from "./sentences/fault-words.ts";
 export { lineOf } from "./sentences/log-line.ts";
+export { changeWords, decisionWords } from "./sentences/old-card-words.ts";
 export type { SentenceId, Teller, Values } from "./sentences/teller.ts";
 export type { BattleConfig } from "./set-up/config.ts";
 export { makeConfig } from "./set-up/make-config.ts";

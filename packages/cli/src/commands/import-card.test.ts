@@ -33,10 +33,13 @@ describe("import-card", () => {
     // A small cone is a blast 3 (mn.oldcard.small-cone), Staggered is Dazed (mn.oldcard.staggered).
     expect(out).toContain("Close blast 3, +9 against Fortitude, 10 acid damage and the target is Dazed (save ends).");
     // Half of 85 is 42 1/2: in steps of 5, 40 (mn.oldcard.bloodied).
-    expect(out).toContain('hit points when bloodied: "85" is now "40" (mn.oldcard.bloodied)');
-    expect(out).toContain('keyword: "Wizard" is now "arcane" (mn.oldcard.keywords)');
-    expect(out).toContain('special-powers "Allies within 5 squares have +1 Attack": this power is left out');
-    expect(out).toContain('set "An old set": may cards of this set be used? (mn.oldcard.scope)');
+    expect(out).toContain("Bloodied at 40: half of 85 hit points, in steps of 5 (mn.oldcard.bloodied)");
+    expect(out).toContain("Keyword: Wizard → arcane (mn.oldcard.keywords)");
+    expect(out).toContain(
+      "This special power is not understood and is left out; such a text is mostly an aura or a power that is used: " +
+        "“Allies within 5 squares have +1 Attack”. (mn.oldcard.special-powers)",
+    );
+    expect(out).toContain("Look whether cards of this set may be used: An old set. (mn.oldcard.scope)");
     expect(out).not.toContain("written:");
   });
 
@@ -45,7 +48,7 @@ describe("import-card", () => {
     const words = ["import-card", file("tyrant.txt", old), "--id", "fens", "--out", path];
     expect((await call(...words)).out).toContain(`written: ${path}`);
     expect(readFileSync(path, "utf8")).toMatch(
-      /# set "An old set": may cards of this set be used\?.*\n {2}- id: fens\/mire-tyrant/,
+      /# Look whether cards of this set may be used: An old set\..*\n {2}- id: fens\/mire-tyrant/,
     );
     expect((await call("validate", path)).out).toContain('pack "fens" of miniatures');
     expect((await call(...words)).err).toContain("is there already");
@@ -54,12 +57,23 @@ describe("import-card", () => {
     expect((await call("validate", json)).code).toBe(0);
   });
 
-  test("as JSON: the cards, the pack and what keeps it from being played", async () => {
+  test("as JSON: the cards, changes and decisions as data and in words, the pack and what keeps it from being played", async () => {
     const bare = file("bare.txt", "Name: Bare\nHP: 12\n");
     const { code, out } = await call("import-card", bare, "--json");
     expect(code).toBe(0);
     const { result } = JSON.parse(out);
     expect(result.cards).toMatchObject([{ file: bare, card: { id: "own/bare", hitPoints: 12 } }]);
+    // 12 hit points are no number in steps of 5 (mn.hp.round); half of them is 6, rounded down to 5 (mn.oldcard.bloodied).
+    const [{ changes, decisions }] = result.cards;
+    expect(changes).toContainEqual(expect.objectContaining({ change: "bloodied", from: "12", to: "5" }));
+    expect(decisions).toContainEqual({
+      decide: "unreadable",
+      place: "hp",
+      text: "12",
+      taken: "12",
+      rule: "mn.hp.round",
+      words: "HP: “12” cannot stand like this; 12 stands there for now.",
+    });
     expect(result.out).toBeNull();
     expect(result.problems).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,7 @@ import { type Command, type CommandArgs, type CommandResult, UsageError } from "
 import { readText } from "../files.ts";
 import { importers } from "../games/importers.ts";
 import { gameNames } from "../games/names.ts";
-import type { CardChange, CardDecision, ImportedCard, ImportRun } from "../importing.ts";
+import type { ImportedCard, ImportRun, Told } from "../importing.ts";
 import { lookOf, useInstead } from "../looks.ts";
 import { nearest } from "../nearest.ts";
 import type { Source } from "../validate/check.ts";
@@ -25,13 +25,7 @@ function sourceOf(file: string): Source | FileProblem {
 
 const isSource = (one: Source | FileProblem): one is Source => "text" in one;
 
-const changeText = ({ what, from, to, rule }: CardChange): string => `${what}: "${from}" is now "${to}" (${rule})`;
-
-function decisionText({ place, asks, text, taken, rule }: CardDecision): string {
-  const quoted = text === "" ? "" : ` "${text}"`;
-  const kept = taken === "" ? "" : `; for now: ${taken}`;
-  return `${place}${quoted}: ${asks}${kept} (${rule})`;
-}
+const toldText = ({ words, rule }: Told): string => `${words} (${rule})`;
 
 const under = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
@@ -39,8 +33,8 @@ const under = (title: string, lines: readonly string[]): readonly string[] =>
 const cardText = ({ file, card, reads, changes, decisions }: ImportedCard): readonly string[] => [
   `${file}  ${card.id}`,
   ...reads.map((line) => `    ${line}`),
-  ...under("changed:", changes.map(changeText)),
-  ...under("to decide:", decisions.map(decisionText)),
+  ...under("changed:", changes.map(toldText)),
+  ...under("to decide:", decisions.map(toldText)),
 ];
 
 /** The pack as a file, with what is to be decided beside each card where the form has room for remarks. */
@@ -49,7 +43,7 @@ function packText({ pack, list, cards }: ImportRun, file: string): string {
   const document = new Document(pack, { aliasDuplicateObjects: false });
   for (const [index, { decisions }] of cards.entries()) {
     const node = document.getIn([list, index], true);
-    if (isMap(node)) node.commentBefore = decisions.map((one) => ` ${decisionText(one)}`).join("\n");
+    if (isMap(node)) node.commentBefore = decisions.map((one) => ` ${toldText(one)}`).join("\n");
   }
   return document.toString({ lineWidth: 120 });
 }

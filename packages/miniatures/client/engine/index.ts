@@ -29,7 +29,6 @@ export { costsOfReach } from "../../src/moving/reach.ts";
 export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
 export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
 export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";
-export type { Change, Decision } from "../../src/old-cards/work.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
 export { actionsLeft } from "../../src/previews/actions-left.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
@@ -50,6 +49,7 @@ export { effectNamed, effectWords, typeWords } from "../../src/sentences/effects
 export { faultWords, namedIn } from "../../src/sentences/fault-words.ts";
 export { lineOf } from "../../src/sentences/log-line.ts";
 export { cardName, creatureName, headName } from "../../src/sentences/names.ts";
+export { changeWords, decisionWords } from "../../src/sentences/old-card-words.ts";
 export { isPrinted, partList, partWords, signed } from "../../src/sentences/roll-parts.ts";
 export { type Sided, seatName, sideFace, sideIn } from "../../src/sentences/sides.ts";
 export type { Teller } from "../../src/sentences/teller.ts";

@@ -2,14 +2,13 @@ import { type GamePageProps, PackShelf, pickFile, RuleLink, spoken } from "@unde
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CreatureCard, type Pack, withCard } from "../engine/index.ts";
+import { type CreatureCard, changeWords, decisionWords, type Pack, withCard } from "../engine/index.ts";
 import { allPacks, packs } from "../engine/packs.ts";
-import { dictionary } from "../facing/names.ts";
+import { dictionary, teller } from "../facing/names.ts";
 import { StatCard } from "../parts/card.tsx";
 import { say } from "../words/index.ts";
 import { exampleCard } from "./example.ts";
 import { packCalled, readOld } from "./imported.ts";
-import { changeWords, decisionWords } from "./telling.ts";
 
 /** The text on the page: a look at the rules loses nothing of it. */
 const written: StoreApi<{ readonly text: string }> = createStore(() => ({ text: "" }));
@@ -151,12 +150,12 @@ export function OldCardsPage({ onRule }: GamePageProps): ReactElement {
               <Told
                 title={say("old.decisions", { count: read.imported.decisions.length })}
                 hint={say("old.how-decide")}
-                lines={read.imported.decisions.map((one) => ({ words: decisionWords(one), rule: one.rule }))}
+                lines={read.imported.decisions.map((one) => ({ words: decisionWords(teller, one), rule: one.rule }))}
                 onRule={onRule}
               />
               <Told
                 title={say("old.changes", { count: read.imported.changes.length })}
-                lines={read.imported.changes.map((one) => ({ words: changeWords(one), rule: one.rule }))}
+                lines={read.imported.changes.map((one) => ({ words: changeWords(teller, one), rule: one.rule }))}
                 onRule={onRule}
               />
             </>

@@ -34,7 +34,6 @@ export interface Decision {
     | "unreadable"
     | "keyword"
     | "mode"
-    | "def"
     | "mount"
     | "basic"
     | "attack"

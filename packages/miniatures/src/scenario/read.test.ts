@@ -101,3 +101,17 @@ test("an answer that fits none lists the legal ones in the words of files", () =
     expect.stringMatching(/fits no legal answer to "act"; legal: \{do: attack, entry: 1, kind: melee\}/),
   ]);
 });
+
+test("a case may take away what the file's own setup has: none of its effects, none of its changes of terrain", () => {
+  const burdened = head.replace(
+    "  pieces:",
+    "  effects: [{on: guard, condition: slowed}]\n  terrain: [{at: a1, gains: fire}]\n  pieces:",
+  );
+  const free = (expected: string): readonly string[] =>
+    faults(
+      `${burdened}cases:\n  burdened: {play: [{expect: {pieces: {guard: {conditions: [slowed]}}, terrain: {a1: [fire]}}}]}\n` +
+        `  free: {setup: {effects: [], terrain: []}, play: [{expect: {${expected}}}]}\n`,
+    );
+  expect(free("pieces: {guard: {conditions: []}}")).toEqual([]);
+  expect(free("terrain: {a1: [fire]}")).toHaveLength(1);
+});

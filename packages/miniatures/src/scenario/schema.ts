@@ -171,8 +171,9 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   starts: optional(table(texts)),
   victory: optional(victoryAreas),
   pieces: optional(some(piece)),
-  effects: optional(some(effect)),
-  terrain: optional(some(strict({ at: text, gains: optional(word(terrains)), loses: optional(word(terrains)) }))),
+  // None at all may be said too: so a case takes away what the file's own setup has.
+  effects: optional(z.array(effect)),
+  terrain: optional(z.array(strict({ at: text, gains: optional(word(terrains)), loses: optional(word(terrains)) }))),
   seatState: optional(table(seatState)),
   scenario: optional(word(battleScenarioNames)),
   limit: optional(whole),

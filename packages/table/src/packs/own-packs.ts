@@ -12,7 +12,10 @@ export interface AnyPack {
 export type Brought<P> =
   | { readonly is: "kept"; readonly pack: P }
   | { readonly is: "faulty"; readonly problems: readonly string[] }
-  /** A pack that comes with the game has its id: cards of both would bear one name. */
+  /**
+   * A pack that comes with the game has its id. Warbands that this browser keeps name cards by their ids, and would change
+   * unnoticed under a pack that took that place. A tool lets it take the place for the one call that names its file.
+   */
   | { readonly is: "taken"; readonly pack: P }
   /** The browser has no room. */
   | { readonly is: "full" };

@@ -2,8 +2,10 @@ import { plainText } from "@undercroft/cards";
 import {
   type CardLine,
   type CreatureCard,
+  changeWords,
   checkPackData,
   creatureText,
+  decisionWords,
   dictionaryOf,
   type Imported,
   importOldCard,
@@ -11,7 +13,7 @@ import {
   packOf,
   readOldCardFile,
 } from "@undercroft/miniatures";
-import type { CardDecision, CardImporter, ImportedCard } from "../../importing.ts";
+import type { CardImporter, ImportedCard } from "../../importing.ts";
 import { type FileProblem, foundProblem } from "../../validate/problem.ts";
 import { speech } from "./content.ts";
 import { dictionary } from "./dictionary.ts";
@@ -32,21 +34,12 @@ function reading(card: CreatureCard, pack: Pack): readonly string[] {
   ];
 }
 
-const decided = ({ decide, place, text, taken, rule }: Imported["decisions"][number]): CardDecision => ({
-  place,
-  asks: speech.say(`old.decide-${decide}`, { taken }),
-  text,
-  // Of a power nothing is taken: its usual kinds stand in the question.
-  taken: decide === "power" ? "" : taken,
-  rule,
-});
-
 const told = (file: string, { card, changes, decisions }: Imported, pack: Pack): ImportedCard => ({
   file,
   card,
   reads: reading(card, pack),
-  changes: changes.map(({ change, from, to, rule }) => ({ what: speech.say(`old.changed-${change}`), from, to, rule })),
-  decisions: decisions.map(decided),
+  changes: changes.map((one) => ({ ...one, words: changeWords(speech, one) })),
+  decisions: decisions.map((one) => ({ ...one, words: decisionWords(speech, one) })),
 });
 
 /** Old cards of the rules of 2011 (mn.oldcard.scope). */

@@ -7,7 +7,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "text.close": "Вплотную +{bonus}",
   "text.area": "По области +{bonus}",
   "text.power-of": "сила ({name})",
-  "part.advantage": "превосходство {amount}",
+  "part.advantage": "преимущество {amount}",
   "part.cover": "укрытие {amount}",
   "part.charge": "натиск {amount}",
   "part.flanking": "окружение {amount}",

@@ -1,17 +1,19 @@
-import type { Change, Decision } from "../engine/index.ts";
-import { type MessageId, say } from "../words/index.ts";
+import type { Change, Decision } from "../old-cards/work.ts";
+import type { SentenceId, Teller } from "./teller.ts";
+
+type Speech = Pick<Teller, "say">;
 
 /** The number of an attack or a power by its place in today's card: "attacks[0]" is the first. */
 const numberIn = (place: string): number => Number(/\[(\d+)\]$/.exec(place)?.[1] ?? 0) + 1;
 
 /** What the importer changed, in words. */
-export function changeWords({ change, from, to }: Change): string {
+export function changeWords({ say }: Speech, { change, from, to }: Change): string {
   if (change === "immediately") return say(to === "free" ? "old.change-free" : "old.change-automatic", { from });
   return say(`old.change-${change}`, { from, to, number: numberIn(to) });
 }
 
 /** What a person must decide, where one word for it does not say enough. */
-function questionOf({ decide, place, text, taken }: Decision): MessageId {
+function questionOf({ decide, place, text, taken }: Decision): SentenceId {
   switch (decide) {
     case "errata":
       return text === "" ? "old.ask-errata" : "old.ask-erratum";
@@ -43,7 +45,7 @@ const placeName = (place: string): string =>
   fieldNames[place] ?? place.charAt(0).toUpperCase() + place.slice(1).replace("-power", " Power");
 
 /** What a person must decide, in words. */
-export function decisionWords(decision: Decision): string {
+export function decisionWords({ say }: Speech, decision: Decision): string {
   const { place, text, taken } = decision;
   return say(questionOf(decision), { place: placeName(place), text, taken, number: numberIn(taken) });
 }
