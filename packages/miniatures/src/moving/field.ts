@@ -6,10 +6,11 @@ import { sceneOf } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
 import { haltingTerrain } from "../terrain/halting.ts";
 import { deadlyHarm, type Harms, hurtfulTo, terrainIn } from "../terrain/risk.ts";
+import { modesOf } from "../traits.ts";
 import { type Gait, gaitOf, passes, priceOf } from "./gait.ts";
 import { leadingSquares } from "./leading.ts";
 import type { Journey } from "./locals.ts";
-import { arePartners, standsOnMap } from "./position.ts";
+import { arePartners, isPlain, standsOnMap } from "./position.ts";
 
 /** What one creature's single steps meet, read once for a search or a check. Valid until the next field is made. */
 export interface Field {
@@ -95,6 +96,21 @@ export function fieldOf(body: Body, creature: Creature, journey: Journey): Field
     shunned: hurtfulTo(gait) & terrainIn(scene),
     harms: journey.paid ? deadlyHarm(body, creature, gait, scene) : null,
   };
+}
+
+/** A move on foot by a step over plain ground that nobody holds: it costs 1, and nothing about it is to be told. */
+export function isPlainStep(
+  body: Body,
+  scene: Scene,
+  creature: Creature,
+  { manner, paid }: Journey,
+  direction: number,
+): boolean {
+  const { board } = scene;
+  if (manner !== "move" || !paid || creature.size > 1 || board.pieces !== null || direction < 0) return false;
+  if ((((spaceTable(board, 1).steps[creature.at] ?? 0) >> direction) & 1) === 0) return false;
+  const to = creature.at + (board.shifts[direction] ?? 0);
+  return isPlain(body, scene, creature, to) && modesOf(body, creature).length === 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import { heardOfBoth, hearingOfBoth } from "../powers/at.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
@@ -17,7 +18,7 @@ import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo } from "./come-to.ts";
 import { movementEnded } from "./ended.ts";
-import { fieldOf, stepPrice, typesEntered } from "./field.ts";
+import { fieldOf, isPlainStep, stepPrice, typesEntered } from "./field.ts";
 import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
@@ -68,23 +69,25 @@ function onward(run: Run, locals: Movement, goOn: (run: Run, locals: Movement) =
 function takeStep(run: Run, creature: Creature, locals: Movement, to: number): number | null {
   const { body } = run;
   const { journey } = locals;
-  const field = fieldOf(body, creature, journey);
+  const scene = sceneOf(body);
   const from = creature.at;
-  const direction = field.scene.board.shifts.indexOf(to - from);
-  const cost = direction < 0 ? 0 : stepPrice(field, from, direction);
+  const direction = scene.board.shifts.indexOf(to - from);
+  const field = isPlainStep(body, scene, creature, journey, direction) ? null : fieldOf(body, creature, journey);
+  const cost = field === null ? 1 : direction < 0 ? 0 : stepPrice(field, from, direction);
   if (cost === 0) return null;
   if (journey.spent + cost > budgetOf(body, creature, journey)) {
     run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.speed-change" });
     return null;
   }
-  const types = typesEntered(field, from, direction);
-  if (field.harms !== null && harmAfter(field.harms, 0, types) >= field.harms.hitPoints) return null;
+  const types = field === null ? 0 : typesEntered(field, from, direction);
+  const harms = field?.harms ?? null;
+  if (harms !== null && harmAfter(harms, 0, types) >= harms.hitPoints) return null;
   comeTo(run, creature, to);
   locals.walked.push(to);
   locals.at = to;
   locals.came = from;
   locals.journey = { ...journey, spent: journey.spent + cost };
-  const because = whyStep(body, field, creature, journey, from, direction, types);
+  const because = field === null ? none : whyStep(body, field, creature, journey, from, direction, types);
   const rule = ruleOf[journey.manner];
   run.emit({ event: "stepped", creature: creature.id, from, to, manner: journey.manner, cost, because, rule });
   return types;

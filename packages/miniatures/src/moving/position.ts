@@ -5,6 +5,7 @@ import { fitsBetweenWalls } from "../lines/steps.ts";
 import { type TerrainMask, terrainBit } from "../map/terrain.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
+import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { permitsOf } from "../traits.ts";
 
@@ -39,6 +40,10 @@ function mayShare(body: Body, scene: Scene, one: Creature, other: Creature, at: 
   return true;
 }
 
+/** Whether a creature's space has a square of this one. Two of one square each are the most, and are soon told apart. */
+const overlaps = ({ board }: Scene, at: number, size: number, other: Creature): boolean =>
+  size === 1 && other.size === 1 ? other.at === at : spacesOverlap(board, at, size, other.at, other.size);
+
 /** Another creature that stands where one would, or null (mn.position.occupies); `gone` is about to leave and does not count. */
 function inTheWay(
   body: Body,
@@ -52,10 +57,7 @@ function inTheWay(
   for (let i = 0; i < creatures.length; i += 1) {
     const other = creatures[i];
     if (other === undefined || other === creature || other === gone) continue;
-    // Two of one square each are the most, and are soon told apart.
-    if (size === 1 && other.size === 1 ? other.at !== at : !spacesOverlap(scene.board, at, size, other.at, other.size))
-      continue;
-    if (!standsOnMap(other) || arePartners(creature, other)) continue;
+    if (!overlaps(scene, at, size, other) || !standsOnMap(other) || arePartners(creature, other)) continue;
     if (!mayShare(body, scene, creature, other, at)) return other;
   }
   return null;
@@ -94,22 +96,46 @@ function whyTaken(
   return areEnemies(body, creature, other) ? "mn.position.occupies" : "mn.position.ally";
 }
 
-const roomy = new WeakMap<Scene, (Uint8Array | undefined)[]>();
+/** What map, walls and terrain make of a space: nobody can stand there, somebody can, and that on ground without any terrain. */
+const ROOM = 1;
+const PLAIN = 2;
 
-/** 1 for every space of a size, by its north-west square, that map, walls and terrain leave to whoever comes. */
+const rooms = new WeakMap<Scene, (Uint8Array | undefined)[]>();
+
+/** This for every space of a size, by its north-west square. */
 function roomIn(scene: Scene, size: number): Uint8Array {
-  let tables = roomy.get(scene);
+  let tables = rooms.get(scene);
   if (tables === undefined) {
     tables = [];
-    roomy.set(scene, tables);
+    rooms.set(scene, tables);
   }
   let table = tables[size];
   if (table === undefined) {
-    const isRoom = (at: number): boolean => whyNoRoom(scene, { at, size }, scene.ground.sets.illegalEnd) === null;
-    table = Uint8Array.from({ length: scene.ground.count }, (_, at) => (isRoom(at) ? 1 : 0));
+    table = Uint8Array.from({ length: scene.ground.count }, (_, at) => roomAt(scene, { at, size }));
     tables[size] = table;
   }
   return table;
+}
+
+function roomAt(scene: Scene, space: Space): number {
+  if (whyNoRoom(scene, space, scene.ground.sets.illegalEnd) !== null) return 0;
+  return squaresOf(scene.ground, space).every((square) => scene.terrain[square] === 0) ? PLAIN : ROOM;
+}
+
+/** Whether a space is as plain as can be: no terrain in it, and nobody else. */
+export function isPlain(body: Body, scene: Scene, creature: Creature, at: number): boolean {
+  if (roomIn(scene, creature.size)[at] !== PLAIN) return false;
+  for (const other of body.creatures)
+    if (other !== creature && standsOnMap(other) && overlaps(scene, at, creature.size, other)) return false;
+  return true;
+}
+
+/** Those of some spaces that are legal positions for a creature. */
+export function legalAmong(body: Body, creature: Creature, places: readonly number[]): readonly number[] {
+  const scene = sceneOf(body);
+  const { size } = creature;
+  const room = roomIn(scene, size);
+  return places.filter((at) => (room[at] ?? 0) >= ROOM && inTheWay(body, scene, creature, at, size, null) === null);
 }
 
 /**
@@ -123,7 +149,7 @@ export function illegalPosition(
   size: number = creature.size,
 ): RuleId | null {
   const scene = sceneOf(body);
-  if (roomIn(scene, size)[at] === 1) return whyTaken(body, scene, creature, { at, size }, null);
+  if ((roomIn(scene, size)[at] ?? 0) >= ROOM) return whyTaken(body, scene, creature, { at, size }, null);
   return whyNoRoom(scene, { at, size }, scene.ground.sets.illegalEnd);
 }
 

@@ -3,13 +3,14 @@ import { countedDistance } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { creatureOf } from "../reading/creatures.ts";
+import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { harmAfter } from "../terrain/risk.ts";
 import { type Field, fieldOf, stepPrice, TAKEN, typesEntered } from "./field.ts";
 import { budgetOf } from "./journey.ts";
 import type { Journey } from "./locals.ts";
-import { illegalPosition } from "./position.ts";
+import { illegalPosition, isPlain } from "./position.ts";
 
 /**
  * Where a journey can still go. A place may be reached in several ways that differ in what is left: walking on or made to stop
@@ -305,8 +306,18 @@ export function canGo(body: Body, journey: Journey): boolean {
   const creature = creatureOf(body, journey.creature);
   const left = budgetOf(body, creature, journey) - journey.spent;
   if (left < 1) return false;
-  if (journey.goal === null && stepsAway(body, creature, journey, left)) return true;
+  if (journey.goal === null && (stepsOntoPlain(body, creature) || stepsAway(body, creature, journey, left)))
+    return true;
   return reachOf(body, journey).length > 0;
+}
+
+/** Whether it may step onto plain ground that nobody holds: nothing keeps a movement from going and ending there. */
+function stepsOntoPlain(body: Body, creature: Creature): boolean {
+  const scene = sceneOf(body);
+  const { steps } = spaceTable(scene.board, creature.size);
+  return (directionsIn[steps[creature.at] ?? 0] ?? none).some((direction) =>
+    isPlain(body, scene, creature, creature.at + (scene.board.shifts[direction] ?? 0)),
+  );
 }
 
 /** Whether a journey may end one step away. */

@@ -3,7 +3,7 @@ import { UNREACHABLE } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
 import { leastBy, legalPositions } from "../moving/nearest.ts";
-import { illegalPosition, standsOnMap } from "../moving/position.ts";
+import { legalAmong, standsOnMap } from "../moving/position.ts";
 import { groundIn, sceneOf } from "../reading/scene.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
@@ -49,7 +49,11 @@ const isInside = (body: Body, creature: Creature, at: number, area: ReadonlySet<
 
 /** Legal positions of a creature wholly inside an area, in reading order. */
 const spacesInside = (body: Body, creature: Creature, area: ReadonlySet<number>): readonly number[] =>
-  [...area].filter((at) => isInside(body, creature, at, area) && illegalPosition(body, creature, at) === null);
+  legalAmong(
+    body,
+    creature,
+    [...area].filter((at) => isInside(body, creature, at, area)),
+  );
 
 /** The legal positions outside an area that are nearest to it. */
 function nearestTo(body: Body, creature: Creature, area: ReadonlySet<number>): readonly number[] {
