@@ -126,14 +126,14 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
       const at = state - layer * count;
       for (const direction of directionsIn[ways[at] ?? 0] ?? none) {
         const to = at + (shifts[direction] ?? 0);
-        // Where terrain tells nothing apart, a place that was come to as cheaply is done with; no step costs less than 1.
-        const known = looks === 0 ? (cost[to] ?? -1) : -1;
-        if (known >= 0 && known <= spent + 1) continue;
+        const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
+        // A place that was come to for less is done with, and for as much where terrain tells nothing apart; no step costs less than 1.
+        const known = harms === null ? (cost[(types & halting) === 0 ? to : count + to] ?? -1) : -1;
+        if (known >= 0 && known <= (looks === 0 ? spent + 1 : spent)) continue;
         const price = stepPrice(field, at, direction);
         const total = spent + price;
-        if (price === 0 || total > budget || (known >= 0 && known <= total)) continue;
+        if (price === 0 || total > budget) continue;
         if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
-        const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
         let harm = 0;
         if (harms !== null) {
           harm = harmAfter(harms, layer >> 1, types);
