@@ -17,6 +17,9 @@ const STRENGTH = 0.45;
 const TO_ENEMY = 0.12;
 const TO_AREA = 0.08;
 
+/** What it is worth to ride: who has mounted stays in the saddle unless something is gained by coming down. */
+const RIDING = 0.3;
+
 /** What it costs to have a creature still off the map: more than the worst place on it. */
 const OFF_THE_MAP = 12;
 
@@ -71,6 +74,7 @@ function standing(body: Body, seat: number): number {
       sum -= OFF_THE_MAP;
       continue;
     }
+    if (creature.mount !== null) sum += RIDING;
     const far = toArea(body, creature, seat);
     if (far === 0) holds = true;
     sum -= TO_AREA * far;
