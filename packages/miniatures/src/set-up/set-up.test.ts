@@ -118,6 +118,7 @@ describe("setting up", () => {
       "mn.setup.place",
       "mn.setup.multiple",
       "mn.setup.multiple.overflow",
+      "mn.ruling.setup-overflow",
       "mn.battle.setup-side",
     );
   });
