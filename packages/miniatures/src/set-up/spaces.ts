@@ -78,7 +78,8 @@ function overflow(body: Body, creature: Creature, area: ReadonlySet<number>): Si
     (at) => whole - squaresIn(body, creature, at, area),
   ).those;
   if (most.length > 0) return { rule: "mn.setup.overflow.big", at: most };
-  const several = groundIn(body).map.starts.length > 2;
+  const side = body.sides[creature.owner]?.area;
+  const several = groundIn(body).map.starts.filter(({ label }) => label === side).length > 1;
   return { rule: several ? "mn.setup.multiple.overflow" : "mn.setup.overflow", at: nearestTo(body, creature, area) };
 }
 
