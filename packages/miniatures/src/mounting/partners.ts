@@ -1,4 +1,4 @@
-import { spacesOverlap } from "@undercroft/grid";
+import { spacesOverlap, straightSpaceDistance } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
@@ -40,8 +40,8 @@ export function mountsFor(body: Body, rider: Creature): readonly Creature[] {
   return body.creatures.filter(
     (mount) =>
       mount.status === "in-play" &&
-      !areEnemies(body, rider, mount) &&
-      areAdjacent(scene, space, spaceOf(body, mount)) &&
+      mount.mount === null &&
+      straightSpaceDistance(scene.board, space.at, space.size, mount.at, mount.size) <= 1 &&
       mountFault(body, rider, mount) === null,
   );
 }

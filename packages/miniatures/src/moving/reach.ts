@@ -6,7 +6,7 @@ import { creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { harmAfter } from "../terrain/risk.ts";
+import { type Harms, harmAfter, sameHarms } from "../terrain/risk.ts";
 import { type Field, fieldOf, stepPrice, TAKEN, typesEntered } from "./field.ts";
 import { budgetOf } from "./journey.ts";
 import type { Journey } from "./locals.ts";
@@ -127,21 +127,16 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
       for (const direction of directionsIn[ways[at] ?? 0] ?? none) {
         const to = at + (shifts[direction] ?? 0);
         const types = looks === 0 ? 0 : typesEntered(field, at, direction) & looks;
-        // A place that was come to for less is done with, and for as much where terrain tells nothing apart; no step costs less than 1.
-        const known = harms === null ? (cost[(types & halting) === 0 ? to : count + to] ?? -1) : -1;
-        if (known >= 0 && known <= (looks === 0 ? spent + 1 : spent)) continue;
-        const price = stepPrice(field, at, direction);
-        const total = spent + price;
-        if (price === 0 || total > budget) continue;
-        if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
-        let harm = 0;
-        if (harms !== null) {
-          harm = harmAfter(harms, layer >> 1, types);
-          if (harm >= harms.hitPoints) continue;
-        }
+        const harm = harms === null ? 0 : harmAfter(harms, layer >> 1, types);
+        if (harms !== null && harm >= harms.hitPoints) continue;
         const next = (harm * 2 + ((types & halting) === 0 ? 0 : 1)) * count + to;
         const before = cost[next] ?? -1;
-        if (before >= 0 && before < total) continue;
+        // What was come to for less is done with, and for as much where terrain tells nothing apart; no step costs less than 1.
+        if (before >= 0 && before <= (looks === 0 ? spent + 1 : spent)) continue;
+        const price = stepPrice(field, at, direction);
+        const total = spent + price;
+        if (price === 0 || total > budget || (before >= 0 && before < total)) continue;
+        if (target !== null && nearness(field, to, target) >= nearness(field, at, target)) continue;
         const burden = (strain[state] ?? 0) + (types === 0 ? 0 : bits(types & shunned));
         if (before === total && (strain[next] ?? 0) <= burden) continue;
         if (before < 0) {
@@ -193,23 +188,24 @@ interface Asked {
   /** North-west square and size of the target, or -1. */
   readonly at: number;
   readonly width: number;
+  readonly harms: Harms | null;
   readonly found: number;
 }
 
 /**
  * What the memory holds. A path is searched for when it is asked for, when it is checked and when it is taken, mostly with nothing
- * changed between: a search that begins with the very same things is not made again. Those where terrain could destroy the mover are
- * seldom and not kept.
+ * changed between: a search that begins with the very same things is not made again.
  */
 let latest: Asked | null = null;
 let latestPrices = new Uint8Array(0);
 
 function isLatest(field: Field, start: number, budget: number, target: Space | null): boolean {
-  const { scene, ways, size, halting, shunned, prices } = field;
+  const { scene, ways, size, halting, shunned, harms, prices } = field;
   if (latest === null || latest.scene !== scene || latest.ways !== ways || latest.size !== size) return false;
   if (latest.start !== start || latest.budget !== budget) return false;
   if (latest.halting !== halting || latest.shunned !== shunned) return false;
   if (latest.at !== (target?.at ?? -1) || latest.width !== (target?.size ?? -1)) return false;
+  if (!sameHarms(latest.harms, harms)) return false;
   for (let square = 0; square < scene.ground.count; square += 1)
     if (latestPrices[square] !== prices[square]) return false;
   return true;
@@ -217,12 +213,10 @@ function isLatest(field: Field, start: number, budget: number, target: Space | n
 
 function remember(field: Field, start: number, budget: number, target: Space | null, found: number): void {
   const { scene, ways, size, halting, shunned, harms, prices } = field;
-  latest = null;
-  if (harms !== null) return;
   if (latestPrices.length !== prices.length) latestPrices = new Uint8Array(prices.length);
   latestPrices.set(prices);
   const [at, width] = target === null ? [-1, -1] : [target.at, target.size];
-  latest = { scene, ways, size, halting, shunned, start, budget, at, width, found };
+  latest = { scene, ways, size, halting, shunned, start, budget, at, width, harms, found };
 }
 
 function searchFor(body: Body, creature: Creature, journey: Journey): Search {
@@ -231,8 +225,7 @@ function searchFor(body: Body, creature: Creature, journey: Journey): Search {
   const { count } = scene.ground;
   const target = journey.target === null ? null : spaceOf(body, creatureOf(body, journey.target));
   const budget = budgetOf(body, creature, journey) - journey.spent;
-  if (latest !== null && harms === null && isLatest(field, creature.at, budget, target))
-    return { field, budget, found: latest.found };
+  if (latest !== null && isLatest(field, creature.at, budget, target)) return { field, budget, found: latest.found };
   makeRoom(count * 2 * (harms === null ? 1 : Math.min(harms.room, harms.hitPoints) + 1), count);
   if (target !== null) memory.near.fill(-1);
   const found = spread(field, creature.at, budget, target);

@@ -54,8 +54,20 @@ export function deadlyHarm(body: Body, creature: Creature, gait: Gait, scene: Sc
   return hurts.length === 0 ? null : { hurts, hitPoints: creature.hitPoints, room };
 }
 
+/** Whether two creatures have the same to beware of. */
+export function sameHarms(a: Harms | null, b: Harms | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.hitPoints === b.hitPoints &&
+    a.room === b.room &&
+    a.hurts.length === b.hurts.length &&
+    a.hurts.every(({ mask, amount }, i) => mask === b.hurts[i]?.mask && amount === b.hurts[i]?.amount)
+  );
+}
+
 /** Damage taken in all after a step into these types, if so much was taken on the way before. */
 export function harmAfter({ hurts, room }: Harms, before: number, types: TerrainMask): number {
+  if (types === 0) return before;
   let harm = before;
   for (const { mask, amount } of hurts) if ((types & mask) !== 0) harm += amount;
   return Math.min(room, harm);
