@@ -156,6 +156,8 @@ export interface WindowLog {
   readonly terrain: number;
   /** Where it stood when the window began (mn.ruling.movement-trigger-span). */
   readonly startAt: number;
+  /** Squares a side of its space then (mn.terrain.healing-font). */
+  readonly startSize: number;
 }
 
 /** Where a text is printed: a card and the way into it. */

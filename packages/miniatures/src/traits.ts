@@ -14,6 +14,7 @@ import { forbidKey, permitKey, type RuleOf } from "./reading/rule-keys.ts";
 import { type InForce, rulesFor } from "./reading/rules.ts";
 import type { Body, Creature } from "./state.ts";
 import {
+  type AttackFilter,
   type ConditionName,
   type Defense,
   type Mode,
@@ -177,9 +178,15 @@ export function concealOf(body: Body, target: Creature, facts: AttackFacts): num
 export const hasPowerCover = (body: Body, target: Creature, facts: AttackFacts): boolean =>
   rulesFor(body, "cover", target).some(({ rule }) => rule.rule === "cover" && aboutAttack(rule.attacks, facts));
 
-/** Whether a text gives it cover against all attacks: for Hide (mn.ruling.hide). */
+/** Whether a rule about attacks is about every shot, from whomever it comes. */
+const isOfShots = ({ kind, ...more }: AttackFilter): boolean =>
+  kind !== undefined && [kind].flat().includes("ranged") && Object.keys(more).length === 0;
+
+/** Whether a text gives it cover against every shot: for Hide (mn.ruling.hide). */
 export const hasGeneralCover = (body: Body, creature: Creature): boolean =>
-  rulesFor(body, "cover", creature).some(({ rule }) => rule.rule === "cover" && rule.attacks === undefined);
+  rulesFor(body, "cover", creature).some(
+    ({ rule }) => rule.rule === "cover" && (rule.attacks === undefined || isOfShots(rule.attacks)),
+  );
 
 /** Whether a rule that may name creatures is about this one. */
 function isTo(body: Body, { rule, words }: InForce, other: Creature): boolean {

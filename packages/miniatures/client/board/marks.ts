@@ -57,9 +57,9 @@ function areasOf(body: Body): Pick<BattlefieldMarks, "claims" | "worths"> {
     if (own.length === 0) return [];
     return [{ seat: colourOf(seat), squares: own.flatMap(({ squares }) => squaresShown(body, squares)) }];
   });
-  const worths = victory.flatMap(({ id, squares }) => {
+  const worths = victory.flatMap(({ id, squares }, i) => {
     const [first] = squaresShown(body, squares).toSorted((a, b) => a.y - b.y || a.x - b.x);
-    return first === undefined ? [] : [{ ...first, id, text: String(amount) }];
+    return first === undefined ? [] : [{ ...first, id: `${id}:${String(i)}`, text: String(amount) }];
   });
   return { claims, worths };
 }

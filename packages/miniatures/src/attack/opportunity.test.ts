@@ -60,7 +60,7 @@ describe("opportunity attacks", () => {
       return table;
     };
     refusal({
-      window: { ...freshWindow(5, 0), opportunities: 1 },
+      window: { ...freshWindow(5, { at: 0, size: 1 }), opportunities: 1 },
     });
     refusal({}, "dazed");
     refusal({}, "stunned");

@@ -176,7 +176,7 @@ describe("victory", () => {
       rows: open,
       creatures: [
         { name: "a", seat: 0, at: "a1", card: creatureCard("t/a", { modes: ["flight"] }) },
-        { name: "b", seat: 1, at: "a1", card: creatureCard("t/b", { modes: ["flight"] }), given: { acted: true } },
+        { name: "b", seat: 1, at: "b1", card: creatureCard("t/b", { modes: ["flight"] }), given: { acted: true } },
       ],
       dice,
     });

@@ -97,9 +97,8 @@ export const battleProcedures: Chapter<BattleLocals> = {
   "player-turn": {
     steps: {
       start: (run, locals) => nameNext(run, locals, "mn.turn.start.choose"),
-      turn: (run, locals, input) => {
-        if (input.kind !== "answer" || input.answer.do !== "activate")
-          return nameNext(run, locals, "mn.turn.start.choose");
+      turn: (_run, _locals, input) => {
+        if (input.kind !== "answer" || input.answer.do !== "activate") return next("start");
         return call({ procedure: "creature-turn", locals: { creature: input.answer.creature } }, "checked");
       },
       checked: (run) => {

@@ -5,7 +5,6 @@ import { groundIn } from "../reading/scene.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import { pointsForAreas, pointsForKill, type Scored, type Standing } from "../scenarios/scoring.ts";
 import type { Body, Creature } from "../state.ts";
-import { checkSuddenDeath } from "./victory.ts";
 
 function score(run: Run, seat: number, { points, rule }: Scored, ...because: readonly RuleId[]): void {
   const side = run.body.sides[seat];
@@ -64,5 +63,4 @@ export function scoreAreas(run: Run): void {
     run.emit({ event: "noted", thing: null, rule });
   }
   for (const [seat, points] of scored.entries()) score(run, seat, points, "mn.map.victory-owner");
-  checkSuddenDeath(run);
 }

@@ -26,20 +26,27 @@ function hasCreatures(body: Body, seat: number): boolean {
  */
 export function checkVictory(run: Run, rule: RuleId): void {
   const { body } = run;
-  const { battle, mode, sides } = body;
+  const { mode, sides } = body;
   const reached = sides.flatMap(({ points }, seat) => (points >= mode.limit ? [seat] : []));
   const [only, second] = reached;
   if (only === undefined) emptySide(run);
   else if (second === undefined) win(run, only, rule);
+  else settleBetween(run);
+}
+
+/** Both have reached the target: the larger total wins, equal totals go to sudden death (mn.ruling.both-reach-same-round). */
+function settleBetween(run: Run): void {
+  const { battle } = run.body;
+  const best = leader(run.body);
+  if (best === null) {
+    if (!battle.suddenDeath) run.emit({ event: "noted", thing: null, rule: "mn.battle.tie" });
+    battle.suddenDeath = true;
+    // Without creatures nobody is left to score next (mn.ruling.no-creatures).
+    emptySide(run);
+  } else if (battle.suddenDeath) win(run, best, "mn.ruling.sudden-death");
   else {
-    const best = leader(body);
-    if (best !== null) {
-      run.emit({ event: "noted", thing: null, rule: "mn.ruling.both-reach-same-round" });
-      win(run, best, "mn.battle.both-reach");
-    } else if (!battle.suddenDeath) {
-      battle.suddenDeath = true;
-      run.emit({ event: "noted", thing: null, rule: "mn.battle.tie" });
-    }
+    run.emit({ event: "noted", thing: null, rule: "mn.ruling.both-reach-same-round" });
+    win(run, best, "mn.battle.both-reach");
   }
 }
 

@@ -8,5 +8,5 @@ export function openWindow(run: Run): void {
   battle.window += 1;
   battle.firstThing = run.body.nextThing;
   for (const creature of creatures)
-    if (creature.status === "in-play") creature.window = freshWindow(battle.window, spaceOf(run.body, creature).at);
+    if (creature.status === "in-play") creature.window = freshWindow(battle.window, spaceOf(run.body, creature));
 }

@@ -39,7 +39,7 @@ function standAt(run: Run, creature: Creature, at: number, summons: boolean): vo
   creature.lastLegal = at;
   // It gets a turn in this round still (mn.ruling.enter-mid-round).
   creature.acted = false;
-  creature.window = freshWindow(run.body.battle.window, at);
+  creature.window = freshWindow(run.body.battle.window, creature);
   const { id } = creature;
   if (summons) {
     run.emit({ event: "summoned", creature: id, at, rule: "mn.power.summoning" });

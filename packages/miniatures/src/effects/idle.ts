@@ -10,6 +10,7 @@ import { creatureNamed, type Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
 import { amount, fitsCreature, holds, namesSome, select } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
+import { isDamaged } from "../reading/wounds.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Selector, Step, Verb } from "../vocabulary/index.ts";
 import { couldAct } from "./acting.ts";
@@ -80,9 +81,9 @@ function needOf(weighed: Weighed, step: Step, name: string): Needs | "nobody" | 
   const { body } = weighed;
   switch (step.do) {
     case "heal":
-      if (step.who === name) return { first: isHurt, then: ({ id }) => mends(weighed, step, name, id) };
+      if (step.who === name) return { first: isDamaged, then: ({ id }) => mends(weighed, step, name, id) };
       if (!isRiderOf(step.who, name) || typeof step.amount !== "number" || step.amount <= 0) return null;
-      return those(body.creatures.flatMap((one) => (one.mount !== null && isHurt(one) ? [one.mount] : [])));
+      return those(body.creatures.flatMap((one) => (one.mount !== null && isDamaged(one) ? [one.mount] : [])));
     case "end":
       return step.on === name ? those(under(body, step)) : null;
     case "save":
@@ -170,7 +171,7 @@ function actsAlone(weighed: Weighed, step: Extract<Step, Verb>): boolean {
   const { body, words } = weighed;
   switch (step.do) {
     case "heal":
-      return amount(body, step.amount, words) > 0 && anybody(weighed, step.who, isHurt);
+      return amount(body, step.amount, words) > 0 && anybody(weighed, step.who, isDamaged);
     case "damage":
     case "condition":
     case "ongoing":
@@ -217,8 +218,6 @@ const isMovable = (weighed: Weighed, who: Selector): boolean =>
 
 const isRiderOf = (who: Selector, name: string): boolean =>
   typeof who === "object" && "riderOf" in who && who.riderOf === name;
-
-const isHurt = ({ hitPoints, maximum }: Creature): boolean => hitPoints < maximum;
 
 const isUnder = ({ effects }: Body, { id }: Creature, { what }: VerbOf<"end">): boolean =>
   effects.some((effect) => effect.on === id && isMeant(effect, what));

@@ -105,7 +105,9 @@ function makeGround(map: BattleMap): Ground {
     teleporterAt[square] = at;
   }
 
-  const victory = map.victory.map(({ id, label, squares }) => ({ id, label, squares: squaresOfArea(board, squares) }));
+  const victory = map.victory.flatMap(({ id, label, squares }) =>
+    partsOf(board, squaresOfArea(board, squares)).map((part) => ({ id, label, squares: part })),
+  );
   const victoryAt = new Uint32Array(count);
   for (const [index, { squares }] of victory.entries()) {
     for (const square of squares) victoryAt[square] = (victoryAt[square] ?? 0) | (1 << index);
@@ -133,6 +135,24 @@ function makeGround(map: BattleMap): Ground {
     teleporterAt,
     doors: [...(board.shape.doors ?? [])].sort((a, b) => a - b),
   };
+}
+
+/** What hangs together of an area: parts that do not are areas of their own (mn.ruling.uncontested-count). */
+function partsOf({ neighbour }: Board, squares: readonly number[]): readonly (readonly number[])[] {
+  const left = new Set(squares);
+  const parts: number[][] = [];
+  for (const first of squares) {
+    if (!left.delete(first)) continue;
+    const part = [first];
+    // A list that grows is walked to its end.
+    for (const at of part)
+      for (let direction = 0; direction < 8; direction += 1) {
+        const to = neighbour[at * 8 + direction] ?? -1;
+        if (left.delete(to)) part.push(to);
+      }
+    parts.push(part.sort((a, b) => a - b));
+  }
+  return parts;
 }
 
 function bitOf(map: BattleMap, mark: MapMark): TerrainMask {

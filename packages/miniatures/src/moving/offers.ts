@@ -12,7 +12,7 @@ import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { fontCall, fontFault } from "../terrain/font.ts";
 import { exitFault, teleporterExits, teleporterFault, teleporterUse } from "../terrain/teleporter.ts";
 import { isForbidden } from "../traits.ts";
-import { claimSpending, spend } from "../turn/allotment.ts";
+import { claimReplacing, claimSpending, spend } from "../turn/allotment.ts";
 import { doubleMoveCall, movementCall } from "./calls.ts";
 import { heldFast, moveJourney } from "./journey.ts";
 import { canGo } from "./reach.ts";
@@ -58,7 +58,7 @@ function claimAction(
       claimSpending(body, creature, turn, turn.attacks + turn.moves > 1 ? "attack" : "move", claims);
       break;
     case "font":
-      claimSpending(body, creature, turn, "attack", claims);
+      claimReplacing(body, creature, turn, "attack", claims);
       break;
     case "teleport":
       break;

@@ -29,7 +29,7 @@ const web = terrainBit("web");
 function endFault(body: Body, field: Field, creature: Creature, journey: Journey, at: number): Verdict<RuleId> {
   if (mayEnd(body, field, creature, journey, at)) return legal;
   return against(
-    journey.goal !== null ? "mn.charge.end-space" : (standFault(body, creature, at) ?? "mn.position.must-end"),
+    journey.goal !== null ? "mn.charge.end-space" : (standFault(body, creature, at) ?? "mn.terrain.no-suicide"),
   );
 }
 

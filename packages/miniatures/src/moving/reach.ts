@@ -6,7 +6,7 @@ import { creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { type Harms, harmAfter, sameHarms } from "../terrain/risk.ts";
+import { fallDestroys, type Harms, harmAfter, sameHarms } from "../terrain/risk.ts";
 import { type Field, fieldOf, stepPrice, TAKEN, typesEntered } from "./field.ts";
 import { budgetOf } from "./journey.ts";
 import type { Journey } from "./locals.ts";
@@ -172,6 +172,8 @@ export function mayEnd(body: Body, field: Field, creature: Creature, journey: Jo
     }
   // It falls off, wherever it is (mn.terrain.slope.fall).
   if ((types & halting & slope) !== 0) return true;
+  // In a mode it falls where it ends, and its own action does not end where that destroys it (mn.terrain.slope.modes).
+  if ((types & slope) !== 0 && journey.paid && fallDestroys(body, creature)) return false;
   if ((types & ground.sets.illegalEnd) !== 0 || spaceTable(scene.board, size).fits[at] !== 1) return false;
   return (taken & TAKEN) === 0 || illegalPosition(body, creature, at) === null;
 }

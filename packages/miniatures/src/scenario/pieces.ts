@@ -32,7 +32,12 @@ export function place(body: Body, piece: ScenarioPiece, seats: readonly string[]
     lastLegal: at,
     summoned: piece.summoned ?? false,
     uses: boxes(card, piece.uses),
-    window: { ...fresh.window, number: window, startAt: at },
+    window: {
+      ...fresh.window,
+      number: window,
+      startAt: at,
+      startSize: piece.squeezed === true ? fresh.size - 1 : fresh.size,
+    },
   };
   if (at >= 0) onMap(body, creature, where);
   giveName(names, piece.name, creature.id, body);
@@ -58,5 +63,5 @@ export function mountUp(body: Body, piece: ScenarioPiece, names: Names): void {
   rider.mount = mount;
   rider.status = ridden.status;
   rider.lastLegal = ridden.at;
-  rider.window = { ...rider.window, startAt: ridden.at };
+  rider.window = { ...rider.window, startAt: ridden.at, startSize: ridden.size };
 }

@@ -25,7 +25,7 @@ export function newCreature(content: Content, id: string, card: string, owner: n
     summoned: false,
     uses: {},
     championUses: 0,
-    window: freshWindow(0, -1),
+    window: freshWindow(0, { at: -1, size: spaceOfSize[printed.size] }),
   };
 }
 

@@ -52,6 +52,7 @@ const windowLog: Shape<WindowLog> = strict({
   champion: w.ids,
   terrain: w.count,
   startAt: w.squareOrNone,
+  startSize: w.place,
 });
 
 const creature: Shape<Creature> = strict({

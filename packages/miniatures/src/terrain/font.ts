@@ -6,7 +6,7 @@ import { USUAL_HEALING } from "../map/ground.ts";
 import { terrainBit } from "../map/terrain.ts";
 import type { Mn } from "../procedures.ts";
 import { sceneOf } from "../reading/scene.ts";
-import { spaceOf } from "../reading/space.ts";
+import { isDamaged } from "../reading/wounds.ts";
 import type { Body, Creature } from "../state.ts";
 
 const font = terrainBit("healing-font");
@@ -27,10 +27,10 @@ function fontsIn(scene: Scene): readonly number[] {
 
 /** Most hit points that a font heals which a creature started its turn in or beside; 0 if there was none (mn.terrain.healing-font). */
 export function fontBeside(body: Body, creature: Creature): number {
-  const { startAt } = creature.window;
+  const { startAt, startSize } = creature.window;
   if (startAt < 0) return 0;
   const scene = sceneOf(body);
-  const start = { at: startAt, size: spaceOf(body, creature).size };
+  const start = { at: startAt, size: startSize };
   let best = 0;
   for (const square of fontsIn(scene)) {
     const heals = printed(scene.ground.heals[square]);
@@ -43,7 +43,7 @@ export function fontBeside(body: Body, creature: Creature): number {
 /** Why a creature may not use a font in its turn, its attack action aside; or null. Who is well has no use for one (mn.ruling.idle-power). */
 export function fontFault(body: Body, creature: Creature): RuleId | null {
   if (fontBeside(body, creature) === 0) return "mn.terrain.healing-font";
-  return creature.hitPoints < creature.maximum ? null : "mn.ruling.idle-power";
+  return isDamaged(creature) ? null : "mn.ruling.idle-power";
 }
 
 /** It heals in place of its attack action. */

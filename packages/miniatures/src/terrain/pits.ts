@@ -5,8 +5,8 @@ import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { terrainBit } from "../map/terrain.ts";
-import { nearestCall } from "../moving/calls.ts";
-import { illegalPosition } from "../moving/position.ts";
+import { nearestCall, settleCall } from "../moving/calls.ts";
+import { illegalPosition, standsOnMap } from "../moving/position.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -15,7 +15,6 @@ import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { defenseOf, isImmuneTo } from "../traits.ts";
 import type { TerrainLocals } from "./locals.ts";
-import { terrainIn } from "./risk.ts";
 
 const pit = terrainBit("pit");
 
@@ -95,6 +94,10 @@ export const isInPit = (body: Body, creature: Creature): boolean =>
   touchesPit(sceneOf(body), creature) &&
   illegalPosition(body, creature, creature.at) === "mn.terrain.pit.no-end";
 
+/** Whether it stands where it cannot stay: in a pit, or where a text has made its place illegal (mn.position.illegal). */
+const mayNotStay = (body: Body, creature: Creature): boolean =>
+  standsOnMap(creature) && illegalPosition(body, creature, creature.at) !== null;
+
 /** A look before everything that makes a position illegal is gone through: mostly there is no pit about. */
 function touchesPit({ ground, terrain }: Scene, { at, size }: Space): boolean {
   for (let dy = 0; dy < size; dy += 1)
@@ -102,7 +105,7 @@ function touchesPit({ ground, terrain }: Scene, { at, size }: Space): boolean {
   return false;
 }
 
-/** Falling into pits by force, and coming out again (mn.terrain.pit.*). */
+/** Falling into pits by force, and coming out again (mn.terrain.pit.*), with whoever else stands where nobody may stay. */
 export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-of-pits">> = {
   "pit-followups": {
     steps: {
@@ -129,10 +132,10 @@ export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-o
   "out-of-pits": {
     steps: {
       start: (run, { done: seen }) => {
-        if ((terrainIn(sceneOf(run.body)) & pit) === 0) return done(nothing);
-        const creature = run.body.creatures.find((one) => !seen.includes(one.id) && isInPit(run.body, one));
+        const creature = run.body.creatures.find((one) => !seen.includes(one.id) && mayNotStay(run.body, one));
         if (creature === undefined) return done(nothing);
         seen.push(creature.id);
+        if (!isInPit(run.body, creature)) return call(settleCall(creature), "start");
         if (run.body.battle.turn === null)
           run.emit({ event: "noted", thing: creature.id, rule: "mn.ruling.pit-round-step" });
         return call(nearestCall(run.body, creature, "mn.terrain.pit.miss"), "start");

@@ -73,6 +73,10 @@ export function harmAfter({ hurts, room }: Harms, before: number, types: Terrain
   return Math.min(room, harm);
 }
 
+/** Whether falling off a steep slope is sure to destroy a creature, in whatever mode it has come there. */
+export const fallDestroys = (body: Body, creature: Creature): boolean =>
+  Math.min(capLeft(body, creature), certainDamage(body, creature, "steep-slope")) >= creature.hitPoints;
+
 /** Whether coming into these types without a step is sure to destroy a creature: spike stones do nothing then (mn.ruling.placed-entry). */
 export function destroysThere(body: Body, creature: Creature, types: TerrainMask): boolean {
   const harms = deadlyHarm(body, creature, gaitOf(body, creature), sceneOf(body));

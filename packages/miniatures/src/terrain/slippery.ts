@@ -1,5 +1,6 @@
 import { sourceOf } from "../damage/attack-damage.ts";
 import { forcedCall } from "../moving/calls.ts";
+import { copyFor } from "../moving/redirected.ts";
 import type { Chapter } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -20,15 +21,19 @@ export const slipperyProcedure: Chapter<Pick<TerrainLocals, "slippery">>["slippe
       const because = ["mn.ruling.slippery"] as const;
       run.emit({ event: "entered", creature: id, at, terrain: "slippery", because, rule: "mn.terrain.slippery" });
       return call(
-        forcedCall({
-          creature: id,
-          manner: "push",
-          squares: 1,
-          upTo: false,
-          chooser: turn.chooser,
-          origin: turn.creature,
-          source: sourceOf(turn),
-        }),
+        forcedCall(
+          {
+            creature: id,
+            manner: "push",
+            squares: 1,
+            upTo: false,
+            chooser: turn.chooser,
+            origin: turn.creature,
+            source: sourceOf(turn),
+          },
+          // Whom the attack was turned on is driven as if it stood where the first target does (mn.ruling.redirect-forced).
+          copyFor(run.state, turn.attack, id),
+        ),
         "slipped",
       );
     },

@@ -35,6 +35,18 @@ export function claimSpending(
   if (spending === "minor" && turn.minors > 0) claims.permit("mn.turn.actions.substitute-move");
 }
 
+/** Claims about what is done in place of an attack, move or minor action: whoever is Dominated attacks with a basic attack or not at all. */
+export function claimReplacing(
+  body: Body,
+  creature: Creature,
+  turn: CreatureTurn,
+  spending: Spending,
+  claims: Claims<RuleId>,
+): void {
+  claimSpending(body, creature, turn, spending, claims);
+  if (spending === "attack" && turn.dominator !== null) claims.forbid("mn.condition.dominated.basic-only");
+}
+
 /** Whose limits of Dazed a creature is under: by that name, or by another that includes them (mn.ruling.dazed-family). */
 function ruleOfDazed(body: Body, creature: Creature): RuleId {
   if (hasCondition(body, creature, "dazed")) return "mn.condition.dazed.one-action";

@@ -15,7 +15,7 @@ import { powersOf } from "../reading/powers.ts";
 import { holds } from "../reading/read.ts";
 import { textName } from "../reading/text.ts";
 import type { Body, Creature, CreatureTurn, Effect } from "../state.ts";
-import { claimSpending, claimWholeTurn, type Spending, spend, spendWholeTurn } from "./allotment.ts";
+import { claimReplacing, claimWholeTurn, type Spending, spend, spendWholeTurn } from "./allotment.ts";
 
 /**
  * Powers that could be used in the creature's own turn: those that cost an action, and free ones that only ask for a
@@ -60,7 +60,7 @@ export function claimUse(
   if (why !== null) bookForbids(claims, why);
   if (when !== undefined && !holds(body, when, wordsOf(body, creature))) notOffered(claims, "mn.power.activated");
   if (cost === "turn") claimWholeTurn(body, creature, turn, claims);
-  else if (cost !== "free") claimSpending(body, creature, turn, cost, claims);
+  else if (cost !== "free") claimReplacing(body, creature, turn, cost, claims);
   // The dominating player chooses one action and nothing beside it.
   else if (turn.dominator !== null) bookForbids(claims, "mn.ruling.dominated-choices");
   else claims.permit("mn.ruling.free-with-condition");
@@ -81,7 +81,7 @@ export function claimShakeOff(
   const effect = body.effects.find((one) => one.id === id && one.on === creature.id);
   const spending = effect === undefined ? null : spendingOf(effect);
   if (spending === null) notOffered(claims, "mn.duration.action-ends");
-  else claimSpending(body, creature, turn, spending, claims);
+  else claimReplacing(body, creature, turn, spending, claims);
 }
 
 /** The action is spent and the effect ends. */

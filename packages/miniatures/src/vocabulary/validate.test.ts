@@ -232,6 +232,9 @@ describe("powers", () => {
     expect(power({ power: "triggered", on, may: true, as: "free", after: true, steps: [heal] })).toEqual([
       "t, t/one, powers[0].after: only an immediate action interrupts (mn.action.immediate.timing)",
     ]);
+    expect(power({ power: "triggered", on, may: true, activeOnly: true, steps: [heal] })).toEqual([
+      "t, t/one, powers[0].activeOnly: the inactive declare nothing anyway (mn.power.activated.active-only)",
+    ]);
     const late = { power: "triggered", may: true, as: "immediate", after: true, steps: [heal] };
     expect(power({ ...late, on })).toEqual([]);
     for (const endless of ["round-starts", "round-ends", "turn-starts", "turn-ends", "champion-test"])
