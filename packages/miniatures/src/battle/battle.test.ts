@@ -4,7 +4,7 @@ import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Drawing, d20, type Placing, Table } from "../../testing/battle.ts";
 import { miniatures } from "../game.ts";
 import type { Answer } from "../questions.ts";
-import type { ConditionName } from "../vocabulary/index.ts";
+import type { ConditionName, Power } from "../vocabulary/index.ts";
 
 const open = Array.from({ length: 8 }, () => "..........").join("\n");
 const end: Answer = { do: "end-turn" };
@@ -170,13 +170,15 @@ describe("the champion test", () => {
 });
 
 describe("victory", () => {
-  /** Both stand in the area a1-b1 that both score; 10 points each at the end of the round. */
+  const swarms: Power = { power: "continuous", rules: [{ rule: "permit", permission: "share-space" }] };
+
+  /** Both stand in the one square that both score, since one of them is a swarm; 10 points each at the end of the round. */
   function areas(ours: number, theirs: number, dice: readonly ScriptedResult[] = []): Table {
     const table = new Table({
       rows: open,
       creatures: [
-        { name: "a", seat: 0, at: "a1", card: creatureCard("t/a", { modes: ["flight"] }) },
-        { name: "b", seat: 1, at: "b1", card: creatureCard("t/b", { modes: ["flight"] }), given: { acted: true } },
+        { name: "a", seat: 0, at: "a1", card: creatureCard("t/a", { powers: [swarms] }) },
+        { name: "b", seat: 1, at: "a1", card: creatureCard("t/b"), given: { acted: true } },
       ],
       dice,
     });
