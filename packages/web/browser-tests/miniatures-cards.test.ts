@@ -106,6 +106,8 @@ test("a pack of one's own is refused with line and nearest word, then kept, fiel
     page.getByRole("button", { name: "Report a fault" }).click(),
   ]);
   await page.getByText(`Saved as ${download.suggestedFilename()}`).waitFor();
+  // It is called by the match and the moves made: another report of it later is another file.
+  expect(download.suggestedFilename()).toMatch(/^fault-[a-z0-9]+-[0-9]+\.yaml$/);
   expect(await readFile(await download.path(), "utf8")).toContain('"id": "here/marsh-eel-hunter"');
   await page.getByRole("button", { name: "Back to the start page" }).click();
   await page.getByText("Saved games (1)").click();

@@ -40,7 +40,9 @@ async function lies(page: Page, name: string, words: string): Promise<void> {
 /** Waits until so many things stand against playing on the map. */
 async function hindered(page: Page, count: number): Promise<void> {
   const faults = page.locator(".map-check li.hinders");
-  await (count === 0 ? faults.first().waitFor({ state: "detached" }) : faults.nth(count - 1).waitFor());
+  // Checked a moment after it is drawn: faults that are mended go, and new ones come.
+  await faults.nth(count).waitFor({ state: "detached" });
+  if (count > 0) await faults.nth(count - 1).waitFor();
   expect(await faults.count()).toBe(count);
 }
 

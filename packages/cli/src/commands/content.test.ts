@@ -53,6 +53,14 @@ describe("validate", () => {
     expect(out).toContain(`Did you mean ${join(folder, "bytes.json")}?`);
   });
 
+  test.each([
+    ["orders: []", "dungeon-command"],
+    ["items: []", "miniatures"],
+  ])("a faulty pack with %s is told as one of %s", async (line, game) => {
+    const { out } = await call("validate", file("bare.yaml", `pack: bare\n${line}\n`));
+    expect(out).toMatch(new RegExp(`^FAIL {2}\\S*bare\\.yaml {2}[0-9]+ problems, as a pack of ${game}$`, "m"));
+  });
+
   test("a text without one line of a warband is told in one sentence; one line that is understood makes it a warband", async () => {
     const prose = "It says something,\nand then more of it.\n";
     const { out } = await call("validate", file("prose.md", `# A page\n\n${prose}`));

@@ -90,7 +90,7 @@ describe("validate", () => {
     const eleven = file("eleven.txt", list("Many", "Mill Yard", "11 Reed Guard"));
     // 110 points: an assault at 200, for which ten creatures may be, on a full-size map (mn.warband.count, mn.warband.map.size).
     const { out } = await call("validate", eleven);
-    expect(out).toContain("2 problems, as a warband for assault-200");
+    expect(out).toContain("2 problems, as a warband of miniatures for assault-200");
     expect(out).toContain("11 creatures; 10 at most. (mn.warband.count)");
     expect(out).toContain("Mill Yard is a half-size map; this battle needs a full-size map. (mn.warband.map.size)");
     // Arena takes five (mn.scenario.arena.count).

@@ -8,22 +8,25 @@ import { type Checked, writeFileProblem } from "../validate/problem.ts";
 import { type Shelf, unknownFile } from "../validate/shelf.ts";
 import { type Sorted, sorted } from "../validate/sorting.ts";
 
-function factsOf({ game, kind, name, meant }: Checked): string {
-  const called = name === "" ? kind : `${kind} "${name}"`;
-  return [called, ...(game === null ? [] : [`of ${game}`]), ...(meant === null ? [] : [`for ${meant}`])].join(" ");
+/** Of which game a file was taken to be, and a warband for what: whoever meant another sees it at once. */
+const aimOf = ({ game, meant }: Checked): readonly string[] => [
+  ...(game === null ? [] : [`of ${game}`]),
+  ...(meant === null ? [] : [`for ${meant}`]),
+];
+
+function headOf(checked: Checked): string {
+  const { file, game, kind, name, problems } = checked;
+  if (problems.length === 0)
+    return `ok    ${file}  ${[name === "" ? kind : `${kind} "${name}"`, ...aimOf(checked)].join(" ")}`;
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  return `FAIL  ${file}  ${game === null ? count : [`${count}, as a`, kind, ...aimOf(checked)].join(" ")}`;
 }
 
-function lineOf(checked: Checked): readonly string[] {
-  const { file, meant, problems, remarks } = checked;
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const fault = meant === null ? count : `${count}, as a warband for ${meant}`;
-  const head = problems.length === 0 ? `ok    ${file}  ${factsOf(checked)}` : `FAIL  ${file}  ${fault}`;
-  return [
-    head,
-    ...problems.map((one) => `  ${writeFileProblem(one)}`),
-    ...remarks.map((one) => `  remark: ${writeFileProblem(one)}`),
-  ];
-}
+const lineOf = (checked: Checked): readonly string[] => [
+  headOf(checked),
+  ...checked.problems.map((one) => `  ${writeFileProblem(one)}`),
+  ...checked.remarks.map((one) => `  remark: ${writeFileProblem(one)}`),
+];
 
 /** The games whose code is needed: those of which there are data, and all if there is a text that may be of any. */
 function shelvesFor(files: readonly Sorted[], kind: string | undefined): Promise<readonly Shelf[]> {

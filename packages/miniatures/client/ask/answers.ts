@@ -4,13 +4,14 @@ import {
   ahead,
   type Body,
   boxesOf,
+  groundOf,
   marked,
   type Question,
   resolveText,
   type TextRef,
 } from "../engine/index.ts";
 import { effectNamed } from "../facing/effects.ts";
-import { cardName, creatureName, squareWords } from "../facing/names.ts";
+import { cardName, creatureName, mapOf, squareWords } from "../facing/names.ts";
 import { seatName } from "../facing/sides.ts";
 import { headName, namedText } from "../facing/text.ts";
 import { type MessageId, say } from "../words/index.ts";
@@ -143,7 +144,7 @@ function wordsOf(body: Body, question: Question, answer: Answer, about: string |
     case "pass":
       return { label: say(question.kind === "map" ? "answer.pass-map" : "answer.pass") };
     case "side":
-      return { label: say("answer.side", { area: answer.area }) };
+      return { label: say("answer.side", { area: answer.area }), squares: groundOf(mapOf(body)).starts[answer.area] };
     case "set-up":
       return placeFace(body, "answer.set-up", answer.creature, answer.at);
     case "take-back":

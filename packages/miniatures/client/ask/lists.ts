@@ -220,7 +220,8 @@ export function laidOut(
   const buttons = groups.flatMap((group) => {
     if (folded && charges.includes(group)) return group === charges[0] ? [chargesOpener(charges.length)] : [];
     const all = closed(body, question, group);
-    return group.list.onBoard && group !== inHand ? all.slice(-1) : all;
+    const [opener] = all.filter(({ opens }) => opens !== undefined);
+    return group.list.onBoard && group !== inHand && opener !== undefined ? [opener] : all;
   });
   const places = groups.flatMap((group) => {
     if (group.list.onBoard) return group === inHand ? group.entries.map(({ item }) => item) : [];

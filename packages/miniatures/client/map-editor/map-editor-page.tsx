@@ -1,9 +1,8 @@
 import "./map-editor.css";
 import { type GamePageProps, spoken, useScreen } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
-import { type BattleMap, mapConcerns, mapSize, type WallLine } from "../engine/index.ts";
-import { choices } from "../start/choices.ts";
-import { fitsBattle } from "../start/maps.ts";
+import { mapConcerns, type WallLine } from "../engine/index.ts";
+import { chooseMap } from "../start/maps.ts";
 import { say } from "../words/index.ts";
 import { type Brush, cornerOf, diagonalOf, drawWalls, edgeOf, type Manner, stroke } from "./brush.ts";
 import { type BrushEntry, brushName, ENTRIES, ERASER, ownEntries, type Settings } from "./brushes.ts";
@@ -49,19 +48,6 @@ function drawnBy(key: MapKey, at: number, draft: MapDraft, brush: Brush | null, 
 /** Whether a brush lays walls where the pointer is inside a square: keys have other ways to say where. */
 const isLine = (entry: BrushEntry): entry is BrushEntry & { readonly id: "edge" | "corner" } =>
   entry.id === "edge" || entry.id === "corner";
-
-/** The battle of the start page moved to a map, with points for which it has the right size (mn.ruling.map-size). */
-function battleOn(map: BattleMap): void {
-  const { limit, scenario, house } = choices.getState();
-  const fits = fitsBattle(map, { limit, scenario, house });
-  const size = mapSize(map);
-  if (fits || size === "other") choices.setState({ map: map.id });
-  else {
-    // Arena is fought on half-size maps whatever the points (mn.scenario.arena.map).
-    const wide = scenario === "arena" ? "assault" : scenario;
-    choices.setState({ map: map.id, ...(size === "half" ? { limit: 100 } : { limit: 200, scenario: wide }) });
-  }
-}
 
 /** Where a map is drawn, checked, kept and played on. */
 export function MapEditorPage(props: GamePageProps): ReactElement {
@@ -129,7 +115,7 @@ export function MapEditorPage(props: GamePageProps): ReactElement {
       setTold(say("maps.not-saved", { name: now.name[spoken()] }));
       return;
     }
-    battleOn(drawing.map);
+    chooseMap(drawing.map);
     props.leave();
   };
   const panel = (

@@ -1,6 +1,13 @@
-import { type BattleMap, mapSize, mapSizeFor, shippedMaps } from "../engine/index.ts";
+import {
+  type BattleMap,
+  type BattleScenarioName,
+  battleScenarios,
+  mapSize,
+  mapSizeFor,
+  shippedMaps,
+} from "../engine/index.ts";
 import { savedMaps } from "../map-editor/saved.ts";
-import type { Choices } from "./choices.ts";
+import { type Choices, choices } from "./choices.ts";
 
 let ready: readonly BattleMap[] | null = null;
 
@@ -29,4 +36,15 @@ export function fitsBattle(
   { scenario, limit, house }: Pick<Choices, "scenario" | "limit" | "house">,
 ): boolean {
   return house.anyMapSize || mapSize(map) === mapSizeFor(scenario, limit).value;
+}
+
+/** A scenario with each of its limits. */
+const battlesOf = (scenario: BattleScenarioName): readonly Pick<Choices, "scenario" | "limit">[] =>
+  battleScenarios[scenario].limits.of.map((limit) => ({ scenario, limit }));
+
+/** Both bring this map. If the battle has another size, it takes other points, else it becomes an assault (mn.ruling.map-size). */
+export function chooseMap(map: BattleMap): void {
+  const { scenario, limit, house } = choices.getState();
+  const battles = [{ scenario, limit }, ...battlesOf(scenario), ...battlesOf("assault")];
+  choices.setState({ map: map.id, ...battles.find((battle) => fitsBattle(map, { ...battle, house })) });
 }

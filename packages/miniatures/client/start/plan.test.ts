@@ -2,10 +2,11 @@ import { speak } from "@undercroft/table";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type BattleScenarioName, battleScenarioNames, battleScenarios, mapSize } from "../engine/index.ts";
 import { type Choices, choices, chooseScenario } from "./choices.ts";
-import { mapChoices } from "./maps.ts";
+import { chooseMap, mapChoices } from "./maps.ts";
 import { battleOf, mapsOf, planned } from "./plan.ts";
 import { planProblems } from "./problems.ts";
 import { sealedGame } from "./sealed.ts";
+import { leadersOf, warbandOf } from "./warbands.ts";
 
 beforeAll(() => speak("en"));
 
@@ -35,6 +36,18 @@ test("a scenario keeps the points if it has them, else it takes its first (mn.sc
   choices.setState(usual);
 });
 
+test("a warband is shown by its cards, the dearest first, with how many creatures have each", () => {
+  const { warband } = warbandOf(usual, "", 0);
+  expect(leadersOf(warband).map(({ card, count }) => [card.name.en, count])).toEqual([
+    ["Shield Captain", 1],
+    ["Herb Mother", 1],
+    ["Tin Hussar", 1],
+    ["Reed Archer", 2],
+    ["Lamp Novice", 1],
+    ["Gate Watch", 2],
+  ]);
+});
+
 describe("the map", () => {
   test("is brought by each warband, or the same for both (mn.battle.map-choice)", () => {
     expect(mapsOf(usual, "").map(({ id }) => id)).toEqual(["maps/mill-yard", "maps/barrow-gate"]);
@@ -54,6 +67,22 @@ describe("the map", () => {
     ]);
     expect(planned({ ...large, house: { ...usual.house, anyMapSize: true } }, "").ok).toBe(true);
   });
+});
+
+test.each([
+  // Sealed play has no battle of 100 points, Arena none on a full-size map (mn.scenario.sealed.limit, mn.scenario.arena.map).
+  ["sealed-booster", 400, "maps/mill-yard", "assault", 100],
+  ["arena", 200, "maps/fallen-keep", "assault", 200],
+  ["bounty", 500, "maps/mill-yard", "bounty", 100],
+  ["bounty", 500, "maps/fallen-keep", "bounty", 500],
+  ["sealed-booster", 400, "maps/fallen-keep", "sealed-booster", 400],
+] as const)("%s for %i points goes to %s as %s for %i (mn.ruling.map-size)", (scenario, limit, id, then, points) => {
+  choices.setState({ ...usual, scenario, limit });
+  const map = mapChoices().find((choice) => choice.map.id === id)?.map;
+  if (map === undefined) throw new Error(`there is no map ${id}`);
+  chooseMap(map);
+  expect(choices.getState()).toMatchObject({ map: id, scenario: then, limit: points });
+  choices.setState(usual);
 });
 
 test("boosters are opened by their own seed, else by the battle's (mn.scenario.sealed.boosters)", () => {

@@ -30,7 +30,7 @@ test("a warband that the boosters do not hold says so once for each card, and on
   expect(faults).toHaveLength(2);
   const told = planProblems(plan);
   expect(told.ok ? [] : told.problems.filter((one) => one.includes("boosters"))).toEqual([
-    expect.stringMatching(new RegExp(`^Seat 1: .*your boosters hold ${copies} of it`)),
+    expect.stringMatching(new RegExp(`^Seat 1: .*your boosters hold ${copies} such cards?`)),
   ]);
   const host = document.createElement("div");
   document.body.append(host);

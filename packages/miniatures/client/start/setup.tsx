@@ -21,12 +21,12 @@ import { catalogue } from "./catalogue.ts";
 import { choices, chooseWarband } from "./choices.ts";
 import { mapsOf, planned } from "./plan.ts";
 import { SeatFaults } from "./seat-faults.tsx";
-import { FROM_BOOSTERS, leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
+import { FROM_BOOSTERS, type Leader, leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
 
-function leadOf({ id, name, cost, level, hitPoints }: CreatureCard): Lead {
+function leadOf({ card: { id, name, cost, level, hitPoints }, count }: Leader): Lead {
   return {
     id,
-    name: name[spoken()],
+    name: count === 1 ? name[spoken()] : `${name[spoken()]} × ${count}`,
     figures: [
       { icon: "two-coins", value: cost },
       { icon: "hearts", value: hitPoints },
@@ -81,8 +81,8 @@ function SeatBox(props: {
   const option = warbandOf(own, chosen.seed, number);
   const { warband } = option;
   const player = playersOf(chosen.foe, 2)[number];
-  const cards = leadersOf(warband);
-  const [first, second, third] = cards.map(({ emblem }) => emblem ?? "pawn");
+  const leaders = leadersOf(warband);
+  const [first, second, third] = leaders.map(({ card }) => card.emblem ?? "pawn");
   const owner =
     player === "person"
       ? chosen.foe === "screen"
@@ -108,11 +108,11 @@ function SeatBox(props: {
         count: warband.creatures.length,
       })}
       emblems={[second ?? "pawn", first ?? "pawn", third ?? "pawn"]}
-      leads={cards.slice(0, SHOWN).map(leadOf)}
+      leads={leaders.slice(0, SHOWN).map(leadOf)}
       lead=""
       onLead={(id) => {
-        const card = cards.find((one) => one.id === id);
-        if (card !== undefined) props.onRead(card);
+        const leader = leaders.find(({ card }) => card.id === id);
+        if (leader !== undefined) props.onRead(leader.card);
       }}
       change={<WarbandSelect number={number} options={options} value={option.id} />}
       person={

@@ -80,8 +80,19 @@ export function warbandOf(own: Choices, seed: string, number: number): WarbandOp
   return found;
 }
 
+/** A card of a warband, and how many creatures in it have it. */
+export interface Leader {
+  readonly card: CreatureCard;
+  readonly count: number;
+}
+
 /** The dearest creatures of a warband, each card once. */
-export function leadersOf({ creatures }: Warband): readonly CreatureCard[] {
-  const cards = [...new Set(creatures.map(({ card }) => card))].flatMap((id) => catalogue().creatures.get(id) ?? []);
-  return cards.toSorted((a, b) => b.cost - a.cost);
+export function leadersOf({ creatures }: Warband): readonly Leader[] {
+  const counts = new Map<string, number>();
+  for (const { card } of creatures) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const leaders = [...counts].flatMap(([id, count]) => {
+    const card = catalogue().creatures.get(id);
+    return card === undefined ? [] : [{ card, count }];
+  });
+  return leaders.toSorted((a, b) => b.card.cost - a.card.cost);
 }

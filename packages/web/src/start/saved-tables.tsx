@@ -51,7 +51,13 @@ export function SavedTables(props: { readonly saves: readonly Save[]; readonly o
                   <Glyph name="save" size={18} />
                 </button>
               )}
-              <button type="button" className="tool" aria-label={say("start.drop", { name })} onClick={() => drop(id)}>
+              <button
+                type="button"
+                className="tool"
+                // Saves of the same sides differ by their second line alone.
+                aria-label={say("start.drop", { name: when === "" ? name : `${name}, ${when}` })}
+                onClick={() => drop(id)}
+              >
                 <Glyph name="trash-can" size={18} />
               </button>
             </li>

@@ -13,7 +13,9 @@ export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T
 /** Saves the position as a scenario file, with no more in it than this screen may show. Returns the file's name. */
 export function saveScenario<T extends GameTypes>({ client, table }: ReportTools<T>): string {
   const { shown, toldTo, info } = table.store.getState();
-  const file = `${client.report.name(info.id)}.yaml`;
-  download(file, client.report.text(shown, info.id, toldTo), "text/yaml");
+  // Two reports of one match are two files: a scenario is called like its file, and browsers rename a second one.
+  const id = `${info.id}-${toldTo}`;
+  const file = `${client.report.name(id)}.yaml`;
+  download(file, client.report.text(shown, id, toldTo), "text/yaml");
   return file;
 }

@@ -16,7 +16,7 @@ export const oldCards = {
   "old.changes": "What has changed ({count})",
   "old.decisions": "What you must decide ({count})",
   "old.how-decide":
-    "Put right in the text what can be said there. What a text cannot say, such as a power of many words, is written into the pack’s file: save the card, take the file from your own cards, and bring it back.",
+    "Put right in the text what can be said there. What a text cannot say, such as a power of many words, is written into the pack’s file: keep the card, save its pack to a file from your own cards below, mend it, and bring it back.",
   "old.pack": "Keep it in the pack",
   "old.pack-usual": "Old cards",
   "old.keep": "Keep this card",

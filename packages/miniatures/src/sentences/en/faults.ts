@@ -1,7 +1,7 @@
 /** What stands against warbands, their texts and maps. */
 export const faults = {
   "fault.limit": "{limit} points are no limit of this scenario: it has {of}.",
-  "fault.pool": "{card}: your boosters hold {most} of it, no more.",
+  "fault.pool": "{card}: your boosters hold {most, plural, one {# such card} other {# such cards}}.",
   "fault.no-creatures": "There is no creature in it.",
   "fault.unknown-creature": "There is no creature card {card}.",
   "fault.unknown-item": "There is no item card {card}.",

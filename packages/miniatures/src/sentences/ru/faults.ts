@@ -3,7 +3,8 @@ import type { faults as english } from "../en/faults.ts";
 /** The same in Russian. */
 export const faults: Readonly<Record<keyof typeof english, string>> = {
   "fault.limit": "Предела {limit} у этого сценария нет: есть {of}.",
-  "fault.pool": "{card}: в ваших наборах таких {most}, не больше.",
+  "fault.pool":
+    "{card}: в ваших наборах {most, plural, one {# такая карта} few {# такие карты} many {# таких карт} other {# такой карты}}.",
   "fault.no-creatures": "В нём нет ни одного существа.",
   "fault.unknown-creature": "Нет карты существа {card}.",
   "fault.unknown-item": "Нет карты предмета {card}.",

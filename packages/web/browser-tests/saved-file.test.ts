@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { open } from "./browser.ts";
+import { chooseFirstGame, nextQuestion } from "./play.ts";
+
+test("a game is saved to a file and opened again: who plays whom stands there in full", async () => {
+  const { page, complaints } = await open({ at: "?pace=off&seed=file&lang=en", width: 1440, height: 900 });
+  await chooseFirstGame(page);
+  await page.locator(".go").click();
+  const before = await nextQuestion(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save to a file" }).click(),
+  ]);
+  await page.getByRole("button", { name: "Back to the start page" }).click();
+  await page.getByText("Saved games (1)").click();
+  await page.getByRole("button", { name: /^Delete: .+2026/ }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Open a game from a file" }).click(),
+  ]);
+  await chooser.setFiles(await download.path());
+  const players = page.locator(".open-record select");
+  await players.nth(1).waitFor();
+  const widths = await players.evaluateAll((all) =>
+    all.map((box) => [box.getBoundingClientRect().width, box.parentElement?.getBoundingClientRect().width]),
+  );
+  // Each box is as wide as its line, and the line as wide as the sheet lets it.
+  for (const [box, line] of widths) expect(box).toBe(line);
+  await page.locator(".open-record .go").click();
+  expect(await nextQuestion(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
