@@ -38,7 +38,8 @@ function sheetFor({ state }: Session<Mn>): Sheet {
 
 function after(session: Session<Mn>, answer: Answer): Session<Mn> {
   const asked = openQuestion(session.state);
-  const made = play(miniatures, session, asked?.seats[0] ?? "", { question: asked?.id ?? "", answer });
+  if (asked === null) throw new Error("nothing is asked");
+  const made = play(miniatures, session, asked.seats[0] ?? "", { question: asked.id, answer });
   if (!made.ok) throw new Error("this is no answer now");
   return made.session;
 }
