@@ -26,7 +26,7 @@ import { FROM_BOOSTERS, type Leader, leadersOf, type WarbandOption, warbandOf, w
 function leadOf({ card: { id, name, cost, level, hitPoints }, count }: Leader): Lead {
   return {
     id,
-    name: count === 1 ? name[spoken()] : `${name[spoken()]} × ${count}`,
+    name: count === 1 ? name[spoken()] : `${name[spoken()]} ×\u00a0${count}`,
     figures: [
       { icon: "two-coins", value: cost },
       { icon: "hearts", value: hitPoints },
