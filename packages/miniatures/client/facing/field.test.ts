@@ -47,3 +47,17 @@ it("terrain is told with all that its author said of it, directions as they are 
   expect(markWords({ terrain: "teleporter", name: "gate" }, [])).toBe("teleporter gate");
   expect(markWords("river", [])).toBe("river");
 });
+
+it("a start area bears the colour of the seat whose it is (mn.ruling.side-chooser)", () => {
+  const map = drawnMap(["..."], {
+    starts: [
+      { label: "A", squares: ["a1"] },
+      { label: "B", squares: ["c1"] },
+    ],
+  });
+  const colours = (first: "A" | "B"): readonly unknown[] =>
+    fieldOf(map, first).squares[0]?.map(({ start }) => start) ?? [];
+  const [own, , theirs] = colours("A");
+  expect(own).not.toBe(theirs);
+  expect(colours("B")).toEqual([theirs, undefined, own]);
+});

@@ -143,11 +143,13 @@ export function drawnFace(map: DrawnMap): BattlefieldFace {
   return faceIn(map, { shown: map, squareAt: (x, y) => y * map.width + x, pointOf: (point) => point, turn: 0 });
 }
 
-const faces = new WeakMap<BattleMap, BattlefieldFace>();
+type Area = keyof DrawnMap["starts"];
 
-/** A map as it lies on the table; made once for each. Start area A bears the first seat's colour. */
-export function fieldOf(map: BattleMap): BattlefieldFace {
-  const known = faces.get(map);
+const faces = { A: new WeakMap<BattleMap, BattlefieldFace>(), B: new WeakMap<BattleMap, BattlefieldFace>() };
+
+/** A map as it lies on the table; made once for each. `first` is the start area that bears the first seat's colour: its own, once it has taken one. */
+export function fieldOf(map: BattleMap, first: Area = "A"): BattlefieldFace {
+  const known = faces[first].get(map);
   if (known !== undefined) return known;
   const { width, height, starts, victory } = groundOf(map);
   const shape = { width, height };
@@ -156,7 +158,7 @@ export function fieldOf(map: BattleMap): BattlefieldFace {
     marks: Array.from({ length: width * height }, (_, at) => marksAt(map, at)),
     walls: map.walls ?? [],
     wallAreas: map.wallAreas ?? [],
-    starts,
+    starts: first === "A" ? starts : { A: starts.B, B: starts.A },
     victory,
   };
   const face = faceIn(drawn, {
@@ -166,6 +168,6 @@ export function fieldOf(map: BattleMap): BattlefieldFace {
     // A map that is higher than wide is shown turned by a quarter, and its slopes with it.
     turn: height > width ? 2 : 0,
   });
-  faces.set(map, face);
+  faces[first].set(map, face);
   return face;
 }

@@ -73,7 +73,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       sheet={sheet}
       handle={props.handle}
       boardTools={boardTools}
-      field={fieldOf(mapOf(body))}
+      field={fieldOf(mapOf(body), body.sides[0]?.area ?? "A")}
       pieces={pieces}
       marks={marks}
       labelOf={labelOf}
@@ -91,7 +91,7 @@ export function Snapshot(props: { readonly state: State; readonly label: string 
   const { body } = props.state;
   return (
     <Battlefield
-      field={fieldOf(mapOf(body))}
+      field={fieldOf(mapOf(body), body.sides[0]?.area ?? "A")}
       pieces={piecesOf(body, { selected: null, targets: new Set(), aimed: new Set(), flash: [] })}
       labels={boardLabels(props.label)}
       labelOf={() => ""}
