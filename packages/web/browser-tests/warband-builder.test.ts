@@ -163,7 +163,9 @@ test("out of sealed boosters only what they held may be taken, and the same seed
   const [first = ""] = names;
   const most = names.filter((name) => name === first).length;
   for (let copy = 0; copy <= most; copy++) await take(page, first);
-  await fault(page, `your boosters hold ${most} such card`).filter({ hasText: "mn.scenario.sealed.boosters" }).waitFor();
+  await fault(page, `your boosters hold ${most} such card`)
+    .filter({ hasText: "mn.scenario.sealed.boosters" })
+    .waitFor();
   await mend(page, `Remove ${first}`);
   await fault(page, "your boosters hold").waitFor({ state: "detached" });
   await page.reload();
