@@ -130,6 +130,32 @@ export function isPlain(body: Body, scene: Scene, creature: Creature, at: number
   return true;
 }
 
+/** Working memory: at each square the number of the look in which somebody was seen on it. */
+const seen = { at: new Uint32Array(0), look: 0 };
+
+/**
+ * A look at everybody at once: whether all stand where anybody may, each on squares of its own. Then nobody's position is illegal;
+ * if not, each is to be looked at by itself.
+ */
+export function allHaveRoom(body: Body): boolean {
+  const scene = sceneOf(body);
+  const { count, width } = scene.ground;
+  if (seen.at.length < count) seen.at = new Uint32Array(count);
+  const look = ++seen.look;
+  for (const creature of body.creatures) {
+    if (!standsOnMap(creature)) continue;
+    const { at, size } = creature;
+    if ((roomIn(scene, size)[at] ?? 0) < ROOM) return false;
+    for (let dy = 0; dy < size; dy += 1)
+      for (let dx = 0; dx < size; dx += 1) {
+        const square = at + dy * width + dx;
+        if (seen.at[square] === look) return false;
+        seen.at[square] = look;
+      }
+  }
+  return true;
+}
+
 /** Those of some spaces that are legal positions for a creature. */
 export function legalAmong(body: Body, creature: Creature, places: readonly number[]): readonly number[] {
   const scene = sceneOf(body);

@@ -6,7 +6,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { nearestCall, settleCall } from "../moving/calls.ts";
-import { illegalPosition, standsOnMap } from "../moving/position.ts";
+import { allHaveRoom, illegalPosition, standsOnMap } from "../moving/position.ts";
 import type { Chapter, Run } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
@@ -132,6 +132,7 @@ export const pitProcedures: Chapter<Pick<TerrainLocals, "pit-followups" | "out-o
   "out-of-pits": {
     steps: {
       start: (run, { done: seen }) => {
+        if (allHaveRoom(run.body)) return done(nothing);
         const creature = run.body.creatures.find((one) => !seen.includes(one.id) && mayNotStay(run.body, one));
         if (creature === undefined) return done(nothing);
         seen.push(creature.id);
