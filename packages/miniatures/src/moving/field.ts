@@ -80,12 +80,18 @@ function markHeld(body: Body, scene: Scene, creature: Creature, gait: Gait): voi
   }
 }
 
+/** The field that was made last: its tables are the working memory. */
+let latest: Field | null = null;
+
+/** Whether a field's tables are still its own. */
+export const isStillRead = (field: Field): boolean => field === latest;
+
 export function fieldOf(body: Body, creature: Creature, journey: Journey): Field {
   const scene = sceneOf(body);
   const gait = gaitOf(body, creature);
   const table = spaceTable(scene.board, creature.size);
   markHeld(body, scene, creature, gait);
-  return {
+  latest = {
     scene,
     gait,
     size: creature.size,
@@ -96,6 +102,7 @@ export function fieldOf(body: Body, creature: Creature, journey: Journey): Field
     shunned: hurtfulTo(gait) & terrainIn(scene),
     harms: journey.paid ? deadlyHarm(body, creature, gait, scene) : null,
   };
+  return latest;
 }
 
 /** A move on foot by a step over plain ground that nobody holds: it costs 1, and nothing about it is to be told. */

@@ -158,7 +158,9 @@ function teleporter(run: Run, locals: Movement): Next<Mn> {
 export const movementProcedure: Chapter<Pick<MovingLocals, "movement">>["movement"] = {
   steps: {
     start: (run, locals) => {
-      const { journey } = locals;
+      // A journey of its own for each question (see reach.ts): since the last one anything may have changed.
+      const journey = { ...locals.journey };
+      locals.journey = journey;
       const creature = creatureOf(run.body, journey.creature);
       locals.path = [];
       locals.at = creature.at;

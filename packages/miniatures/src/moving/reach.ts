@@ -7,7 +7,7 @@ import { sceneOf } from "../reading/scene.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { fallDestroys, type Harms, harmAfter, sameHarms } from "../terrain/risk.ts";
-import { type Field, fieldOf, stepPrice, TAKEN, typesEntered } from "./field.ts";
+import { type Field, fieldOf, isStillRead, stepPrice, TAKEN, typesEntered } from "./field.ts";
 import { budgetOf } from "./journey.ts";
 import type { Journey } from "./locals.ts";
 import { illegalPosition, isPlain } from "./position.ts";
@@ -221,7 +221,21 @@ function remember(field: Field, start: number, budget: number, target: Space | n
   latest = { scene, ways, size, halting, shunned, start, budget, at, width, harms, found };
 }
 
+/**
+ * The search that a question was answered by, and the tables that it was about. While a question is open nothing changes, and every
+ * question has a journey of its own: whoever asks again about the same journey need not even read the field again.
+ */
+let answered: { readonly body: Body; readonly journey: Journey; readonly search: Search } | null = null;
+
 function searchFor(body: Body, creature: Creature, journey: Journey): Search {
+  if (answered !== null && answered.journey === journey && answered.body === body && isStillRead(answered.search.field))
+    return answered.search;
+  const search = searchAnew(body, creature, journey);
+  answered = { body, journey, search };
+  return search;
+}
+
+function searchAnew(body: Body, creature: Creature, journey: Journey): Search {
   const field = fieldOf(body, creature, journey);
   const { scene, harms } = field;
   const { count } = scene.ground;
