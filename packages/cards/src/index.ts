@@ -2,6 +2,7 @@ export type * from "./ast.ts";
 export * from "./content.ts";
 export * from "./control.ts";
 export * from "./core-schema.ts";
+export * from "./keys.ts";
 export * from "./list-text.ts";
 export * from "./nearest.ts";
 export * from "./packs.ts";

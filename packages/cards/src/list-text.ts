@@ -1,5 +1,6 @@
 /** Lists of cards as text that people write: labels, headings, and below them one line a card with its count. */
 import type { LocalText } from "./ast.ts";
+import { keysOf } from "./keys.ts";
 import { nearest } from "./nearest.ts";
 
 export type ListLanguage = keyof LocalText;
@@ -66,12 +67,6 @@ interface Known<S extends string> extends ListedCard {
 }
 
 type Names<S extends string> = ReadonlyMap<string, readonly Known<S>[]>;
-
-const keysOf = <K extends string>(table: { readonly [key in K]: unknown }): readonly K[] => {
-  const keys: K[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
-};
 
 /**
  * Reads a list such as writeList makes: labels, headings, and below them lines "2 Name", "2x Name" or "Name". A name is an

@@ -2,6 +2,7 @@
  * Reading texts: pure functions from the tables and the words of a text to numbers, truth and things. Filters hold amounts,
  * amounts count things and things are named by filters, so that all four stand together.
  */
+import { keysOf } from "@undercroft/cards";
 import { isActive } from "../conditions/active.ts";
 import { hasCondition } from "../conditions/has.ts";
 import { areAdjacent, countedDistance } from "../lines/distance.ts";
@@ -190,79 +191,99 @@ export function namesSome(
 
 const listOf = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === "object" ? one : [one]);
 
-/** Whether a creature is as the filter says: every key that is said must hold. The cheap keys are looked at first. */
-export function fitsCreature(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
-  return (
-    fitsSide(body, filter, creature, words) &&
-    fitsState(body, filter, creature) &&
-    fitsCard(body, filter, creature, words) &&
-    fitsPlace(body, filter, creature, words) &&
-    (filter.anyOf === undefined || filter.anyOf.some((one) => fitsCreature(body, one, creature, words))) &&
-    (filter.not === undefined || !fitsCreature(body, filter.not, creature, words))
-  );
-}
+type Fits = (body: Body, creature: Creature, words: Words) => boolean;
+type Said<K extends keyof CreatureFilter> = NonNullable<CreatureFilter[K]>;
 
-/** Seen from the creature whose text it is; an ally is another creature (mn.ruling.ally-self). */
-function fitsSide(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
-  if (filter.another === true && creature.id === words.self) return false;
-  if (filter.notThe !== undefined && refer(body, filter.notThe, words).includes(creature.id)) return false;
-  if (filter.side === undefined) return true;
-  const self = findCreature(body, words.self);
-  const same = sideOf(body, creature) === (self === undefined ? words.seat : sideOf(body, self));
-  if (filter.side === "ally") return same && creature.id !== words.self;
-  return filter.side === "yours" ? same : !same;
-}
-
-function fitsState(body: Body, filter: CreatureFilter, creature: Creature): boolean {
-  if (filter.bloodied !== undefined && filter.bloodied !== isBloodied(creature)) return false;
-  if (filter.damaged !== undefined && filter.damaged !== isDamaged(creature)) return false;
-  if (filter.acted !== undefined && filter.acted !== creature.acted) return false;
-  if (filter.active !== undefined && filter.active !== isActive(body, creature)) return false;
-  if (filter.mounted !== undefined && filter.mounted !== (partnerOf(body, creature) !== null)) return false;
-  if (filter.ongoing !== undefined && !hasOngoing(body, creature, filter.ongoing)) return false;
-  return (
-    filter.condition === undefined ||
-    listOf(filter.condition).some((condition) => hasCondition(body, creature, condition))
-  );
-}
-
-const hasOngoing = (body: Body, creature: Creature, type: string | true): boolean =>
-  body.effects.some(
-    ({ on, what }) => on === creature.id && what.kind === "ongoing" && (type === true || what.type === type),
-  );
-
-function fitsCard(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
-  const card = cardOf(body, creature);
-  const { keyword, size } = filter;
-  if (keyword !== undefined && !listOf(keyword).some((one) => hasKeyword(body, creature, one))) return false;
-  if (filter.living !== undefined && filter.living !== isLiving(body, creature)) return false;
-  if (filter.alignment !== undefined && filter.alignment !== card.alignment) return false;
-  if (filter.faction !== undefined && !card.factions.includes(filter.faction)) return false;
-  if (size?.atLeast !== undefined && sizes.indexOf(card.size) < sizes.indexOf(size.atLeast)) return false;
-  if (size?.atMost !== undefined && sizes.indexOf(card.size) > sizes.indexOf(size.atMost)) return false;
-  if (filter.champion !== undefined && filter.champion !== (card.champion !== undefined)) return false;
-  if (filter.unique !== undefined && filter.unique !== (card.unique === true)) return false;
-  if (filter.mode !== undefined && !current().mode(body, creature, filter.mode)) return false;
-  if (filter.level !== undefined && !inRange(body, card.level, filter.level, words)) return false;
-  if (filter.cost !== undefined && !inRange(body, card.cost, filter.cost, words)) return false;
-  return filter.hitPoints === undefined || inRange(body, creature.hitPoints, filter.hitPoints, words);
-}
-
-function fitsPlace(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
-  const { on, within, adjacentTo, seenBy, advantageTo } = filter;
-  if (on === undefined && within === undefined && adjacentTo === undefined && seenBy === undefined)
-    return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
+/** What each key of a filter asks of a creature, given what is said there. Those that are cheap to answer stand first. */
+const asked: { readonly [K in keyof Required<CreatureFilter>]: (said: Said<K>) => Fits } = {
+  another: () => (_body, creature, words) => creature.id !== words.self,
+  notThe: (name) => (body, creature, words) => !refer(body, name, words).includes(creature.id),
+  // Seen from the creature whose text it is; an ally is another creature (mn.ruling.ally-self).
+  side: (side) => (body, creature, words) => {
+    const self = findCreature(body, words.self);
+    const same = sideOf(body, creature) === (self === undefined ? words.seat : sideOf(body, self));
+    if (side === "ally") return same && creature.id !== words.self;
+    return side === "yours" ? same : !same;
+  },
+  bloodied: (said) => (_body, creature) => said === isBloodied(creature),
+  damaged: (said) => (_body, creature) => said === isDamaged(creature),
+  acted: (said) => (_body, creature) => said === creature.acted,
+  active: (said) => (body, creature) => said === isActive(body, creature),
+  mounted: (said) => (body, creature) => said === (partnerOf(body, creature) !== null),
+  ongoing: (type) => (body, creature) =>
+    body.effects.some(
+      ({ on, what }) => on === creature.id && what.kind === "ongoing" && (type === true || what.type === type),
+    ),
+  condition: (said) => {
+    const conditions = listOf(said);
+    return (body, creature) => conditions.some((condition) => hasCondition(body, creature, condition));
+  },
+  keyword: (said) => {
+    const keywords = listOf(said);
+    return (body, creature) => keywords.some((keyword) => hasKeyword(body, creature, keyword));
+  },
+  living: (said) => (body, creature) => said === isLiving(body, creature),
+  alignment: (said) => (body, creature) => said === cardOf(body, creature).alignment,
+  faction: (said) => (body, creature) => cardOf(body, creature).factions.includes(said),
+  size: ({ atLeast, atMost }) => {
+    const least = atLeast === undefined ? 0 : sizes.indexOf(atLeast);
+    const most = atMost === undefined ? sizes.length : sizes.indexOf(atMost);
+    return (body, creature) => {
+      const size = sizes.indexOf(cardOf(body, creature).size);
+      return size >= least && size <= most;
+    };
+  },
+  champion: (said) => (body, creature) => said === (cardOf(body, creature).champion !== undefined),
+  unique: (said) => (body, creature) => said === (cardOf(body, creature).unique === true),
+  mode: (mode) => (body, creature) => current().mode(body, creature, mode),
+  level: (range) => (body, creature, words) => inRange(body, cardOf(body, creature).level, range, words),
+  cost: (range) => (body, creature, words) => inRange(body, cardOf(body, creature).cost, range, words),
+  hitPoints: (range) => (body, creature, words) => inRange(body, creature.hitPoints, range, words),
   // A destroyed creature fits by where it was (mn.ruling.destroyed-place).
-  if (creature.status === "waiting") return false;
-  const space = spaceOf(body, creature);
-  if (on !== undefined && !standsOn(body, space, ...listOf(on))) return false;
-  if (within !== undefined && !isWithin(body, space, within, words)) return false;
-  if (adjacentTo !== undefined && !isBeside(body, space, adjacentTo, words)) return false;
-  if (seenBy !== undefined) {
-    const viewer = creatureNamed(body, seenBy, words);
-    if (viewer === undefined || !current().sees(body, viewer, creature)) return false;
-  }
-  return advantageTo === undefined || hasAdvantage(body, advantageTo, creature, words);
+  on: (said) => {
+    const terrain = listOf(said);
+    return placed((body, creature) => standsOn(body, spaceOf(body, creature), ...terrain));
+  },
+  within: (within) => placed((body, creature, words) => isWithin(body, spaceOf(body, creature), within, words)),
+  adjacentTo: (others) => placed((body, creature, words) => isBeside(body, spaceOf(body, creature), others, words)),
+  seenBy: (name) =>
+    placed((body, creature, words) => {
+      const viewer = creatureNamed(body, name, words);
+      return viewer !== undefined && current().sees(body, viewer, creature);
+    }),
+  advantageTo: (name) => (body, creature, words) => hasAdvantage(body, name, creature, words),
+  anyOf: (filters) => (body, creature, words) => filters.some((one) => fitsCreature(body, one, creature, words)),
+  not: (filter) => (body, creature, words) => !fitsCreature(body, filter, creature, words),
+};
+
+/** Who waits to come into the battle is nowhere. */
+const placed =
+  (fits: Fits): Fits =>
+  (body, creature, words) =>
+    creature.status !== "waiting" && fits(body, creature, words);
+
+const keys = keysOf(asked);
+
+/** What a filter asks, key by key: most say two or three of the two dozen. */
+const questions = new WeakMap<CreatureFilter, readonly Fits[]>();
+
+function questionAt<K extends keyof CreatureFilter>(filter: CreatureFilter, key: K): readonly Fits[] {
+  const said = filter[key];
+  return said === undefined || said === null ? [] : [asked[key](said)];
+}
+
+function questionsOf(filter: CreatureFilter): readonly Fits[] {
+  const known = questions.get(filter);
+  if (known !== undefined) return known;
+  const made = keys.flatMap((key) => questionAt(filter, key));
+  questions.set(filter, made);
+  return made;
+}
+
+/** Whether a creature is as the filter says: every key that is said must hold. */
+export function fitsCreature(body: Body, filter: CreatureFilter, creature: Creature, words: Words): boolean {
+  for (const fits of questionsOf(filter)) if (!fits(body, creature, words)) return false;
+  return true;
 }
 
 function hasAdvantage(body: Body, name: string, target: Creature, words: Words): boolean {
