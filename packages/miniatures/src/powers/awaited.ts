@@ -10,7 +10,6 @@ import { spaceOf } from "../reading/space.ts";
 import type { AttackFilter, TriggerEvent, Who, Within } from "../vocabulary/index.ts";
 import { attackIn, shotIn } from "./frames.ts";
 import type { Moment } from "./moments.ts";
-import { subjectOf } from "./words.ts";
 
 /** Whether a creature is who a text waits for; "this" if it does not say. */
 function isWho(state: State, who: Who | undefined, id: string | null, words: Words): boolean {
@@ -50,34 +49,6 @@ function isNear(state: State, near: Within | undefined, id: string, words: Words
   if (near === undefined) return true;
   const creature = findCreature(state.body, id);
   return creature?.status === "in-play" && isWithin(state.body, spaceOf(state.body, creature), near, words);
-}
-
-/** A look before everything else: most texts wait for what their own creature does or suffers, and most moments are another's. */
-export function isAnothers(on: TriggerEvent, moment: Moment, self: string): boolean {
-  const about = subjectOf(moment);
-  return about !== null && about !== self && isOwn(on);
-}
-
-/** Whether a text waits for something of its own creature alone. */
-function isOwn(on: TriggerEvent): boolean {
-  switch (on.on) {
-    case "turn-starts":
-    case "turn-ends":
-      return on.of === undefined || on.of === "this";
-    case "attack-declared":
-    case "attack-begins":
-    case "attack-ends":
-      return on.by === "this";
-    case "attack-rolled":
-    case "hit":
-    case "missed":
-    case "round-starts":
-    case "round-ends":
-    case "champion-test":
-      return false;
-    default:
-      return on.who === undefined || on.who === "this";
-  }
 }
 
 /** Whether a text waits for such a moment. */

@@ -37,7 +37,8 @@ function dazedBars(taking: Taking, own: boolean, champion: boolean): RuleId | nu
 function budgetBars(body: Body, creature: Creature, { text, champion }: PowerText): RuleId | null {
   if (!champion) return null;
   if (creature.championUses >= (cardOf(body, creature).champion ?? 0)) return "mn.power.champion.budget";
-  if (!creature.window.champion.includes(textName(text))) return null;
+  const used = creature.window.champion;
+  if (used.length === 0 || !used.includes(textName(text))) return null;
   return body.battle.turn === null ? "mn.power.champion.once-per-turn" : "mn.ruling.champion-phase-limit";
 }
 

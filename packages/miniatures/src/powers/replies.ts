@@ -4,7 +4,7 @@ import { isActive } from "../conditions/active.ts";
 import { isIdle } from "../effects/idle.ts";
 import type { State } from "../procedures.ts";
 import { findCreature, sideOf } from "../reading/creatures.ts";
-import { factsOf, factsOfCard, type PowerText } from "../reading/facts.ts";
+import { type Answering, factsOf, factsOfCard, type PowerText, unanswered } from "../reading/facts.ts";
 import { workingItems } from "../reading/items.ts";
 import type { Words } from "../reading/names.ts";
 import { holds } from "../reading/read.ts";
@@ -13,7 +13,7 @@ import { inside, resolveText, textName } from "../reading/text.ts";
 import { partnerOf } from "../reading/things.ts";
 import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
-import { isAnothers, isAwaited } from "./awaited.ts";
+import { isAwaited } from "./awaited.ts";
 import { cannotUse } from "./cannot-use.ts";
 import type { Hearing, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -64,39 +64,37 @@ const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all
 
 const nothing: readonly PowerText[] = [];
 const nobody: readonly never[] = [];
-const noCards: ReadonlyMap<string, readonly PowerText[]> = new Map();
 
-/** The cards with powers that may answer a moment of this kind, and those powers in printed order. */
-const answeringCards = ({ content }: Body, { on }: Moment): ReadonlyMap<string, readonly PowerText[]> =>
-  factsOf(content).answering.get(on) ?? noCards;
+const answeringTo = ({ content }: Body, { on }: Moment): Answering => factsOf(content).answering.get(on) ?? unanswered;
 
 /**
- * A creature's powers among them, its items' last: of those in play, of the one that was destroyed just now, of delayed ones for
- * what brings them in.
+ * A creature's powers that may answer a moment, in printed order, its items' last: of those in play, of the one that was destroyed
+ * just now, of delayed ones for what brings them in.
  */
 function answeringOf(
   body: Body,
-  cards: ReadonlyMap<string, readonly PowerText[]>,
+  { own, anybodys }: Answering,
+  about: string | null,
   creature: Creature,
   moment: Moment,
 ): readonly PowerText[] {
-  const own = cards.get(creature.card) ?? nothing;
-  if (own.length === 0 && creature.items.length === 0) return nothing;
+  const cards = creature.id === about ? own : anybodys;
+  const printed = cards.get(creature.card) ?? nothing;
+  if (printed.length === 0 && creature.items.length === 0) return nothing;
   const { id, status } = creature;
   const there =
     status === "in-play" ||
     (status === "waiting" && body.battle.step !== "set-up") ||
     (moment.on === "destroyed" && moment.creature === id);
   if (!there) return nothing;
-  if (!creature.items.some((item) => cards.has(item))) return own;
-  return [...own, ...workingItems(body, creature).flatMap((item) => cards.get(item) ?? nothing)];
+  if (!creature.items.some((item) => cards.has(item))) return printed;
+  return [...printed, ...workingItems(body, creature).flatMap((item) => cards.get(item) ?? nothing)];
 }
 
 type Triggered = Extract<Power, { power: "triggered" }>;
 
 /** Whether a triggered power waits for a moment, and its condition holds then. */
 function answers(state: State, creature: Creature, { on, when }: Triggered, moment: Moment): boolean {
-  if (isAnothers(on, moment, creature.id)) return false;
   const words = wordsAt(state, moment, creature);
   return isAwaited(state, on, moment, words) && (when === undefined || holds(state.body, when, words));
 }
@@ -132,9 +130,10 @@ export function automaticReplies(state: State, locals: Locals): readonly Reply[]
   const { body } = state;
   const { moment, done } = locals;
   const found: Reply[] = [];
-  const cards = answeringCards(body, moment);
+  const answering = answeringTo(body, moment);
+  const about = subjectOf(moment);
   for (const creature of body.creatures) {
-    for (const one of answeringOf(body, cards, creature, moment)) {
+    for (const one of answeringOf(body, answering, about, creature, moment)) {
       if (!isHeard(state, locals, one) || !happens(state, creature, one, moment)) continue;
       const reply = { creature: creature.id, text: one.text };
       if (!done.includes(nameOf(reply))) found.push(reply);
@@ -192,9 +191,10 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
   const { body } = state;
   const { moment, done } = locals;
   const found: Reply[] = [];
-  const cards = answeringCards(body, moment);
+  const answering = answeringTo(body, moment);
+  const about = subjectOf(moment);
   for (const creature of body.creatures) {
-    const powers = answeringOf(body, cards, creature, moment);
+    const powers = answeringOf(body, answering, about, creature, moment);
     if (powers.length === 0 || sideOf(body, creature) !== seat) continue;
     for (const one of powers) {
       if (isDoubled(state, locals, creature, one) || !isHeard(state, locals, one)) continue;
@@ -217,9 +217,10 @@ function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Mo
 /** Whether any power answers a moment at its beginning, in whichever pass. */
 export function isAnswered(state: State, moment: Moment, hearing: Hearing): boolean {
   const { body } = state;
-  const cards = answeringCards(body, moment);
+  const answering = answeringTo(body, moment);
+  const about = subjectOf(moment);
   for (const creature of body.creatures)
-    for (const one of answeringOf(body, cards, creature, moment)) {
+    for (const one of answeringOf(body, answering, about, creature, moment)) {
       if (hearing !== "all" && !isMeant(hearing, kindOf(body.content, one))) continue;
       if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
     }

@@ -1,6 +1,7 @@
 import { eachPlace } from "@undercroft/cards";
 import type { Moment } from "../powers/moments.ts";
 import { overWith } from "../powers/over-with.ts";
+import { isForOwn } from "../powers/own-moments.ts";
 import type { Content, TextRef } from "../state.ts";
 import type { Head, Power, TriggerEvent } from "../vocabulary/index.ts";
 import { identityOf } from "./identity.ts";
@@ -45,6 +46,17 @@ export interface Recharge {
   readonly text: TextRef;
 }
 
+/** The cards with powers that may answer a kind of moment, and those powers in printed order. */
+export interface Answering {
+  /** When it is about their own creature. */
+  readonly own: ReadonlyMap<string, readonly PowerText[]>;
+  /** When it is about another one, or about nobody. */
+  readonly anybodys: ReadonlyMap<string, readonly PowerText[]>;
+}
+
+/** Nobody answers. */
+export const unanswered: Answering = { own: new Map(), anybodys: new Map() };
+
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
 export interface ContentFacts {
   readonly cards: ReadonlyMap<string, CardFacts>;
@@ -57,8 +69,8 @@ export interface ContentFacts {
   readonly partnerKeys: ReadonlySet<RuleKey>;
   /** When auras do something to whoever is in them. */
   readonly pulses: ReadonlySet<Moment["on"]>;
-  /** By moment: the cards with powers that may answer it, and those that get uses back by it. */
-  readonly answering: ReadonlyMap<Moment["on"], ReadonlyMap<string, readonly PowerText[]>>;
+  /** By moment: who may answer it, and the cards that get uses back by it. */
+  readonly answering: ReadonlyMap<Moment["on"], Answering>;
   readonly recharging: ReadonlyMap<Moment["on"], ReadonlySet<string>>;
   /** What some text waits for: triggers, free actions, recharges, pulses, ends of effects. */
   readonly hears: ReadonlySet<Moment["on"]>;
@@ -134,7 +146,7 @@ function compile(content: Content): ContentFacts {
       if (rules.some(({ partner }) => partner)) partnerKeys.add(key);
     }
   };
-  const answering = new Map<Moment["on"], Map<string, readonly PowerText[]>>();
+  const answering = new Map<Moment["on"], Answering>();
   const recharging = new Map<Moment["on"], Set<string>>();
   for (const [card, facts] of cards) {
     for (const { rules } of facts.continuous) note(rules, null);
@@ -144,7 +156,12 @@ function compile(content: Content): ContentFacts {
     }
     for (const [on, powers] of facts.answering) {
       hears.add(on);
-      answering.set(on, (answering.get(on) ?? new Map()).set(card, powers));
+      const { own, anybodys } = answering.get(on) ?? unanswered;
+      const others = powers.filter(({ power }) => !isForOwn(power, on));
+      answering.set(on, {
+        own: new Map(own).set(card, powers),
+        anybodys: others.length === 0 ? anybodys : new Map(anybodys).set(card, others),
+      });
     }
     for (const { power } of facts.auras) if (power.pulse !== undefined) pulses.add(power.pulse.at);
     for (const { on } of facts.recharges) {
