@@ -1,6 +1,6 @@
 import { CUT_SIDE, pieceTables } from "./piece-tables.ts";
 import type { BoardShape } from "./shape.ts";
-import { DIRECTIONS, DX, DY, directionBetween } from "./squares.ts";
+import { columnOf, DIRECTIONS, DX, DY, directionBetween, rowOf } from "./squares.ts";
 import { cutWalls, type WallPieces } from "./wall-pieces.ts";
 
 /** Bit of `Board.solid`: a square filled by wall. */
@@ -43,6 +43,9 @@ export interface Board {
   readonly shifts: readonly number[];
   /** Number of squares of the lattice, missing ones included. */
   readonly count: number;
+  /** Column and row of each square, from the west and from the north, 0 the first. */
+  readonly columns: Uint16Array;
+  readonly rows: Uint16Array;
   /** 1 if the square exists. */
   readonly exists: Uint8Array;
   /** 1 if the square exists and no wall fills it or covers its middle. */
@@ -158,6 +161,8 @@ export function compileBoard(shape: BoardShape): Board {
     height,
     shifts,
     count,
+    columns: Uint16Array.from({ length: count }, (_, square) => columnOf(shape, square)),
+    rows: Uint16Array.from({ length: count }, (_, square) => rowOf(shape, square)),
     ...squares,
     edges,
     pieces,

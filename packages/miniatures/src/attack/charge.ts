@@ -12,7 +12,7 @@ import { comesTo } from "../moving/reach.ts";
 import type { Mn, Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
-import { areEnemies, cardOf, creatureOf, findCreature } from "../reading/creatures.ts";
+import { areEnemies, cardOf, creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { sees } from "../reading/seeing.ts";
 import { spaceOf } from "../reading/space.ts";
@@ -130,10 +130,11 @@ const nobody: readonly never[] = [];
 /** The enemies that it might come beside: no step comes nearer by more than one square. Mostly nobody, and then nothing more is asked. */
 function whoIsNear(body: Body, charger: Creature): readonly Creature[] {
   const scene = sceneOf(body);
+  const side = sideOf(body, charger);
   let most = -1;
   let near: Creature[] | null = null;
   for (const target of body.creatures) {
-    if (target.status !== "in-play" || target === charger || !areEnemies(body, charger, target)) continue;
+    if (target.status !== "in-play" || sideOf(body, target) === side) continue;
     const space = spaceOf(body, target);
     const straight = straightSpaceDistance(scene.board, charger.at, charger.size, space.at, space.size);
     if (most < 0) most = speedOf(body, charger) + 1;

@@ -1,7 +1,7 @@
 import { spaceTable } from "@undercroft/grid";
 import type { Scene } from "../lines/scene.ts";
 import type { TerrainMask } from "../map/terrain.ts";
-import { areEnemies } from "../reading/creatures.ts";
+import { sideOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
 import { haltingTerrain } from "../terrain/halting.ts";
@@ -67,9 +67,10 @@ function markHeld(body: Body, scene: Scene, creature: Creature, gait: Gait): voi
   }
   heldSquares.fill(0);
   pricesNow.set(pricesFor(scene, gait));
+  const side = sideOf(body, creature);
   for (const other of body.creatures) {
     if (other === creature || !standsOnMap(other) || arePartners(creature, other)) continue;
-    const barred = areEnemies(body, creature, other) && !passes(body, gait, other);
+    const barred = sideOf(body, other) !== side && !passes(body, gait, other);
     const mark = barred ? TAKEN | BARRED : TAKEN;
     for (let dy = 0; dy < other.size; dy += 1)
       for (let dx = 0; dx < other.size; dx += 1) {
