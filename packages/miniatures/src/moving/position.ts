@@ -130,8 +130,26 @@ export function isPlain(body: Body, scene: Scene, creature: Creature, at: number
   return true;
 }
 
-/** Working memory: at each square the number of the look in which somebody was seen on it. */
+/** Working memory: at each square the number of the last look in which somebody was seen there. */
 const seen = { at: new Uint32Array(0), look: 0 };
+
+/** Begins a look at where everybody stands. */
+function lookAnew({ ground }: Scene): void {
+  if (seen.at.length < ground.count) seen.at = new Uint32Array(ground.count);
+  seen.look += 1;
+}
+
+/** Whether nobody was seen in a space in this look. */
+function isUnseen({ ground }: Scene, { at, size }: Space): boolean {
+  for (let dy = 0; dy < size; dy += 1)
+    for (let dx = 0; dx < size; dx += 1) if (seen.at[at + dy * ground.width + dx] === seen.look) return false;
+  return true;
+}
+
+function see({ ground }: Scene, { at, size }: Space): void {
+  for (let dy = 0; dy < size; dy += 1)
+    for (let dx = 0; dx < size; dx += 1) seen.at[at + dy * ground.width + dx] = seen.look;
+}
 
 /**
  * A look at everybody at once: whether all stand where anybody may, each on squares of its own. Then nobody's position is illegal;
@@ -139,29 +157,27 @@ const seen = { at: new Uint32Array(0), look: 0 };
  */
 export function allHaveRoom(body: Body): boolean {
   const scene = sceneOf(body);
-  const { count, width } = scene.ground;
-  if (seen.at.length < count) seen.at = new Uint32Array(count);
-  const look = ++seen.look;
+  lookAnew(scene);
   for (const creature of body.creatures) {
     if (!standsOnMap(creature)) continue;
-    const { at, size } = creature;
-    if ((roomIn(scene, size)[at] ?? 0) < ROOM) return false;
-    for (let dy = 0; dy < size; dy += 1)
-      for (let dx = 0; dx < size; dx += 1) {
-        const square = at + dy * width + dx;
-        if (seen.at[square] === look) return false;
-        seen.at[square] = look;
-      }
+    if ((roomIn(scene, creature.size)[creature.at] ?? 0) < ROOM || !isUnseen(scene, creature)) return false;
+    see(scene, creature);
   }
   return true;
 }
 
-/** Those of some spaces that are legal positions for a creature. */
+/** Those of some spaces that are legal positions for a creature. Where nobody stands, nobody need be asked about it. */
 export function legalAmong(body: Body, creature: Creature, places: readonly number[]): readonly number[] {
   const scene = sceneOf(body);
   const { size } = creature;
   const room = roomIn(scene, size);
-  return places.filter((at) => (room[at] ?? 0) >= ROOM && inTheWay(body, scene, creature, at, size, null) === null);
+  lookAnew(scene);
+  for (const one of body.creatures) if (standsOnMap(one)) see(scene, one);
+  return places.filter(
+    (at) =>
+      (room[at] ?? 0) >= ROOM &&
+      (isUnseen(scene, { at, size }) || inTheWay(body, scene, creature, at, size, null) === null),
+  );
 }
 
 /**

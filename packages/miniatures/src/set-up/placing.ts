@@ -1,4 +1,4 @@
-import { Claims, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
+import { Claims, type Domain, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { illegalPosition } from "../moving/position.ts";
 import { bookForbids, notOffered, verdict } from "../precedence.ts";
@@ -99,35 +99,61 @@ function claimsOf(body: Body, seat: number, asked: Asked, answer: Answer): Claim
 export const checkSetUp = (body: Body, seat: number, asked: Asked, answer: Answer): Verdict<RuleId> =>
   verdict(claimsOf(body, seat, asked, answer));
 
-/** Creatures are set up one at a time and items assigned, in any order; all can be taken back until the end. */
-export function setUpDomain(body: Body, seat: number, asked: Asked): Domain<Answer> {
-  const check = (answer: Answer): Verdict<RuleId> => checkSetUp(body, seat, asked, answer);
-  const answers: Answer[] = toSetUp(body, seat).flatMap((creature) =>
-    sitesFor(body, seat, creature, asked.wanderings).flatMap((site) =>
-      site.at.map((at): Answer => ({ do: "set-up", creature: creature.id, at })),
-    ),
+/** One creature's places, as many answers. */
+interface Places {
+  readonly creature: string;
+  readonly at: readonly number[];
+}
+
+/** Every place for every creature that still has to be set up. */
+const placesOf = (body: Body, seat: number, { wanderings }: Asked): readonly Places[] =>
+  toSetUp(body, seat).flatMap((creature) =>
+    sitesFor(body, seat, creature, wanderings).map(({ at }) => ({ creature: creature.id, at })),
   );
-  const { open, made } = assignments(body, seat);
-  const others: Answer[] = [
-    ...open.map((one): Answer => ({ do: "assign", ...one })),
-    ...made.map((one): Answer => ({ do: "unassign", ...one })),
-    ...asked.placed.map((creature): Answer => ({ do: "take-back", creature })),
-    { do: "done" },
-  ];
-  return goingOn([...answers, ...others.filter((answer) => check(answer).legal)], check);
+
+/** The answer of this number among places and, after them, what else may be answered; null if there are not so many. */
+function answerAt(places: readonly Places[], others: readonly Answer[], number: number): Answer | null {
+  let left = number;
+  for (const { creature, at } of places) {
+    const square = at[left];
+    if (square !== undefined) return { do: "set-up", creature, at: square };
+    left -= at.length;
+  }
+  return others[left] ?? null;
 }
 
 /** What undoes something of the set-up. */
 const undoes = ({ do: deed }: Answer): boolean => deed === "take-back" || deed === "unassign";
 
-/** Whoever answers by chance seldom undoes what was done: set-up would hardly end otherwise. */
-function goingOn(answers: readonly Answer[], check: (answer: Answer) => Verdict<RuleId>): Domain<Answer> {
-  const onward = answers.filter((answer) => !undoes(answer));
+/**
+ * Creatures are set up one at a time and items assigned, in any order; all can be taken back until the end. Places are many and one is
+ * picked: answers are made of those that somebody looks at. Whoever answers by chance seldom undoes what was done: set-up would
+ * hardly end otherwise.
+ */
+export function setUpDomain(body: Body, seat: number, asked: Asked): Domain<Answer> {
+  const check = (answer: Answer): Verdict<RuleId> => checkSetUp(body, seat, asked, answer);
+  const places = placesOf(body, seat, asked);
+  const { open, made } = assignments(body, seat);
+  const others = [
+    ...open.map((one): Answer => ({ do: "assign", ...one })),
+    ...made.map((one): Answer => ({ do: "unassign", ...one })),
+    ...asked.placed.map((creature): Answer => ({ do: "take-back", creature })),
+    { do: "done" } as const,
+  ].filter((answer) => check(answer).legal);
+  const onward = others.filter((answer) => !undoes(answer));
+  const count = places.reduce((sum, { at }) => sum + at.length, 0);
   return {
-    ...listDomain("placement", answers, check),
+    kind: "placement",
+    check,
     sample: (pick) => {
-      const from = onward.length > 0 && pick(8) > 0 ? onward : answers;
-      return from[pick(from.length)] ?? null;
+      const from = count + onward.length > 0 && pick(8) > 0 ? onward : others;
+      return count + from.length === 0 ? null : answerAt(places, from, pick(count + from.length));
     },
+    first: () => answerAt(places, others, 0),
+    enumerate: () => [
+      ...places.flatMap(({ creature, at }) => at.map((square): Answer => ({ do: "set-up", creature, at: square }))),
+      ...others,
+    ],
+    open: () => count + others.length > 1,
   };
 }
