@@ -31,6 +31,7 @@ export interface BoardMemo {
   /** By size, then by top. */
   readonly squares: ((readonly number[] | undefined)[] | undefined)[];
   readonly distances: (Uint16Array | undefined)[];
+  readonly nearest: (readonly number[] | undefined)[];
   readonly lines: (Int32Array | undefined)[];
 }
 
@@ -180,7 +181,7 @@ export function compileBoard(shape: BoardShape): Board {
     hasEdges: shape.wallEdges.length + whole.length > 0,
     hasWalls: plainWalls > 0 || pieces !== null || doors.includes(1),
     hasDoors: doors.includes(1),
-    memo: { spaces: [], squares: [], distances: [], lines: [] },
+    memo: { spaces: [], squares: [], distances: [], nearest: [], lines: [] },
   };
 }
 

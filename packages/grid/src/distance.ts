@@ -32,6 +32,16 @@ export function distancesFrom(board: Board, square: number): Uint16Array {
   return table;
 }
 
+/** All squares by their distance from one, the nearest first and of equally distant ones the lowest number; memoised. */
+export function squaresFrom(board: Board, square: number): readonly number[] {
+  const known = board.memo.nearest[square];
+  if (known !== undefined) return known;
+  const table = distancesFrom(board, square);
+  const squares = [...table.keys()].sort((a, b) => (table[a] ?? 0) - (table[b] ?? 0) || a - b);
+  board.memo.nearest[square] = squares;
+  return squares;
+}
+
 /** Squares on the shortest route from a to b over adjacent squares, a not counted; UNREACHABLE if there is none. */
 export function distance(board: Board, a: number, b: number): number {
   return distancesFrom(board, a)[b] ?? UNREACHABLE;

@@ -11,6 +11,12 @@ export function comeTo(run: Run, creature: Creature, at: number): void {
   if (illegalPosition(run.body, creature, at) === null) creature.lastLegal = at;
 }
 
+/** The same where the space is known to be legal. */
+export function comeToLegal(creature: Creature, at: number): void {
+  creature.at = at;
+  creature.lastLegal = at;
+}
+
 /** The types of terrain in the squares that a space newly covers for whoever held another one, or none on the map. */
 export function typesNewlyCovered(body: Body, from: Space | null, to: Space): number {
   const { ground, terrain } = sceneOf(body);

@@ -106,16 +106,16 @@ export function fieldOf(body: Body, creature: Creature, journey: Journey): Field
   return latest;
 }
 
-/** A move on foot by a step over plain ground that nobody holds: it costs 1, and nothing about it is to be told. */
+/** A step on foot over plain ground that nobody holds, by an own action: it costs 1, and nothing about the way is to be told. */
 export function isPlainStep(
   body: Body,
   scene: Scene,
   creature: Creature,
-  { manner, paid }: Journey,
+  { paid }: Journey,
   direction: number,
 ): boolean {
   const { board } = scene;
-  if (manner !== "move" || !paid || creature.size > 1 || board.pieces !== null || direction < 0) return false;
+  if (!paid || creature.size > 1 || board.pieces !== null || direction < 0) return false;
   if ((((spaceTable(board, 1).steps[creature.at] ?? 0) >> direction) & 1) === 0) return false;
   const to = creature.at + (board.shifts[direction] ?? 0);
   return isPlain(body, scene, creature, to) && modesOf(body, creature).length === 0;

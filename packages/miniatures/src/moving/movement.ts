@@ -16,14 +16,14 @@ import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
 import { settleCall } from "./calls.ts";
-import { comeTo } from "./come-to.ts";
+import { comeTo, comeToLegal } from "./come-to.ts";
 import { movementEnded } from "./ended.ts";
 import { fieldOf, isPlainStep, stepPrice, typesEntered } from "./field.ts";
 import { budgetOf, heldFast } from "./journey.ts";
 import type { Journey, MovingLocals } from "./locals.ts";
 import { pathOf } from "./paths.ts";
 import { canGo } from "./reach.ts";
-import { whyMoved, whyProvokes, whyStep } from "./reasons.ts";
+import { whyMoved, whyPlain, whyProvokes, whyStep } from "./reasons.ts";
 
 type Movement = MovingLocals["movement"];
 
@@ -82,12 +82,13 @@ function takeStep(run: Run, creature: Creature, locals: Movement, to: number): n
   const types = field === null ? 0 : typesEntered(field, from, direction);
   const harms = field?.harms ?? null;
   if (harms !== null && harmAfter(harms, 0, types) >= harms.hitPoints) return null;
-  comeTo(run, creature, to);
+  if (field === null) comeToLegal(creature, to);
+  else comeTo(run, creature, to);
   locals.walked.push(to);
   locals.at = to;
   locals.came = from;
   locals.journey = { ...journey, spent: journey.spent + cost };
-  const because = field === null ? none : whyStep(body, field, creature, journey, from, direction, types);
+  const because = field === null ? whyPlain(journey) : whyStep(body, field, creature, journey, from, direction, types);
   const rule = ruleOf[journey.manner];
   run.emit({ event: "stepped", creature: creature.id, from, to, manner: journey.manner, cost, because, rule });
   return types;

@@ -1,4 +1,4 @@
-import { distance, UNREACHABLE } from "@undercroft/grid";
+import { distance, squaresFrom, UNREACHABLE } from "@undercroft/grid";
 import { span } from "../lines/distance.ts";
 import type { Scene } from "../lines/scene.ts";
 import { sceneOf } from "../reading/scene.ts";
@@ -40,8 +40,8 @@ export function leastBy(
 }
 
 /**
- * The legal positions nearest to a space (mn.nearest.tie: several are equally near). Whatever is farther than one that was found
- * already is left aside before anything else is asked about it.
+ * The legal positions nearest to a space (mn.nearest.tie: several are equally near). Places are gone through outward: the first that is
+ * found tells how far to look.
  */
 export function nearestPositions(
   body: Body,
@@ -52,9 +52,10 @@ export function nearestPositions(
   const scene = sceneOf(body);
   const near: number[] = [];
   let least = UNREACHABLE;
-  for (let at = 0; at < scene.ground.count; at += 1) {
+  for (const at of squaresFrom(scene.board, from)) {
     const far = displacement(scene, from, at);
-    if (far > least || !fits(at) || illegalPosition(body, creature, at) !== null) continue;
+    if (far > least) break;
+    if (!fits(at) || illegalPosition(body, creature, at) !== null) continue;
     least = far;
     near.push(at);
   }

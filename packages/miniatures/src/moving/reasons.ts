@@ -104,7 +104,12 @@ function modeReasons(body: Body, creature: Creature, found: RuleId[]): void {
 
 const none: readonly RuleId[] = [];
 
-/** The rules that decided a step of a creature's own, `types` the terrain that it newly enters; mostly none. */
+const shifted: readonly RuleId[] = ["mn.move.shift.no-oa"];
+
+/** The rules that decided a step of a creature's own onto plain ground that nobody holds. */
+export const whyPlain = ({ manner }: Journey): readonly RuleId[] => (manner === "shift" ? shifted : none);
+
+/** The same for any step, `types` being the terrain that it newly enters; mostly none. */
 export function whyStep(
   body: Body,
   field: Field,
@@ -118,10 +123,7 @@ export function whyStep(
   const inMode = inAMode(gait);
   const to = from + (scene.board.shifts[direction] ?? 0);
   const walled = scene.board.pieces !== null && !gait.through;
-  const plainStep = journey.manner === "move" && journey.paid && size === 1 && types === 0 && !inMode && !walled;
-  if (plainStep && ((held[to] ?? 0) & TAKEN) === 0) return none;
-  const found: RuleId[] = [];
-  if (journey.manner === "shift") found.push("mn.move.shift.no-oa");
+  const found: RuleId[] = [...whyPlain(journey)];
   if (!journey.paid && body.battle.turn?.creature !== creature.id) found.push("mn.move.when");
   if (inMode) modeReasons(body, creature, found);
   const entered = squaresEntered(field, to, direction);
