@@ -12,5 +12,6 @@ export * from "./paths.ts";
 export * from "./shape.ts";
 export * from "./space.ts";
 export * from "./squares.ts";
+export * from "./straight.ts";
 export * from "./symmetry.ts";
 export * from "./trace.ts";

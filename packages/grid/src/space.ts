@@ -1,5 +1,6 @@
 import { type Board, doorStep, type SpaceTable } from "./board.ts";
 import { DX, DY } from "./squares.ts";
+import { straightSpaceDistance } from "./straight.ts";
 
 /** The table of spaces of size by size squares, made when first asked for. Sizes start at 1. */
 export function spaceTable(board: Board, size: number): SpaceTable {
@@ -57,12 +58,7 @@ export function spacesOverlap(board: Board, a: number, sizeA: number, b: number,
 
 /** True if some square of one space is adjacent to some square of the other. */
 export function spacesAdjacent(board: Board, a: number, sizeA: number, b: number, sizeB: number): boolean {
-  const { width } = board;
-  const ax = a % width;
-  const ay = (a - ax) / width;
-  const bx = b % width;
-  const by = (b - bx) / width;
-  if (bx > ax + sizeA || ax > bx + sizeB || by > ay + sizeA || ay > by + sizeB) return false;
+  if (straightSpaceDistance(board, a, sizeA, b, sizeB) > 1) return false;
   if (sizeA === 1) return touches(board, a, b, sizeB);
   for (const square of spaceSquares(board, a, sizeA)) if (touches(board, square, b, sizeB)) return true;
   return false;

@@ -79,7 +79,7 @@ function nearestBeside(scene: Scene, charger: Space, target: Space): readonly nu
 }
 
 /** North-west squares of the spaces that touch or overlap a space. */
-function topsAround({ width, height }: Board, size: number, target: Space): number[] {
+export function topsAround({ width, height }: Board, size: number, target: Space): number[] {
   const [x, y] = [target.at % width, Math.floor(target.at / width)];
   const tops: number[] = [];
   for (let row = Math.max(0, y - size); row <= Math.min(height - size, y + target.size); row += 1) {

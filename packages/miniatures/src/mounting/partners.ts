@@ -2,9 +2,11 @@ import { spacesOverlap, straightSpaceDistance } from "@undercroft/grid";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
+import { topsAround } from "../lines/steps.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { typesNewlyCovered } from "../moving/come-to.ts";
-import { legalPositions, nearestPositions } from "../moving/nearest.ts";
+import { nearestPositions } from "../moving/nearest.ts";
+import { legalAmong } from "../moving/position.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import { factsOf } from "../reading/facts.ts";
 import { sceneOf } from "../reading/scene.ts";
@@ -51,11 +53,10 @@ export function besideMount(body: Body, rider: Creature): readonly number[] {
   if (rider.mount === null) return [];
   const scene = sceneOf(body);
   const under = spaceOf(body, rider);
-  return legalPositions(
-    body,
-    rider,
+  const beside = topsAround(scene.board, rider.size, under).filter(
     (at) => isOutside(scene, rider, at, under) && areAdjacent(scene, { at, size: rider.size }, under),
   );
+  return legalAmong(body, rider, beside);
 }
 
 /** Where a rider may come down by an action of its own: not where the ground would destroy it (mn.terrain.no-suicide). */
