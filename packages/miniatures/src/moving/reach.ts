@@ -26,6 +26,7 @@ interface Search {
 
 const none: readonly number[] = [];
 const emptyLevels = (): number[][] => [];
+const noCounts = (): number[] => [];
 
 /** Working memory, used again by every search. */
 const memory = {
@@ -36,8 +37,12 @@ const memory = {
   /** The states in the order in which they were found, and the place of each in it. */
   order: new Int32Array(0),
   rank: new Int32Array(0),
-  /** By cost: the states that were found at it, in that order; one that was come to more cheaply since stands there in vain. */
+  /**
+   * By cost: the states that were found at it, in that order; one that was come to more cheaply since stands there in vain. How many
+   * of each list count is told apart from it: lists that are emptied and filled again would be made anew each time.
+   */
   levels: emptyLevels(),
+  counts: noCounts(),
   /** Distance to the target of a charge by top; -1 where not yet known. */
   near: new Int32Array(0),
   /** 1 for ends that are listed. */
@@ -61,24 +66,23 @@ function makeRoom(states: number, count: number): void {
 
 /** Empty levels for costs up to a budget. */
 function clearLevels(budget: number): void {
-  const { levels } = memory;
+  const { levels, counts } = memory;
   for (let cost = 0; cost <= budget; cost += 1) {
-    const level = levels[cost];
-    if (level === undefined) levels[cost] = [];
-    else level.length = 0;
+    levels[cost] ??= [];
+    counts[cost] = 0;
   }
 }
 
 /** Lists a state at a cost, where its place in the order of finding puts it. */
 function list(state: number, cost: number): void {
-  const { levels, rank } = memory;
+  const { levels, counts, rank } = memory;
   const level = levels[cost];
   if (level === undefined) return;
   const own = rank[state] ?? 0;
-  let place = level.length;
-  while (place > 0 && (rank[level[place - 1] ?? 0] ?? 0) > own) place -= 1;
-  if (place === level.length) level.push(state);
-  else level.splice(place, 0, state);
+  let place = counts[cost] ?? 0;
+  counts[cost] = place + 1;
+  for (; place > 0 && (rank[level[place - 1] ?? 0] ?? 0) > own; place -= 1) level[place] = level[place - 1] ?? 0;
+  level[place] = state;
 }
 
 /** Directions in the fixed order that breaks ties: n, e, s, w, then the diagonals. */
@@ -107,7 +111,7 @@ function nearness(field: Field, at: number, target: Space): number {
 /** Fills the memory outward from where the creature stands, cheapest first; the number of states found. */
 function spread(field: Field, start: number, budget: number, target: Space | null): number {
   const { scene, harms, halting, shunned, ways } = field;
-  const { cost, strain, prior, order: found, rank, levels } = memory;
+  const { cost, strain, prior, order: found, rank, levels, counts } = memory;
   const { count } = scene.ground;
   const { shifts } = scene.board;
   const looks = halting | shunned;
@@ -120,7 +124,10 @@ function spread(field: Field, start: number, budget: number, target: Space | nul
   clearLevels(budget);
   list(start, 0);
   for (let spent = 0; spent < budget; spent += 1) {
-    for (const state of levels[spent] ?? none) {
+    const level = levels[spent] ?? none;
+    const listed = counts[spent] ?? 0;
+    for (let index = 0; index < listed; index += 1) {
+      const state = level[index] ?? 0;
       const layer = state < count ? 0 : Math.floor(state / count);
       if (cost[state] !== spent || layer % 2 === 1) continue;
       const at = state - layer * count;
@@ -256,14 +263,18 @@ function eachEnd(body: Body, journey: Journey, visit: (at: number, cost: number)
   const { count } = field.scene.ground;
   memory.listed.fill(0);
   memory.listed[creature.at] = 1;
-  for (let spent = 1; spent <= budget; spent += 1)
-    for (const state of memory.levels[spent] ?? none) {
+  for (let spent = 1; spent <= budget; spent += 1) {
+    const level = memory.levels[spent] ?? none;
+    const listed = memory.counts[spent] ?? 0;
+    for (let index = 0; index < listed; index += 1) {
+      const state = level[index] ?? 0;
       if (memory.cost[state] !== spent) continue;
       const at = state % count;
       if (memory.listed[at] === 1 || !mayEnd(body, field, creature, journey, at)) continue;
       memory.listed[at] = 1;
       visit(at, spent);
     }
+  }
 }
 
 /** Everywhere that the creature can come in what is left of a journey and end it, in order of cost (mn.move.action, mn.charge.closer). */
