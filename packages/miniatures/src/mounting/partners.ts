@@ -35,8 +35,8 @@ const nobody: readonly never[] = [];
 
 /** The mounts that a creature could take; none, at once, where no text of the battle speaks of riding. */
 export function mountsFor(body: Body, rider: Creature): readonly Creature[] {
-  const { keys } = factsOf(body.content);
-  if (!keys.has("mount-for") && !keys.has("rides")) return nobody;
+  const { bearings } = factsOf(body.content);
+  if (!bearings.has("mount-for") && !bearings.has("rides")) return nobody;
   const scene = sceneOf(body);
   const space = spaceOf(body, rider);
   return body.creatures.filter(

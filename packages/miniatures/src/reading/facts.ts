@@ -29,8 +29,6 @@ export interface CardFacts {
   readonly powers: readonly PowerText[];
   readonly continuous: readonly Standing<"continuous">[];
   readonly auras: readonly Standing<"aura">[];
-  /** What its continuous powers bear on. */
-  readonly keys: ReadonlySet<RuleKey>;
   /**
    * The powers that may answer a moment, in printed order: those that it triggers, and at the moments of the rulebook those
    * that are used as free actions (mn.power.default-timing).
@@ -57,16 +55,22 @@ export interface Answering {
 /** Nobody answers. */
 export const unanswered: Answering = { own: new Map(), anybodys: new Map() };
 
+/** Whose rules bear on one thing, in a battle. */
+export interface Bearing {
+  /** The cards with a continuous power that does. */
+  readonly own: ReadonlySet<string>;
+  /** The cards with an aura that does. */
+  readonly auras: ReadonlySet<string>;
+  /** Whether the rules of a lasting effect can, and those about riders and mounts. */
+  readonly lasting: boolean;
+  readonly partner: boolean;
+}
+
 /** What any text of a battle can do at all, so that most questions about it are answered by looking here. */
 export interface ContentFacts {
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** Everything that some rule in some text bears on. */
-  readonly keys: ReadonlySet<RuleKey>;
-  /** The parts of it that auras do, with the cards that have such an aura. */
-  readonly auraKeys: ReadonlyMap<RuleKey, ReadonlySet<string>>;
-  /** The parts of it that lasting effects do, and rules about riders and mounts. */
-  readonly lastingKeys: ReadonlySet<RuleKey>;
-  readonly partnerKeys: ReadonlySet<RuleKey>;
+  readonly bearings: ReadonlyMap<RuleKey, Bearing>;
   /** When auras do something to whoever is in them. */
   readonly pulses: ReadonlySet<Moment["on"]>;
   /** By moment: who may answer it, and the cards that get uses back by it. */
@@ -77,6 +81,7 @@ export interface ContentFacts {
 }
 
 const nobody: RuleTable = new Map();
+const nothing: Bearing = { own: new Set(), auras: new Set(), lasting: false, partner: false };
 
 /** The moments at which a free action may be declared that names none itself (mn.power.default-timing). */
 const defaultMoments = ["leaves", "attack-declared", "targeted", "turn-starts", "turn-ends"] as const;
@@ -118,8 +123,7 @@ function cardFacts(
   const recharges = heads.flatMap(({ head, text }) =>
     head.recharge === undefined ? [] : [{ on: head.recharge, text }],
   );
-  const keys = new Set(continuous.flatMap(({ rules }) => [...rules.keys()]));
-  return { powers, continuous, auras, keys, answering, recharges };
+  return { powers, continuous, auras, answering, recharges };
 }
 
 function compile(content: Content): ContentFacts {
@@ -133,27 +137,21 @@ function compile(content: Content): ContentFacts {
     cards.set(id, cardFacts(id, parts, attacks));
   }
   for (const [id, { powers }] of Object.entries(content.items)) cards.set(id, cardFacts(id, [["powers", powers]], []));
-  const keys = new Set<RuleKey>();
-  const auraKeys = new Map<RuleKey, Set<string>>();
-  const lastingKeys = new Set<RuleKey>();
-  const partnerKeys = new Set<RuleKey>();
+  const bearings = new Map<RuleKey, Bearing>();
   const hears = new Set<Moment["on"]>();
   const pulses = new Set<Moment["on"]>();
-  const note = (table: RuleTable, also: Set<RuleKey> | null): void => {
+  const note = (table: RuleTable, as: (known: Bearing) => Partial<Bearing>): void => {
     for (const [key, rules] of table) {
-      keys.add(key);
-      also?.add(key);
-      if (rules.some(({ partner }) => partner)) partnerKeys.add(key);
+      const known = bearings.get(key) ?? nothing;
+      const partner = known.partner || rules.some((one) => one.partner);
+      bearings.set(key, { ...known, partner, ...as(known) });
     }
   };
   const answering = new Map<Moment["on"], Answering>();
   const recharging = new Map<Moment["on"], Set<string>>();
   for (const [card, facts] of cards) {
-    for (const { rules } of facts.continuous) note(rules, null);
-    for (const { rules } of facts.auras) {
-      note(rules, null);
-      for (const key of rules.keys()) auraKeys.set(key, (auraKeys.get(key) ?? new Set()).add(card));
-    }
+    for (const { rules } of facts.continuous) note(rules, ({ own }) => ({ own: new Set(own).add(card) }));
+    for (const { rules } of facts.auras) note(rules, ({ auras }) => ({ auras: new Set(auras).add(card) }));
     for (const [on, powers] of facts.answering) {
       hears.add(on);
       const { own, anybodys } = answering.get(on) ?? unanswered;
@@ -174,10 +172,10 @@ function compile(content: Content): ContentFacts {
     eachPlace(text, (what) => {
       if (what.is !== "step") return;
       const { step } = what;
-      if (step.do === "apply") note(tableOf(step.rules), lastingKeys);
+      if (step.do === "apply") note(tableOf(step.rules), () => ({ lasting: true }));
       if ((step.do === "apply" || step.do === "condition") && typeof step.until === "object") hears.add(step.until.on);
     });
-  return { cards, keys, auraKeys, lastingKeys, partnerKeys, pulses, answering, recharging, hears };
+  return { cards, bearings, pulses, answering, recharging, hears };
 }
 
 const compiled = new WeakMap<Content, ContentFacts>();

@@ -7,7 +7,7 @@ import { isActive } from "../conditions/active.ts";
 import { countedDistance } from "../lines/distance.ts";
 import type { Body, Creature } from "../state.ts";
 import { findCreature } from "./creatures.ts";
-import { type CardFacts, factsOf, factsOfCard } from "./facts.ts";
+import { type Bearing, type CardFacts, factsOf, factsOfCard } from "./facts.ts";
 import { identityOf } from "./identity.ts";
 import { workingItems } from "./items.ts";
 import { type Words, wordsOf } from "./names.ts";
@@ -150,38 +150,38 @@ function takeLasting(body: Body, found: Found, key: RuleKey, on: Creature): void
   }
 }
 
-/** Whether a creature's own card or items could say anything about this. */
-function speaksOf(body: Body, { card, items }: Creature, key: RuleKey): boolean {
-  const { cards } = factsOf(body.content);
-  if (cards.get(card)?.keys.has(key) === true) return true;
-  for (let i = 0; i < items.length; i += 1) if (cards.get(items[i] ?? "")?.keys.has(key) === true) return true;
+/** Whether a creature's own card or items are among some. */
+function isAmong(cards: ReadonlySet<string>, { card, items }: Creature): boolean {
+  if (cards.size === 0) return false;
+  if (cards.has(card)) return true;
+  for (let i = 0; i < items.length; i += 1) if (cards.has(items[i] ?? "")) return true;
   return false;
 }
 
-function gather(body: Body, key: RuleKey, creature: Creature): readonly InForce[] {
-  const facts = factsOf(body.content);
-  const partner = facts.partnerKeys.has(key) ? partnerOf(body, creature) : null;
-  const radiating = facts.auraKeys.get(key);
-  const lasting = body.effects.length > 0 && facts.lastingKeys.has(key);
-  const own = speaksOf(body, creature, key);
-  if (!own && !lasting && partner === null && radiating === undefined) return none;
+function gather(body: Body, key: RuleKey, bearing: Bearing, creature: Creature): readonly InForce[] {
+  const partner = bearing.partner ? partnerOf(body, creature) : null;
+  const isRadiating = bearing.auras.size > 0;
+  const lasting = bearing.lasting && body.effects.length > 0;
+  const own = isAmong(bearing.own, creature);
+  if (!own && !lasting && partner === null && !isRadiating) return none;
   const found = new Found();
   if (own) takeOwn(body, found, key, false, creature, creature);
   if (partner !== null) takeOwn(body, found, key, true, partner, creature);
-  if (radiating !== undefined) takeAuras(body, found, key, radiating, creature);
+  if (isRadiating) takeAuras(body, found, key, bearing.auras, creature);
   if (lasting) takeLasting(body, found, key, creature);
   return found.list ?? none;
 }
 
 /** The rules in force that bear on something about a creature; none, at once, where no text of the battle has such a rule. */
 export function rulesFor(body: Body, key: RuleKey, creature: Creature): readonly InForce[] {
-  if (!factsOf(body.content).keys.has(key)) return none;
+  const bearing = factsOf(body.content).bearings.get(key);
+  if (bearing === undefined) return none;
   const place = placeOf(key);
   if (place >= ceiling) return none;
   const before = ceiling;
   ceiling = place;
   try {
-    return gather(body, key, creature);
+    return gather(body, key, bearing, creature);
   } finally {
     ceiling = before;
   }
