@@ -8,9 +8,8 @@ export function straightDistance(board: Board, a: number, b: number): number {
 /** The least distance straight through walls between squares of two spaces; 0 if they share one. */
 export function straightSpaceDistance(board: Board, a: number, sizeA: number, b: number, sizeB: number): number {
   const { columns, rows } = board;
-  const [ax, ay] = [columns[a] ?? 0, rows[a] ?? 0];
-  const [bx, by] = [columns[b] ?? 0, rows[b] ?? 0];
-  const across = Math.max(bx - (ax + sizeA - 1), ax - (bx + sizeB - 1), 0);
-  const down = Math.max(by - (ay + sizeA - 1), ay - (by + sizeB - 1), 0);
-  return Math.max(across, down);
+  const east = (columns[b] ?? 0) - (columns[a] ?? 0);
+  const south = (rows[b] ?? 0) - (rows[a] ?? 0);
+  // What lies between: none in a direction in which they overlap.
+  return Math.max(east - sizeA + 1, -east - sizeB + 1, south - sizeA + 1, -south - sizeB + 1, 0);
 }
