@@ -42,9 +42,16 @@ export function insideOf(ref: PlaceRef, ...keys: readonly (string | number)[]): 
   return { card: ref.card, path: ref.path.concat(keys) };
 }
 
+/** The names of references that were asked for, kept as long as the references are: those of compiled cards are asked for often. */
+const names = new WeakMap<PlaceRef, string>();
+
 /** A reference as one word, such as "example/scout:powers.0". */
 export function nameOfPlace(ref: PlaceRef): string {
-  return `${ref.card}:${ref.path.join(".")}`;
+  const known = names.get(ref);
+  if (known !== undefined) return known;
+  const made = `${ref.card}:${ref.path.join(".")}`;
+  names.set(ref, made);
+  return made;
 }
 
 /** Walks a reference to its place; undefined if there is no such card or the card has no such place. */

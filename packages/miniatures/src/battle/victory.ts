@@ -95,9 +95,8 @@ function lastSide(run: Run, seat: number): void {
 /** mn.ruling.no-creatures: the shortcut where the empty side can gain nothing more. */
 function emptySide(run: Run): void {
   const { body } = run;
-  const alive = body.sides.flatMap((_, seat) => (hasCreatures(body, seat) ? [seat] : []));
-  const [only, other] = alive;
-  if (other !== undefined) return;
-  if (only === undefined) settleByScore(run, "mn.ruling.no-creatures");
+  if (body.sides.every((_, seat) => hasCreatures(body, seat))) return;
+  const only = body.sides.findIndex((_, seat) => hasCreatures(body, seat));
+  if (only < 0) settleByScore(run, "mn.ruling.no-creatures");
   else lastSide(run, only);
 }

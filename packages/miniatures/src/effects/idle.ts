@@ -72,6 +72,8 @@ interface Needs {
 const cheap = (first: Need): Needs => ({ first, then: null });
 const everybody: Needs = { first: null, then: null };
 
+const isHurtRider: Need = (creature) => creature.mount !== null && isDamaged(creature);
+
 /** Only creatures with these ids. */
 const those = (ids: readonly string[]): Needs | "nobody" =>
   ids.length === 0 ? "nobody" : cheap(({ id }) => ids.includes(id));
@@ -83,7 +85,7 @@ function needOf(weighed: Weighed, step: Step, name: string): Needs | "nobody" | 
     case "heal":
       if (step.who === name) return { first: isDamaged, then: ({ id }) => mends(weighed, step, name, id) };
       if (!isRiderOf(step.who, name) || typeof step.amount !== "number" || step.amount <= 0) return null;
-      return those(body.creatures.flatMap((one) => (one.mount !== null && isDamaged(one) ? [one.mount] : [])));
+      return those(body.creatures.filter(isHurtRider).flatMap(({ mount }) => (mount === null ? [] : [mount])));
     case "end":
       return step.on === name ? those(under(body, step)) : null;
     case "save":

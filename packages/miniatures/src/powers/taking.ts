@@ -7,7 +7,7 @@ import { textName } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { takingOf } from "./cannot-use.ts";
-import { boxesKey, countFree, marked, markUse } from "./uses.ts";
+import { countFree, marked, markUse } from "./uses.ts";
 
 /** The power at a reference, with what is known of it. @throws Error if none stands there. */
 export function powerTextAt({ content }: Body, text: TextRef): PowerText {
@@ -63,7 +63,7 @@ export function markDeclared(creature: Creature, one: PowerText): void {
 /** Takes a use back that came to nothing because its trigger was cancelled (mn.ruling.cancel-refund). */
 export function unmark(run: Run, creature: Creature, one: PowerText): void {
   const boxes = marked(creature, one.text);
-  if (one.power.uses !== undefined && boxes > 0) creature.uses = { ...creature.uses, [boxesKey(one.text)]: boxes - 1 };
+  if (one.power.uses !== undefined && boxes > 0) creature.uses = { ...creature.uses, [textName(one.text)]: boxes - 1 };
   if (one.champion) {
     creature.championUses -= 1;
     const name = textName(one.text);

@@ -1,13 +1,11 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
+import { textName } from "../reading/text.ts";
 import type { Creature, TextRef } from "../state.ts";
 import type { Head } from "../vocabulary/index.ts";
 
-/** The key under which a creature marks the boxes of a power or attack entry. */
-export const boxesKey = ({ card, path }: TextRef): string => `${card}:${path.join(".")}`;
-
 /** Boxes marked (mn.power.limited). */
-export const marked = (creature: Creature, text: TextRef): number => creature.uses[boxesKey(text)] ?? 0;
+export const marked = (creature: Creature, text: TextRef): number => creature.uses[textName(text)] ?? 0;
 
 /** The boxes that a text of so many has on a creature: several items of one kind bring those of each. */
 export const boxesOf = ({ items }: Creature, { card }: TextRef, uses: number): number =>
@@ -19,7 +17,7 @@ export const isExhausted = (creature: Creature, text: TextRef, { uses }: Head): 
 
 /** Marks one box of a limited use, as it is declared (mn.power.limited, mn.attack.step1-declare); nothing if it has no boxes. */
 export function markUse(creature: Creature, text: TextRef, { uses }: Head): void {
-  if (uses !== undefined) creature.uses = { ...creature.uses, [boxesKey(text)]: marked(creature, text) + 1 };
+  if (uses !== undefined) creature.uses = { ...creature.uses, [textName(text)]: marked(creature, text) + 1 };
 }
 
 /**
@@ -30,7 +28,7 @@ export function recharge(run: Run, creature: Creature, text: TextRef, count: num
   const boxes = marked(creature, text);
   const back = Math.min(boxes, count);
   if (back === 0) return;
-  creature.uses = { ...creature.uses, [boxesKey(text)]: boxes - back };
+  creature.uses = { ...creature.uses, [textName(text)]: boxes - back };
   run.emit({ event: "recharged", creature: creature.id, power: text, rule });
 }
 

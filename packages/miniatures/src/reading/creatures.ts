@@ -8,9 +8,18 @@ export function creatureOf(body: Body, id: string): Creature {
   return creature;
 }
 
-export function findCreature(body: Body, id: string): Creature | undefined {
-  const { creatures } = body;
-  for (let i = 0; i < creatures.length; i++) if (creatures[i]?.id === id) return creatures[i];
+/** Where the creature stood in its list that was looked for last. The same one is mostly asked about again, so that one look finds it. */
+let lastPlace = 0;
+
+export function findCreature({ creatures }: Body, id: string): Creature | undefined {
+  const again = creatures[lastPlace];
+  if (again !== undefined && again.id === id) return again;
+  for (let i = 0; i < creatures.length; i++) {
+    const creature = creatures[i];
+    if (creature === undefined || creature.id !== id) continue;
+    lastPlace = i;
+    return creature;
+  }
   return undefined;
 }
 
