@@ -1,5 +1,6 @@
 export * from "./border.ts";
 export * from "./brand.ts";
+export { finderById } from "./by-id.ts";
 export * from "./chance.ts";
 export * from "./domain.ts";
 export * from "./game.ts";

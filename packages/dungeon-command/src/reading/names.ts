@@ -1,3 +1,4 @@
+import { finderById } from "@undercroft/kernel";
 import type { Env } from "../effects/locals.ts";
 import type { Source } from "../events.ts";
 import { isActionId, isCreatureId, seatRef } from "../ids.ts";
@@ -31,14 +32,11 @@ export function wordsOf(seat: number, self: string | null, names: Names = noName
   return { action: null, seat, self, card: null, names, amount, source: noSource, dealt: noDealt, secret: noSecrets };
 }
 
+const find = finderById<Creature>();
+
 /** The creature of an id, or null if it is not (any more) on the battlefield. */
-export function creatureOf(body: Body, id: string): Creature | null {
-  const { creatures } = body;
-  for (let i = 0; i < creatures.length; i++) {
-    const creature = creatures[i];
-    if (creature !== undefined && creature.id === id) return creature;
-  }
-  return null;
+export function creatureOf({ creatures }: Body, id: string): Creature | null {
+  return find(creatures, id) ?? null;
 }
 
 /** The attached card of an id with its creature, or null. */

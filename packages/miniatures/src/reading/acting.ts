@@ -1,4 +1,5 @@
 import type { Body } from "../state.ts";
+import { findCreature } from "./creatures.ts";
 
 /**
  * The acting player (mn.ruling.acting-player): whose creature has the current turn, or who dominates it in its action; in
@@ -8,5 +9,5 @@ export function actingSeat(body: Body): number {
   const { turn, testWinner } = body.battle;
   if (turn === null) return testWinner ?? 0;
   if (turn.dominator !== null && turn.phase === "actions") return turn.dominator;
-  return body.creatures.find(({ id }) => id === turn.creature)?.owner ?? 0;
+  return findCreature(body, turn.creature)?.owner ?? 0;
 }

@@ -1,3 +1,4 @@
+import { finderById } from "@undercroft/kernel";
 import type { Body, Creature } from "../state.ts";
 import type { CreatureCard } from "../vocabulary/index.ts";
 
@@ -8,19 +9,10 @@ export function creatureOf(body: Body, id: string): Creature {
   return creature;
 }
 
-/** Where the creature stood in its list that was looked for last. The same one is mostly asked about again, so that one look finds it. */
-let lastPlace = 0;
+const find = finderById<Creature>();
 
 export function findCreature({ creatures }: Body, id: string): Creature | undefined {
-  const again = creatures[lastPlace];
-  if (again !== undefined && again.id === id) return again;
-  for (let i = 0; i < creatures.length; i++) {
-    const creature = creatures[i];
-    if (creature === undefined || creature.id !== id) continue;
-    lastPlace = i;
-    return creature;
-  }
-  return undefined;
+  return find(creatures, id);
 }
 
 /** @throws Error if the battle has no such card. */
