@@ -31,6 +31,14 @@ describe("a ledger", () => {
     ]);
   });
 
+  test("may name a family of entries that has any", () => {
+    const step = rule("toy.move.step", "One square; see toy.move.step.*.");
+    const leap = rule("toy.move.leap", "See toy.move.fly.*.");
+    expect(ledgerFaults(ledgerOf(step, rule("toy.move.step.cost", "It costs one."), leap), [])).toEqual([
+      "toy.move.leap names toy.move.fly.*, which does not exist",
+    ]);
+  });
+
   test("names no entry that does not exist", () => {
     expect(ledgerFaults(ledgerOf(rule("toy.move.step", "See toy.move.leap.")), [])).toEqual([
       "toy.move.step names toy.move.leap, which does not exist",

@@ -3,7 +3,7 @@ import { entriesOf, type Ledger, type LedgerRule, type LedgerRuling } from "./le
 /** At most one entry in this many may be exempt from tests. */
 export const entriesForOneExemption = 8;
 
-const idInText = /\b[a-z]{2,4}\.[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+/g;
+const idInText = /\b[a-z]{2,4}\.[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+(?:\.\*)?/g;
 
 const proseOf = (entry: LedgerRule | LedgerRuling): readonly string[] => {
   const reason = entry.exempt === undefined ? [] : [entry.exempt.reason];
@@ -16,6 +16,10 @@ const proseOf = (entry: LedgerRule | LedgerRuling): readonly string[] => {
 export const mentionsOf = (entry: LedgerRule | LedgerRuling): readonly string[] =>
   proseOf(entry).flatMap((prose) => prose.match(idInText) ?? []);
 
+/** A whole family of entries may be named by what their ids begin with: "xy.turn.*". */
+const leadsSomewhere = (mention: string, known: ReadonlySet<string>): boolean =>
+  mention.endsWith(".*") ? [...known].some((id) => id.startsWith(mention.slice(0, -1))) : known.has(mention);
+
 /** What is wrong with a ledger, one sentence a fault: doubled ids, names of entries that do not exist, too many exemptions. */
 export const ledgerFaults = (ledger: Ledger, exampleIds: readonly string[]): readonly string[] => {
   const entries = entriesOf(ledger);
@@ -27,7 +31,7 @@ export const ledgerFaults = (ledger: Ledger, exampleIds: readonly string[]): rea
   }
   for (const entry of entries) {
     for (const mention of mentionsOf(entry)) {
-      if (!known.has(mention)) faults.push(`${entry.id} names ${mention}, which does not exist`);
+      if (!leadsSomewhere(mention, known)) faults.push(`${entry.id} names ${mention}, which does not exist`);
     }
   }
   const exempt = entries.filter((entry) => entry.exempt !== undefined).length;

@@ -1,0 +1,259 @@
+/**
+ * Legality, written once (design rule 4): what stands against each answer to each question. Menus, "why not?", computer players
+ * and servers all use it.
+ */
+import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { checkPlacement } from "../map/placing.ts";
+import { entrance, exitOf, isWall, leadsTo, spaceOf } from "../map/spaces.ts";
+import { mayBeTried, standsOpen } from "../moving/doors.ts";
+import { adventure, othersOf, playerAt, questCard } from "../players.ts";
+import type { Asked, State } from "../procedures.ts";
+import type { Answer, Question } from "../questions.ts";
+import { isAtQuest, questsOpenTo } from "../quests/in-play.ts";
+import { triesCost } from "../quests/quest.ts";
+import { startOrientations } from "../set-up/set-up.ts";
+import type { Body } from "../state.ts";
+import { mayBeginIn } from "../traits.ts";
+import { claimReadying } from "../turn/readying.ts";
+import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
+import type { Form, Side } from "../vocabulary/index.ts";
+
+type Ruling = Claims<RuleId>;
+
+/** Which answers belong to which question. */
+const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
+  orient: ["orient"],
+  bane: ["bane", "pass"],
+  attack: ["send", "send-pack", "done"],
+  form: ["form"],
+  "strike-back": ["challenge-monster", "pass"],
+  survivor: ["keep"],
+  excess: ["discard-monster"],
+  assign: ["assign"],
+  place: ["place"],
+  act: ["move", "try-door", "untip", "explore", "challenge", "challenge-quest", "play", "quest", "end"],
+  discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+};
+
+/** The place of a living opponent, or null (dg.dl.role). */
+function opponent(body: Body, place: number, seat: string): number | null {
+  return othersOf(body, place).find((one) => playerAt(body, one).id === seat) ?? null;
+}
+
+/** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
+function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
+  const target = opponent(body, place, seat);
+  if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
+  else if (playerAt(body, target).peril < adventure(body, card).value) claims.forbid("dg.dl.peril-of-target");
+}
+
+function claimSending(
+  body: Body,
+  place: number,
+  answer: Extract<Answer, { do: "send" | "send-pack" | "bane" }>,
+  claims: Ruling,
+): void {
+  const { hand, pack } = playerAt(body, place);
+  if (answer.do === "send-pack") {
+    const monster = pack.find(({ id }) => id === answer.monster);
+    if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
+    else claimPeril(body, place, monster.card, answer.target, claims);
+    return;
+  }
+  if (!hand.includes(answer.card)) {
+    claims.forbid("dg.dl.role", 2);
+    return;
+  }
+  const { kind } = adventure(body, answer.card);
+  const isEncounter = kind === "monster" || kind === "trap" || kind === "obstacle";
+  if (answer.do === "send" ? !isEncounter : kind !== "bane") {
+    claims.forbid("dg.card.playtime", 2);
+    return;
+  }
+  claimPeril(body, place, answer.card, answer.target, claims);
+}
+
+/** A hero goes where the map and its doors let it (dg.move.available-direction). */
+function claimMove(body: Body, place: number, side: Side, claims: Ruling): void {
+  const { at, tipped, movements } = playerAt(body, place);
+  const space = spaceOf(body, at);
+  if (movements < 1) claims.forbid("dg.move.cost");
+  if (tipped) claims.forbid("dg.tip.immobilised");
+  if (isWall(exitOf(body, space, side))) {
+    claims.forbid("dg.door.wall");
+    return;
+  }
+  if (leadsTo(body, space, side) === null) {
+    claims.forbid("dg.move.available-direction");
+    return;
+  }
+  if (!standsOpen(body, { space: at, side })) claims.forbid("dg.door.exit-side");
+}
+
+function claimTry(body: Body, place: number, side: Side, claims: Ruling): void {
+  const { at, tipped, movements } = playerAt(body, place);
+  if (movements < 1) claims.forbid("dg.ruling.locked-door-without-movement");
+  if (tipped) claims.forbid("dg.ruling.tipped-hero-actions");
+  if (!mayBeTried(body, { space: at, side })) claims.forbid("dg.ruling.door-needs-neighbour");
+}
+
+/** One challenge a turn, for 1 Movement, in a form that the hero may begin in (dg.challenge.once, dg.challenge.cost, dg.challenge.form). */
+function claimChallenge(body: Body, place: number, form: Form, claims: Ruling): void {
+  const player = playerAt(body, place);
+  if (player.challenged) claims.forbid("dg.challenge.once");
+  if (player.movements < 1) claims.forbid("dg.challenge.cost");
+  if (!mayBeginIn(body, player, form)) claims.forbid("dg.ruling.hero-attack-forms");
+}
+
+function claimHeroChallenge(body: Body, place: number, seat: string, form: Form, claims: Ruling): void {
+  const other = opponent(body, place, seat);
+  if (other === null || playerAt(body, other).at !== playerAt(body, place).at)
+    claims.forbid("dg.challenge.same-space", 1);
+  claimChallenge(body, place, form, claims);
+}
+
+function claimStrikeBack(body: Body, place: number, monster: string, form: Form, claims: Ruling): void {
+  if (!attackersOf(body, place).some(({ id }) => id === monster)) claims.forbid("dg.challenge.vs-monster", 1);
+  if (!mayChallenge(body, place)) claims.forbid("dg.special.challenge-after-attack");
+  claimChallenge(body, place, form, claims);
+}
+
+/** A Quest is tried in its space, as often as is paid for (dg.quest.space-required, dg.quest.free-attempt). */
+function claimQuest(
+  body: Body,
+  place: number,
+  { quest: id, bonus }: Extract<Answer, { do: "quest" }>,
+  claims: Ruling,
+): void {
+  const player = playerAt(body, place);
+  const quest = questsOpenTo(body, place).find((one) => one.id === id);
+  if (quest === undefined) {
+    claims.forbid("dg.ruling.personal-quest-ownership", 1);
+    return;
+  }
+  const card = questCard(body, quest.card);
+  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (player.movements < triesCost(card, quest)) claims.forbid("dg.quest.threat.retry-cost");
+  if (card.kind === "slay" && quest.tries > 0) claims.forbid("dg.quest.slay.one-attack");
+  if (card.kind === "sacrifice") {
+    const { life = 0, glory = 0 } = card.price;
+    if (player.life <= life) claims.forbid("dg.ruling.sacrifice-lethal-price");
+    if (player.glory < glory) claims.forbid("dg.ruling.glory-affordability");
+  }
+  const sold = card.kind === "chance" ? card.bonus : undefined;
+  if (bonus > 0 && (sold === undefined || player.glory < bonus * sold.glory)) claims.forbid("dg.quest.chance.bonus");
+}
+
+/** The monster of a Quest is challenged after it has attacked (dg.quest.slay.challenge). */
+function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
+  const quest = questsOpenTo(body, place).find((one) => one.id === id);
+  const card = quest === undefined ? null : questCard(body, quest.card);
+  if (quest === undefined || card === null || card.kind !== "slay") {
+    claims.forbid("dg.ruling.personal-quest-ownership", 1);
+    return;
+  }
+  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (quest.tries === 0) claims.forbid("dg.quest.slay.challenge");
+  claimChallenge(body, place, form, claims);
+}
+
+function claimOrient(
+  body: Body,
+  question: Extract<Question, { kind: "orient" }>,
+  turned: boolean,
+  claims: Ruling,
+): void {
+  const start = entrance(body);
+  const able = start === undefined ? [] : startOrientations(body, start, question.card, question.side);
+  if (!able.includes(turned)) claims.forbid("dg.ruling.start-passage-orientation");
+}
+
+function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
+  const { hand, treasures, pack } = playerAt(body, place);
+  if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
+  if (answer.do === "discard" && !hand.includes(answer.card)) claims.forbid("dg.discard.sources");
+  if (answer.do === "discard-treasure" && !treasures.some(({ id }) => id === answer.treasure))
+    claims.forbid("dg.discard.sources");
+  if (answer.do === "discard-monster" && !pack.some(({ id }) => id === answer.monster))
+    claims.forbid("dg.discard.sources");
+}
+
+/** What stands against an answer that belongs to the question. */
+function claim(body: Body, question: Question, place: number, answer: Answer, claims: Ruling): void {
+  switch (answer.do) {
+    case "orient":
+      if (question.kind === "orient") claimOrient(body, question, answer.turned, claims);
+      return;
+    case "bane":
+    case "send":
+    case "send-pack":
+      claimSending(body, place, answer, claims);
+      return;
+    case "form":
+      if (question.kind === "form" && !question.forms.includes(answer.form))
+        claims.forbid("dg.combat.standard-only-initiate");
+      return;
+    case "assign":
+      if (!body.players.some(({ id, alive }) => alive && id === answer.to)) claims.forbid("dg.ruling.peril-recipients");
+      return;
+    case "place": {
+      if (question.kind !== "place") return;
+      const verdict = checkPlacement(body, question.card, answer);
+      if (!verdict.legal) claims.forbid(verdict.rule);
+      return;
+    }
+    case "move":
+      claimMove(body, place, answer.side, claims);
+      return;
+    case "try-door":
+      claimTry(body, place, answer.side, claims);
+      return;
+    case "untip":
+      if (!playerAt(body, place).tipped) claims.forbid("dg.tip.untip-cost");
+      if (playerAt(body, place).movements < 1) claims.forbid("dg.pit.climb-out");
+      return;
+    case "explore":
+      if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
+      if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
+      return;
+    case "challenge":
+      claimHeroChallenge(body, place, answer.hero, answer.form, claims);
+      return;
+    case "challenge-monster":
+      claimStrikeBack(body, place, answer.monster, answer.form, claims);
+      return;
+    case "challenge-quest":
+      claimQuestChallenge(body, place, answer.quest, answer.form, claims);
+      return;
+    case "play":
+      claimReadying(body, place, answer.card, claims);
+      return;
+    case "quest":
+      claimQuest(body, place, answer, claims);
+      return;
+    case "discard":
+    case "discard-treasure":
+    case "discard-monster":
+      claimDiscard(body, place, answer, claims);
+      return;
+    case "pass":
+      if (question.kind === "discard") claimDiscard(body, place, answer, claims);
+      return;
+    case "done":
+    case "keep":
+    case "end":
+      return;
+    default:
+      throw new Error(`unknown answer ${JSON.stringify(answer satisfies never)}`);
+  }
+}
+
+/** Whether an answer to the open question is legal, and the rule that decided. */
+export function checkAnswer({ body }: State, { question }: Asked, seat: string, answer: Answer): Verdict<RuleId> {
+  const claims: Ruling = new Claims();
+  const place = body.players.findIndex(({ id }) => id === seat);
+  if (!verbs[question.kind].includes(answer.do)) claims.forbid(question.rule, 9);
+  else claim(body, question, place, answer, claims);
+  return specificFirst(claims.list);
+}

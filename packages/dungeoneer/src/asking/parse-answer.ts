@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { Answer } from "../questions.ts";
+import { forms, sides } from "../vocabulary/index.ts";
+
+const form = z.enum(forms);
+const side = z.enum(sides);
+const id = z.string();
+const cell = z.number().check(z.int(), z.gte(-1000), z.lte(1000));
+
+const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("orient"), turned: z.boolean() }),
+  z.strictObject({ do: z.literal("bane"), card: id, target: id }),
+  z.strictObject({ do: z.literal("send"), card: id, target: id }),
+  z.strictObject({ do: z.literal("send-pack"), monster: id, target: id }),
+  z.strictObject({ do: z.literal("done") }),
+  z.strictObject({ do: z.literal("pass") }),
+  z.strictObject({ do: z.literal("form"), form }),
+  z.strictObject({ do: z.literal("keep"), where: z.enum(["hand", "pack"]) }),
+  z.strictObject({ do: z.literal("assign"), to: id }),
+  z.strictObject({ do: z.literal("place"), x: cell, y: cell, turned: z.boolean() }),
+  z.strictObject({ do: z.literal("move"), side }),
+  z.strictObject({ do: z.literal("try-door"), side }),
+  z.strictObject({ do: z.literal("untip") }),
+  z.strictObject({ do: z.literal("explore") }),
+  z.strictObject({ do: z.literal("challenge"), hero: id, form }),
+  z.strictObject({ do: z.literal("challenge-monster"), monster: id, form }),
+  z.strictObject({ do: z.literal("challenge-quest"), quest: id, form }),
+  z.strictObject({ do: z.literal("play"), card: id }),
+  z.strictObject({ do: z.literal("quest"), quest: id, bonus: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),
+  z.strictObject({ do: z.literal("end") }),
+  z.strictObject({ do: z.literal("discard"), card: id }),
+  z.strictObject({ do: z.literal("discard-treasure"), treasure: id }),
+  z.strictObject({ do: z.literal("discard-monster"), monster: id }),
+]);
+
+/** An answer from outside; null if it has not the shape of one. */
+export function parseAnswer(value: unknown): Answer | null {
+  const parsed = answerSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,53 @@
+import type { Whence } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+
+/** Cards in a full hand (dg.draw.fill-to-five). */
+export const HAND = 5;
+
+/** A card that is in no zone any more goes to the Adventure discard pile; every discard is told by this. */
+export function discard(run: Run, place: number, card: string, from: Whence, rule: RuleId): void {
+  run.body.discard.push(card);
+  run.emit({ event: "discarded", player: place, card, from, rule });
+}
+
+/** Takes one copy of a card out of a hand. @throws Error if it is not there. */
+export function takeFromHand(run: Run, place: number, card: string): void {
+  const player = playerAt(run.body, place);
+  const at = player.hand.indexOf(card);
+  if (at < 0) throw new Error(`${player.id} holds no ${card}`);
+  player.hand.splice(at, 1);
+}
+
+/** The next card of the Adventure deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+function drawOne(run: Run): string | null {
+  const { body } = run;
+  if (body.adventureDeck.length === 0 && body.discard.length > 0) {
+    body.adventureDeck = body.discard;
+    body.discard = [];
+    run.shuffle("shuffle adventure deck", body.adventureDeck);
+    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
+  }
+  return body.adventureDeck.pop() ?? null;
+}
+
+/** Fills a hand up to five, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
+export function fillHand(run: Run, place: number, rule: RuleId): void {
+  const player = playerAt(run.body, place);
+  const cards: string[] = [];
+  while (player.hand.length < HAND) {
+    const card = drawOne(run);
+    if (card === null) break;
+    player.hand.push(card);
+    cards.push(card);
+  }
+  if (cards.length > 0) run.emit({ event: "drawn", player: place, count: cards.length, cards, rule });
+}
+
+/** A new thing's id: a letter and a number that was never used (design rule 6). */
+export function newId(run: Run, letter: string): string {
+  const id = `${letter}${run.body.nextThing}`;
+  run.body.nextThing += 1;
+  return id;
+}

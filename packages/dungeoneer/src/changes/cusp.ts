@@ -1,0 +1,13 @@
+import { samePlace } from "../map/spaces.ts";
+import { playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+
+/** A hero is on a cusp no more: the door stays open until the turn in progress ends (dg.ruling.cusp-ends). */
+export function endCusp(run: Run, place: number): void {
+  const player = playerAt(run.body, place);
+  const door = player.cusp;
+  if (door === null) return;
+  player.cusp = null;
+  if (!run.body.opened.some((one) => samePlace(one, door))) run.body.opened.push(door);
+  run.emit({ event: "off-cusp", player: place, rule: "dg.ruling.cusp-ends" });
+}

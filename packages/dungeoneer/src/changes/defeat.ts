@@ -1,0 +1,31 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { clockwiseFrom, playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import { discard } from "./cards.ts";
+import { endCusp } from "./cusp.ts";
+
+/**
+ * A hero is out, and with it all that its player had (dg.hero.defeat-consequences, dg.ruling.defeated-possessions). Whoever is
+ * the last to be left wins at once (dg.ruling.last-survivor-timing).
+ */
+export function defeat(run: Run, place: number, rule: RuleId): void {
+  const { body } = run;
+  const player = playerAt(body, place);
+  player.alive = false;
+  player.life = 0;
+  run.emit({ event: "defeated", player: place, rule });
+  endCusp(run, place);
+  for (const card of player.hand) discard(run, place, card, "hand", "dg.hero.defeat-consequences");
+  for (const { card } of player.boons) discard(run, place, card, "boons", "dg.hero.defeat-consequences");
+  for (const { card } of player.treasures) discard(run, place, card, "treasures", "dg.hero.defeat-consequences");
+  for (const { card } of player.pack) discard(run, place, card, "pack", "dg.hero.defeat-consequences");
+  for (const { card } of body.encounters.filter(({ owner }) => owner === place))
+    discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
+  body.encounters = body.encounters.filter(({ owner }) => owner !== place);
+  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [], completed: [] });
+  Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false });
+  const left = clockwiseFrom(body, place);
+  const [last] = left;
+  if (left.length === 1 && last !== undefined)
+    run.end({ kind: "won", winners: [playerAt(body, last).id], drawn: [], rule: "dg.overview.last-survivor" });
+}

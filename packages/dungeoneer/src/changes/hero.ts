@@ -1,0 +1,64 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import type { Step } from "../vocabulary/index.ts";
+import { defeat } from "./defeat.ts";
+import { gain, lose } from "./resources.ts";
+
+/**
+ * Wounds lower Life, never below 0, and a hero with none is defeated before anything else happens (dg.ruling.defeat-timing).
+ * The wounds that it had Life for.
+ */
+export function wound(run: Run, place: number, wounds: number, rule: RuleId): number {
+  const player = playerAt(run.body, place);
+  const taken = Math.min(player.life, wounds);
+  if (taken <= 0) return 0;
+  player.life -= taken;
+  run.emit({ event: "wounded", player: place, wounds: taken, life: player.life, rule });
+  if (player.life === 0) defeat(run, place, "dg.hero.defeat");
+  return taken;
+}
+
+/** Life comes back, up to its most (dg.ruling.life-maximum). */
+export function recover(run: Run, place: number, life: number, rule: RuleId): void {
+  const player = playerAt(run.body, place);
+  const back = Math.min(life, player.maximum - player.life);
+  if (back <= 0) return;
+  player.life += back;
+  run.emit({ event: "recovered", player: place, life: player.life, rule });
+}
+
+export function tip(run: Run, place: number, rule: RuleId): void {
+  const player = playerAt(run.body, place);
+  if (player.tipped) return;
+  player.tipped = true;
+  run.emit({ event: "tipped", player: place, rule });
+}
+
+const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);
+
+/** What a text does to a hero, step by step, as long as it is there: the wounds that it took. */
+export function carryOut(run: Run, place: number, steps: readonly Step[], rule: RuleId): number {
+  let wounds = 0;
+  for (const step of steps) {
+    if (!playerAt(run.body, place).alive) break;
+    switch (step.do) {
+      case "wound":
+        wounds += wound(run, place, step.wounds, rule);
+        break;
+      case "recover":
+        recover(run, place, step.life, rule);
+        break;
+      case "tip":
+        tip(run, place, rule);
+        break;
+      case "glory":
+      case "peril":
+        bySign(step.plus)(run, place, step.do, Math.abs(step.plus), rule);
+        break;
+      default:
+        throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
+    }
+  }
+  return wounds;
+}

@@ -1,0 +1,85 @@
+import { roll } from "../chance.ts";
+import { discard } from "../changes/cards.ts";
+import { carryOut, wound } from "../changes/hero.ts";
+import type { Dealt, Fighter } from "../events.ts";
+import { adventure, playerAt, questCard } from "../players.ts";
+import { type Chapter, done, type Run } from "../procedures.ts";
+import { questInPlay } from "../quests/in-play.ts";
+import type { Body, EncounterInPlay } from "../state.ts";
+import { formLine, scoreOf } from "../traits.ts";
+import type { Form, FormLine, Monster } from "../vocabulary/index.ts";
+import type { CombatLocals } from "./locals.ts";
+
+/** @throws Error if the batch has no such Encounter. */
+export function encounterOf({ encounters }: Body, id: string): EncounterInPlay {
+  const found = encounters.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no Encounter ${id}`);
+  return found;
+}
+
+/** The monster that an Adventure card is. @throws Error if it is none. */
+export function monsterOn(body: Body, card: string): Monster {
+  const printed = adventure(body, card);
+  if (printed.kind !== "monster") throw new Error(`${card} is no monster`);
+  return printed;
+}
+
+/** The monster of a Quest. @throws Error if it has none. */
+export function monsterOfQuest(body: Body, card: string): Monster {
+  const printed = questCard(body, card);
+  if (printed.kind !== "slay") throw new Error(`${card} has no monster`);
+  return printed.monster;
+}
+
+function monsterOf(body: Body, fighter: Exclude<Fighter, { is: "hero" }>): Monster {
+  if (fighter.is === "monster") return monsterOn(body, encounterOf(body, fighter.id).card);
+  return monsterOfQuest(body, questInPlay(body, fighter.id).card);
+}
+
+const lineOf = (body: Body, fighter: Fighter, form: Form): FormLine =>
+  fighter.is === "hero"
+    ? { score: scoreOf(body, playerAt(body, fighter.player), form), mode: "standard" }
+    : formLine(monsterOf(body, fighter), form);
+
+/** A monster takes a wound; with no Life left it is defeated, and one of the batch is discarded (dg.pack.defeated-discard). */
+function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): number {
+  const { body } = run;
+  const { life } = monsterOf(body, monster);
+  const inPlay = monster.is === "monster" ? encounterOf(body, monster.id) : questInPlay(body, monster.id);
+  inPlay.wounds += 1;
+  const left = life - inPlay.wounds;
+  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits" });
+  if (left > 0) return 1;
+  const { card } = inPlay;
+  const rule = monster.is === "monster" ? "dg.pack.defeated-discard" : "dg.quest.slay.challenge";
+  run.emit({ event: "monster-defeated", monster, card, rule });
+  if (monster.is !== "monster") return 1;
+  const { owner } = encounterOf(body, monster.id);
+  body.encounters = body.encounters.filter(({ id }) => id !== monster.id);
+  discard(run, owner, card, "play", "dg.pack.defeated-discard");
+  return 1;
+}
+
+/** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
+function hit(run: Run, by: Fighter, to: Fighter, form: Form): Dealt {
+  if (to.is !== "hero") return { by, to, wounds: woundMonster(run, to) };
+  const { onHit } = lineOf(run.body, by, form);
+  if (onHit !== undefined) return { by, to, wounds: carryOut(run, to.player, onHit, "dg.combat.symbol-starburst") };
+  return { by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits") };
+}
+
+export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
+  steps: {
+    start: (run, { attacker, defender, form }) => {
+      const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
+      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score] as const;
+      const lead = dice[0] + scores[0] - dice[1] - scores[1];
+      const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
+      const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
+      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule });
+      if (won === "nobody") return done({ is: "fought", dealt: [] });
+      const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
+      return done({ is: "fought", dealt: [hit(run, by, to, form)] });
+    },
+  },
+};

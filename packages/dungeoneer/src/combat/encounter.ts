@@ -1,0 +1,94 @@
+import { overcomes } from "../chance.ts";
+import { discard } from "../changes/cards.ts";
+import { carryOut } from "../changes/hero.ts";
+import { mapCard, spaceOf } from "../map/spaces.ts";
+import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
+import type { EncounterInPlay } from "../state.ts";
+import { formLine } from "../traits.ts";
+import { type Form, forms, type Monster, type ThreatCard } from "../vocabulary/index.ts";
+import { encounterOf, monsterOn } from "./combat.ts";
+import type { CombatLocals } from "./locals.ts";
+
+/** Forms in which a monster may begin a fight (dg.combat.standard-only-initiate). */
+export const standardForms = (monster: Monster): readonly Form[] =>
+  forms.filter((form) => monster.forms[form] !== undefined && formLine(monster, form).mode === "standard");
+
+/** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
+function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
+  const { alive, at } = playerAt(body, target);
+  return alive && at === space;
+}
+
+/** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
+function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonly number[] {
+  if (card.kind === "trap") return heroesIn(run.body, encounter.space);
+  return finds(run, encounter) ? [encounter.target] : [];
+}
+
+function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
+  const { body } = run;
+  const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
+  const threat = { score: card.threat.score, number: card.threat.number + hazard };
+  const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
+  for (const place of struck(run, encounter, card)) {
+    if (run.state.outcome !== null) return;
+    const success = overcomes(run, place, threat, card.kind, rule);
+    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success");
+  }
+}
+
+/** Traps and Obstacles are discarded once they have been resolved (dg.ruling.nonmonster-after-resolution). */
+function spend(run: Run, { id, owner, card }: EncounterInPlay): void {
+  const { body } = run;
+  if (!body.encounters.some((one) => one.id === id)) return;
+  body.encounters = body.encounters.filter((one) => one.id !== id);
+  discard(run, owner, card, "play", "dg.ruling.nonmonster-after-resolution");
+}
+
+const nothingDealt = { is: "fought", dealt: [] } as const;
+
+export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encounter"] = {
+  steps: {
+    start: (run, { id }) => {
+      const encounter = encounterOf(run.body, id);
+      const { card, target, owner } = encounter;
+      const printed = adventure(run.body, card);
+      if (printed.kind === "trap" || printed.kind === "obstacle") {
+        spring(run, encounter, printed);
+        spend(run, encounter);
+        return done(nothingDealt);
+      }
+      if (!finds(run, encounter)) {
+        run.emit({ event: "missed", card, target, rule: "dg.encounter.left-before-resolution" });
+        return done(nothingDealt);
+      }
+      const able = standardForms(monsterOn(run.body, card));
+      const [only] = able;
+      if (able.length === 1 && only !== undefined) return fight(id, target, only);
+      return ask(
+        { kind: "form", card, target, forms: able, rule: "dg.combat.form-choice" },
+        [idAt(run.body, owner)],
+        "chosen",
+      );
+    },
+    chosen: (run, { id }, input) => {
+      if (input.kind !== "answer" || input.answer.do !== "form") return done(nothingDealt);
+      return fight(id, encounterOf(run.body, id).target, input.answer.form);
+    },
+    fought: (run, { id }, input) => {
+      const encounter = run.body.encounters.find((one) => one.id === id);
+      if (encounter !== undefined) encounter.attacked = [encounter.target];
+      return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
+    },
+  },
+};
+
+const fight = (id: string, target: number, form: Form): ReturnType<typeof call> =>
+  call(
+    {
+      procedure: "combat",
+      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form },
+    },
+    "fought",
+  );

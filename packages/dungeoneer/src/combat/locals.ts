@@ -1,0 +1,9 @@
+import type { Fighter } from "../events.ts";
+import type { Form } from "../vocabulary/index.ts";
+
+export interface CombatLocals {
+  /** One attack, both sides rolling (dg.combat.roll). Result: fought. */
+  combat: { readonly attacker: Fighter; readonly defender: Fighter; readonly form: Form };
+  /** An Encounter of the batch is resolved, by its id (dg.dl.resolution.engage). Result: fought. */
+  encounter: { readonly id: string };
+}

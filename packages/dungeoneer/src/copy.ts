@@ -1,0 +1,27 @@
+import type { Body, Player } from "./state.ts";
+
+const copyPlayer = (player: Player): Player => ({
+  ...player,
+  hand: player.hand.slice(),
+  boons: player.boons.slice(),
+  treasures: player.treasures.slice(),
+  pack: player.pack.slice(),
+  quests: player.quests.map((quest) => ({ ...quest })),
+  completed: player.completed.slice(),
+});
+
+/** An independent copy of the tables; what never changes is shared (design rule 1). */
+export const copyBody = (body: Body): Body => ({
+  ...body,
+  players: body.players.map(copyPlayer),
+  turn: { ...body.turn, visited: body.turn.visited.slice() },
+  map: body.map.slice(),
+  opened: body.opened.slice(),
+  globalQuest: body.globalQuest === null ? null : { ...body.globalQuest },
+  encounters: body.encounters.map((encounter) => ({ ...encounter })),
+  adventureDeck: body.adventureDeck.slice(),
+  discard: body.discard.slice(),
+  mapDeck: body.mapDeck.slice(),
+  questDeck: body.questDeck.slice(),
+  heroDeck: body.heroDeck.slice(),
+});

@@ -1,0 +1,103 @@
+import type { RuleId } from "./ledger/rule-ids.ts";
+import type { Phase } from "./state.ts";
+import type { Form, Score, Side } from "./vocabulary/index.ts";
+
+/** Somebody in a fight. */
+export type Fighter =
+  | { readonly is: "hero"; readonly player: number }
+  /** A monster of the batch, by its id. */
+  | { readonly is: "monster"; readonly id: string }
+  /** The monster of a Quest in play, by the Quest's id. */
+  | { readonly is: "quest-monster"; readonly id: string };
+
+/** Wounds of one hit, as many as the victim had Life for (dg.reward.cap-remaining-life). */
+export interface Dealt {
+  readonly by: Fighter;
+  readonly to: Fighter;
+  readonly wounds: number;
+}
+
+export type Resource = "glory" | "peril" | "movements";
+
+/** Where a card was discarded from. */
+export type Whence = "hand" | "play" | "pack" | "treasures" | "boons";
+
+type Happening =
+  | { readonly event: "began"; readonly player: number; readonly round: number }
+  | { readonly event: "phase"; readonly player: number; readonly phase: Phase }
+  | { readonly event: "rolled"; readonly player: number; readonly purpose: string; readonly die: number }
+  | { readonly event: "initiative"; readonly player: number }
+  | { readonly event: "hero-dealt"; readonly player: number; readonly hero: string }
+  /** `player` is null for the Global Quest. */
+  | { readonly event: "quest-dealt"; readonly player: number | null; readonly quest: string }
+  | {
+      readonly event: "placed";
+      readonly player: number | null;
+      readonly space: string;
+      readonly card: string;
+      readonly x: number;
+      readonly y: number;
+      readonly turned: boolean;
+    }
+  | { readonly event: "turned-over"; readonly player: number; readonly card: string }
+  | { readonly event: "set-aside"; readonly player: number; readonly card: string }
+  /** `cards` is null for whoever may not know them. */
+  | {
+      readonly event: "drawn";
+      readonly player: number;
+      readonly count: number;
+      readonly cards: readonly string[] | null;
+    }
+  | { readonly event: "reshuffled" }
+  | { readonly event: "discarded"; readonly player: number; readonly card: string; readonly from: Whence }
+  | { readonly event: "gained"; readonly player: number; readonly resource: Resource; readonly amount: number }
+  | { readonly event: "paid"; readonly player: number; readonly resource: Resource; readonly amount: number }
+  | { readonly event: "lost"; readonly player: number; readonly resource: Resource; readonly amount: number }
+  | { readonly event: "moved"; readonly player: number; readonly from: string; readonly to: string }
+  | { readonly event: "opened"; readonly player: number; readonly space: string; readonly side: Side }
+  | { readonly event: "on-cusp"; readonly player: number; readonly space: string; readonly side: Side }
+  | { readonly event: "off-cusp"; readonly player: number }
+  | {
+      readonly event: "tested";
+      readonly player: number;
+      readonly score: Score;
+      readonly die: number;
+      readonly plus: number;
+      readonly number: number;
+      readonly success: boolean;
+    }
+  | { readonly event: "tipped"; readonly player: number }
+  | { readonly event: "untipped"; readonly player: number }
+  | { readonly event: "wounded"; readonly player: number; readonly wounds: number; readonly life: number }
+  | { readonly event: "recovered"; readonly player: number; readonly life: number }
+  | { readonly event: "monster-wounded"; readonly monster: Fighter; readonly left: number }
+  | { readonly event: "monster-defeated"; readonly monster: Fighter; readonly card: string }
+  | {
+      readonly event: "sent";
+      readonly player: number;
+      readonly card: string;
+      readonly id: string;
+      readonly target: number;
+    }
+  | { readonly event: "missed"; readonly card: string; readonly target: number }
+  | {
+      readonly event: "fought";
+      readonly attacker: Fighter;
+      readonly defender: Fighter;
+      readonly form: Form;
+      readonly dice: readonly [attacker: number, defender: number];
+      readonly scores: readonly [attacker: number, defender: number];
+      readonly won: "attacker" | "defender" | "nobody";
+    }
+  | { readonly event: "to-hand"; readonly player: number; readonly card: string }
+  | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
+  | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
+  | { readonly event: "readied"; readonly player: number; readonly card: string }
+  | { readonly event: "tried"; readonly player: number; readonly quest: string }
+  | { readonly event: "completed"; readonly player: number; readonly quest: string }
+  | { readonly event: "level"; readonly player: number; readonly level: number }
+  | { readonly event: "defeated"; readonly player: number }
+  | { readonly event: "left"; readonly player: number };
+
+/** What happened, and the entry of the ledger by which it did (design rule 9). */
+export type DgEvent = Happening & { readonly rule: RuleId };

@@ -1,0 +1,48 @@
+import { type Game, ProcedureTable } from "@undercroft/kernel";
+import { checkAnswer } from "./asking/claims.ts";
+import { domainOf } from "./asking/domain.ts";
+import { parseAnswer } from "./asking/parse-answer.ts";
+import { combatProcedure } from "./combat/combat.ts";
+import { encounterProcedure } from "./combat/encounter.ts";
+import { copyBody } from "./copy.ts";
+import { leave } from "./leaving.ts";
+import { placingProcedure } from "./map/placing-procedure.ts";
+import type { Dg } from "./procedures.ts";
+import { questProcedure } from "./quests/quest.ts";
+import { initialBody } from "./set-up/initial.ts";
+import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
+import { turnProcedures } from "./turn/turn.ts";
+import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+
+/** Dungeoneer, by the rules of its ledger. */
+export const dungeoneer: Game<Dg> = {
+  id: "dungeoneer",
+  rules: "1",
+  setup: (config) => ({
+    seats: config.seats.map(({ id }) => id),
+    body: initialBody(config),
+    first: { procedure: "game", locals: {} },
+  }),
+  procedures: new ProcedureTable<Dg>({
+    game: gameProcedure,
+    "set-up": setUpProcedure,
+    ...turnProcedures,
+    combat: combatProcedure,
+    encounter: encounterProcedure,
+    placing: placingProcedure,
+    quest: questProcedure,
+  }),
+  copyBody,
+  domain: domainOf,
+  check: checkAnswer,
+  parseAnswer,
+  leave,
+  isIn: ({ body }, seat) => body.players.some(({ id, alive }) => id === seat && alive),
+  drawRule: "dg.ruling.agreed-draw",
+  view: viewOf,
+  seeEvent,
+  redeal,
+  progress: ({ body }) => body.turn.count,
+  barrier,
+  constants: ["content"],
+};

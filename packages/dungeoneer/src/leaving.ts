@@ -1,0 +1,11 @@
+import type { SeatId } from "@undercroft/kernel";
+import { defeat } from "./changes/defeat.ts";
+import { placeOf } from "./players.ts";
+import type { Run } from "./procedures.ts";
+
+/** Whoever leaves is defeated at that moment, and nobody earns anything by it (dg.ruling.player-concedes). */
+export function leave(run: Run, seat: SeatId): void {
+  const place = placeOf(run.body, seat);
+  run.emit({ event: "left", player: place, rule: "dg.ruling.player-concedes" });
+  defeat(run, place, "dg.ruling.player-concedes");
+}

@@ -1,0 +1,49 @@
+import { newId } from "../changes/cards.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { idAt } from "../players.ts";
+import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import type { MapLocals } from "./locals.ts";
+import { legalPlacements, type Placement } from "./placing.ts";
+
+/** A Map card lies on the table from now on. */
+export function lay(run: Run, player: number | null, card: string, { x, y, turned }: Placement, rule: RuleId): void {
+  const id = newId(run, "s");
+  run.body.map.push({ id, card, x, y, turned });
+  run.emit({ event: "placed", player, space: id, card, x, y, turned, rule });
+}
+
+/** Cards that fit nowhere go back among the others (dg.ruling.build-no-legal-placement). */
+function putBack(run: Run, aside: readonly string[]): void {
+  if (aside.length === 0) return;
+  run.body.mapDeck.push(...aside);
+  run.shuffle("shuffle map deck", run.body.mapDeck);
+}
+
+export const placingProcedure: Chapter<MapLocals>["placing"] = {
+  steps: {
+    start: (run, locals) => {
+      const { body } = run;
+      const card = body.mapDeck.pop();
+      if (card === undefined) return next("over");
+      if (legalPlacements(body, card).length === 0) {
+        locals.aside = [...locals.aside, card];
+        run.emit({ event: "set-aside", player: locals.player, card, rule: "dg.ruling.build-no-legal-placement" });
+        return next("start");
+      }
+      locals.card = card;
+      run.emit({ event: "turned-over", player: locals.player, card, rule: "dg.build.draw-place" });
+      return ask({ kind: "place", card, rule: "dg.build.draw-place" }, [idAt(body, locals.player)], "placed");
+    },
+    placed: (run, { player, card }, input) => {
+      if (card === null) return next("over");
+      if (input.kind === "answer" && input.answer.do === "place")
+        lay(run, player, card, input.answer, "dg.build.draw-place");
+      else run.body.mapDeck.push(card);
+      return next("over");
+    },
+    over: (run, { aside }) => {
+      putBack(run, aside);
+      return done(nothing);
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Body } from "../state.ts";
+import { beyond, type Cell, sameCell, sides } from "./sides.ts";
+import { entrance, entrancePart, exitOf, isLinked, isWall, type Laid, mapCard, neighbour } from "./spaces.ts";
+
+/** Where a drawn card would lie. */
+export interface Placement extends Cell {
+  readonly turned: boolean;
+}
+
+/** Whether a cell touches the Entrance with any of its sides: contact counts, even over a Wall (dg.ruling.room-touching-entrance). */
+function touchesEntrance(body: Body, cell: Cell): boolean {
+  const start = entrance(body);
+  return start !== undefined && sides.some((side) => sameCell(beyond(start, side), cell));
+}
+
+/** Whether a non-Wall side of a card faces an empty cell: there another card could be joined (dg.map.never-closed). */
+const hasFrontier = (body: Body, laid: Laid, besides: Cell | null): boolean =>
+  sides.some((side) => {
+    if (isWall(exitOf(body, laid, side)) || neighbour(body, laid, side) !== undefined) return false;
+    return besides === null || !sameCell(beyond(laid, side), besides);
+  });
+
+/** Whether a card laid here leaves an exit at which the map may go on. */
+function staysOpen(body: Body, laid: Laid, part: readonly Laid[]): boolean {
+  return hasFrontier(body, laid, null) || part.some((space) => hasFrontier(body, space, laid));
+}
+
+/** Why a Map card may not be placed somewhere, by the whole of the test (dg.ruling.placement-test). */
+export function checkPlacement(body: Body, card: string, { x, y, turned }: Placement): Verdict<RuleId> {
+  const laid: Laid = { card, x, y, turned };
+  const claims = new Claims<RuleId>();
+  if (body.map.some((space) => sameCell(space, laid))) claims.forbid("dg.map.parallel", 1);
+  const part = entrancePart(body);
+  const isJoined = sides.some((side) => {
+    const other = neighbour(body, laid, side);
+    return other !== undefined && part.includes(other) && isLinked(body, laid, side, other);
+  });
+  if (!isJoined) claims.forbid("dg.map.no-stranding");
+  if (mapCard(body, card).kind !== "passage" && touchesEntrance(body, laid))
+    claims.forbid("dg.map.entrance-passages-only");
+  if (isJoined && !staysOpen(body, laid, part)) claims.forbid("dg.map.never-closed");
+  return specificFirst(claims.list);
+}
+
+/** Empty cells beside cards of the Entrance's part, row by row. */
+function frontierCells(body: Body): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (const space of entrancePart(body))
+    for (const side of sides) {
+      const cell = beyond(space, side);
+      const isTaken = body.map.some((one) => sameCell(one, cell)) || cells.some((one) => sameCell(one, cell));
+      if (!isTaken) cells.push(cell);
+    }
+  return cells.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
+export function legalPlacements(body: Body, card: string): readonly Placement[] {
+  return frontierCells(body).flatMap(({ x, y }) =>
+    [false, true].flatMap((turned) => {
+      const placement = { x, y, turned };
+      return checkPlacement(body, card, placement).legal ? [placement] : [];
+    }),
+  );
+}

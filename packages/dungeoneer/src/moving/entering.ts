@@ -1,0 +1,47 @@
+import { overcomes } from "../chance.ts";
+import { endCusp } from "../changes/cusp.ts";
+import { tip, wound } from "../changes/hero.ts";
+import { gain, pay } from "../changes/resources.ts";
+import { leadsTo, mapCard, spaceOf } from "../map/spaces.ts";
+import { playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import type { Side } from "../vocabulary/index.ts";
+
+/** The Glory and Peril of a space (dg.collect.new-space). */
+function collect(run: Run, place: number, space: string, rule: "dg.collect.new-space" | "dg.collect.stay"): void {
+  const { glory, peril } = mapCard(run.body, spaceOf(run.body, space).card);
+  gain(run, place, "glory", glory, rule);
+  gain(run, place, "peril", peril, rule);
+}
+
+/** What lies in a space is met on every entry (dg.pit.check, dg.spikes.check), the Pit before the Spikes (dg.ruling.entry-sequence). */
+function meet(run: Run, place: number, space: string): void {
+  const { pit, spikes } = mapCard(run.body, spaceOf(run.body, space).card);
+  if (pit !== undefined && !overcomes(run, place, pit, "pit", "dg.pit.check")) tip(run, place, "dg.pit.fall");
+  if (spikes !== undefined && !overcomes(run, place, spikes, "spikes", "dg.spikes.check"))
+    wound(run, place, 1, "dg.spikes.fail");
+}
+
+/** A hero goes through an open door: the Movement, the entry, what the space yields, what lies in it (dg.ruling.entry-sequence). */
+export function move(run: Run, place: number, side: Side): void {
+  const { body } = run;
+  const player = playerAt(body, place);
+  const from = player.at;
+  const to = leadsTo(body, spaceOf(body, from), side);
+  if (to === null) throw new Error(`nothing lies beyond the ${side} exit`);
+  pay(run, place, "movements", 1, "dg.move.cost");
+  endCusp(run, place);
+  player.at = to.id;
+  run.emit({ event: "moved", player: place, from, to: to.id, rule: "dg.move.cost" });
+  body.turn.moved = true;
+  if (!body.turn.visited.includes(to.id)) {
+    body.turn.visited.push(to.id);
+    collect(run, place, to.id, "dg.collect.new-space");
+  }
+  meet(run, place, to.id);
+}
+
+/** Whoever entered no space in the turn gains what its own yields (dg.collect.stay, dg.ruling.stay-collection-timing). */
+export function stay(run: Run, place: number): void {
+  if (!run.body.turn.moved) collect(run, place, playerAt(run.body, place).at, "dg.collect.stay");
+}

@@ -1,0 +1,53 @@
+import type { SeatId } from "@undercroft/kernel";
+import type { Body, Player } from "./state.ts";
+import type { Adventure, HeroCard, QuestCard } from "./vocabulary/index.ts";
+
+/** @throws Error if there is no such place at the table. */
+export function playerAt({ players }: Body, place: number): Player {
+  const player = players[place];
+  if (player === undefined) throw new Error(`there is no player ${place}`);
+  return player;
+}
+
+/** The place of a seat. @throws Error if there is no such seat. */
+export function placeOf({ players }: Body, seat: SeatId): number {
+  const place = players.findIndex(({ id }) => id === seat);
+  if (place < 0) throw new Error(`there is no seat ${seat}`);
+  return place;
+}
+
+export const idAt = (body: Body, place: number): SeatId => playerAt(body, place).id;
+
+/** The places of everybody still in, clockwise from one of them (dg.ruling.turn-direction). */
+export function clockwiseFrom({ players }: Body, place: number): readonly number[] {
+  return players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.alive === true);
+}
+
+/** The others who are still in, clockwise from the left of one. */
+export const othersOf = (body: Body, place: number): readonly number[] =>
+  clockwiseFrom(body, place).filter((one) => one !== place);
+
+/** Whose heroes stand in a space, the active player's first, then clockwise (dg.priority.order). */
+export const heroesIn = (body: Body, space: string): readonly number[] =>
+  clockwiseFrom(body, body.turn.player).filter((place) => playerAt(body, place).at === space);
+
+/** @throws Error if there is no such Adventure card. */
+export function adventure({ content }: Body, id: string): Adventure {
+  const card = content.adventures[id];
+  if (card === undefined) throw new Error(`there is no Adventure card ${id}`);
+  return card;
+}
+
+/** @throws Error if there is no such Hero card. */
+export function heroCard({ content }: Body, { hero }: Player): HeroCard {
+  const card = content.heroes[hero];
+  if (card === undefined) throw new Error(`there is no Hero card ${hero}`);
+  return card;
+}
+
+/** @throws Error if there is no such Quest card. */
+export function questCard({ content }: Body, id: string): QuestCard {
+  const card = content.quests[id];
+  if (card === undefined) throw new Error(`there is no Quest card ${id}`);
+  return card;
+}

@@ -1,0 +1,9 @@
+import type { Form } from "../vocabulary/index.ts";
+
+export interface QuestLocals {
+  /**
+   * A Quest is tried by the active player, by its id. `bonus`: bonuses bought; `form`: of the challenge of its monster, null where
+   * the Quest itself is tried. Result: quest.
+   */
+  quest: { readonly quest: string; readonly bonus: number; readonly form: Form | null };
+}

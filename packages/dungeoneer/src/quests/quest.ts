@@ -1,0 +1,180 @@
+import { overcomes, roll } from "../chance.ts";
+import { newId } from "../changes/cards.ts";
+import { carryOut, recover, wound } from "../changes/hero.ts";
+import { gain, pay } from "../changes/resources.ts";
+import { monsterOfQuest } from "../combat/combat.ts";
+import { standardForms } from "../combat/encounter.ts";
+import type { Fighter } from "../events.ts";
+import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
+import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
+import type { QuestInPlay } from "../state.ts";
+import { scoreOf } from "../traits.ts";
+import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
+import { questInPlay } from "./in-play.ts";
+import type { QuestLocals } from "./locals.ts";
+
+/** Quests that win the game (dg.overview.objective). */
+export const QUESTS_TO_WIN = 3;
+
+const result = (completed: boolean): Result => ({ is: "quest", completed });
+
+function reward(run: Run, place: number, what: Reward): void {
+  const player = playerAt(run.body, place);
+  switch (what.reward) {
+    case "level":
+      player.level += 1;
+      run.emit({ event: "level", player: place, level: player.level, rule: "dg.quest.reward.level" });
+      return;
+    case "life-recovered":
+      recover(run, place, 1, "dg.quest.reward.life");
+      return;
+    case "life-gained":
+      player.maximum += 1;
+      recover(run, place, 1, "dg.quest.reward.life");
+      return;
+    case "glory":
+      gain(run, place, "glory", what.amount, "dg.quest.reward.glory");
+      return;
+    case "peril":
+      gain(run, place, "peril", what.amount, "dg.quest.reward.peril");
+      return;
+    default:
+      throw new Error(`unknown reward ${JSON.stringify(what satisfies never)}`);
+  }
+}
+
+/** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */
+export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
+  const { body } = run;
+  const card = body.questDeck.pop();
+  body.globalQuest = card === undefined ? null : { id: newId(run, "q"), card, wounds: 0, tries: 0 };
+  if (card !== undefined) run.emit({ event: "quest-dealt", player: null, quest: card, rule });
+}
+
+/** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
+function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
+  const { body } = run;
+  const player = playerAt(body, place);
+  const wasGlobal = body.globalQuest?.id === id;
+  player.quests = player.quests.filter((one) => one.id !== id);
+  if (wasGlobal) body.globalQuest = null;
+  player.completed.push(card);
+  run.emit({ event: "completed", player: place, quest: card, rule: "dg.quest.face-down-when-complete" });
+  if (player.completed.length >= QUESTS_TO_WIN) {
+    run.end({ kind: "won", winners: [player.id], drawn: [], rule: "dg.overview.objective" });
+    return result(true);
+  }
+  for (const one of questCard(body, card).rewards) reward(run, place, one);
+  if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
+  return result(true);
+}
+
+type Of<K extends QuestCard["kind"]> = Extract<QuestCard, { kind: K }>;
+
+/** A failed try strikes every hero in the space (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
+function tryThreat(run: Run, place: number, quest: QuestInPlay, card: Of<"threat">): Result {
+  if (overcomes(run, place, card.threat, "quest", "dg.quest.threat.first-free")) return complete(run, place, quest);
+  for (const one of heroesIn(run.body, playerAt(run.body, place).at)) {
+    if (run.state.outcome !== null) break;
+    carryOut(run, one, card.fail, "dg.quest.threat.fail-affects-all");
+  }
+  return result(false);
+}
+
+/** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use). */
+function tryChance(run: Run, place: number, quest: QuestInPlay, card: Of<"chance">, bonus: number): Result {
+  const { score = null, number } = card;
+  pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus");
+  const die = roll(run, "quest");
+  const own = score === null ? 0 : scoreOf(run.body, playerAt(run.body, place), score);
+  const plus = own + bonus * (card.bonus?.plus ?? 0);
+  const success = die + plus >= number;
+  run.emit({
+    event: "tested",
+    player: place,
+    score: score ?? "level",
+    die,
+    plus,
+    number,
+    success,
+    rule: "dg.quest.chance.roll",
+  });
+  return success ? complete(run, place, quest) : result(false);
+}
+
+function sacrifice(run: Run, place: number, quest: QuestInPlay, { price }: Of<"sacrifice">): Result {
+  wound(run, place, price.life ?? 0, "dg.quest.sacrifice");
+  pay(run, place, "glory", price.glory ?? 0, "dg.quest.sacrifice");
+  return complete(run, place, quest);
+}
+
+/** What a further try of the turn costs in Movements (dg.ruling.free-attempt-scope). */
+export function triesCost({ kind }: QuestCard, { tries }: QuestInPlay): number {
+  if (kind === "chance") return 1;
+  return kind === "threat" && tries > 0 ? 1 : 0;
+}
+
+/** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
+export const monstersPlayer = (run: Run, place: number): number => othersOf(run.body, place)[0] ?? place;
+
+function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
+  const attacker: Fighter = { is: "quest-monster", id: quest };
+  return call({ procedure: "combat", locals: { attacker, defender: { is: "hero", player: place }, form } }, "fought");
+}
+
+/** The Quest's monster attacks first, or is challenged after that (dg.quest.slay.monster-first, dg.quest.slay.challenge). */
+function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): ReturnType<typeof call> {
+  if (form !== null) {
+    pay(run, place, "movements", 1, "dg.challenge.cost");
+    playerAt(run.body, place).challenged = true;
+    const attacker: Fighter = { is: "hero", player: place };
+    const defender: Fighter = { is: "quest-monster", id: quest.id };
+    return call({ procedure: "combat", locals: { attacker, defender, form } }, "fought");
+  }
+  quest.tries += 1;
+  const able = standardForms(monsterOfQuest(run.body, quest.card));
+  const [only] = able;
+  if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);
+  return ask(
+    { kind: "form", card: quest.card, target: place, forms: able, rule: "dg.ruling.quest-monster-controller" },
+    [idAt(run.body, monstersPlayer(run, place))],
+    "formChosen",
+  );
+}
+
+export const questProcedure: Chapter<QuestLocals>["quest"] = {
+  steps: {
+    start: (run, { quest: id, bonus, form }) => {
+      const place = run.body.turn.player;
+      const quest = questInPlay(run.body, id);
+      const card = questCard(run.body, quest.card);
+      run.emit({ event: "tried", player: place, quest: quest.card, rule: "dg.quest.complete-when" });
+      if (card.kind === "slay") return slay(run, place, quest, form);
+      pay(run, place, "movements", triesCost(card, quest), "dg.quest.free-attempt");
+      quest.tries += 1;
+      switch (card.kind) {
+        case "threat":
+          return done(tryThreat(run, place, quest, card));
+        case "chance":
+          return done(tryChance(run, place, quest, card, bonus));
+        case "sacrifice":
+          return done(sacrifice(run, place, quest, card));
+        default:
+          throw new Error(`unknown Quest ${JSON.stringify(card satisfies never)}`);
+      }
+    },
+    formChosen: (run, { quest }, input) => {
+      const [usual] = standardForms(monsterOfQuest(run.body, questInPlay(run.body, quest).card));
+      const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
+      return form === undefined ? done(result(false)) : strike(quest, run.body.turn.player, form);
+    },
+    fought: (run, { quest: id }) => {
+      const place = run.body.turn.player;
+      if (!playerAt(run.body, place).alive) return done(result(false));
+      const quest = questInPlay(run.body, id);
+      const isSlain = quest.wounds >= monsterOfQuest(run.body, quest.card).life;
+      return isSlain ? done(complete(run, place, quest)) : next("failed");
+    },
+    failed: () => done(result(false)),
+  },
+};

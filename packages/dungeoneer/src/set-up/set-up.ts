@@ -1,0 +1,183 @@
+import { roll } from "../chance.ts";
+import { fillHand, newId } from "../changes/cards.ts";
+import { lay } from "../map/placing-procedure.ts";
+import { beyond, sides } from "../map/sides.ts";
+import { entrance, isLinked, type Laid, mapCard } from "../map/spaces.ts";
+import { clockwiseFrom, heroCard, idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { turnGlobalQuest } from "../quests/quest.ts";
+import type { Body, Space } from "../state.ts";
+import type { Side } from "../vocabulary/index.ts";
+import type { SetUpLocals } from "./locals.ts";
+
+/** Every deck is shuffled by itself (dg.setup.decks-by-back). */
+function shuffleDecks(run: Run): void {
+  const { body } = run;
+  run.shuffle("shuffle adventure deck", body.adventureDeck);
+  run.shuffle("shuffle map deck", body.mapDeck);
+  run.shuffle("shuffle quest deck", body.questDeck);
+  run.shuffle("shuffle hero deck", body.heroDeck);
+}
+
+/** One Hero card each, at random and face up (dg.setup.hero-deal, dg.ruling.hero-assignment). */
+function dealHero(run: Run, place: number): void {
+  const player = playerAt(run.body, place);
+  const hero = run.body.heroDeck.pop();
+  if (hero === undefined) throw new Error("there are fewer heroes than players");
+  player.hero = hero;
+  const { life } = heroCard(run.body, player);
+  Object.assign(player, { life, maximum: life });
+  run.emit({ event: "hero-dealt", player: place, hero, rule: "dg.setup.hero-deal" });
+}
+
+/** Two Quests each, face up (dg.setup.personal-quests). */
+function dealQuests(run: Run, place: number): void {
+  for (let i = 0; i < 2; i += 1) {
+    const card = run.body.questDeck.pop();
+    if (card === undefined) throw new Error("there are too few Quests");
+    playerAt(run.body, place).quests.push({ id: newId(run, "q"), card, wounds: 0, tries: 0 });
+    run.emit({ event: "quest-dealt", player: place, quest: card, rule: "dg.setup.personal-quests" });
+  }
+}
+
+/** The next passage, as it comes from the deck (dg.setup.start-passages). */
+function drawPassage(run: Run): string {
+  const { body } = run;
+  const at = body.mapDeck.findLastIndex((card) => mapCard(body, card).kind === "passage");
+  const [card] = at < 0 ? [] : body.mapDeck.splice(at, 1);
+  if (card === undefined) throw new Error("there are fewer than four passages");
+  run.emit({ event: "turned-over", player: body.first, card, rule: "dg.setup.start-passages" });
+  return card;
+}
+
+/** The ways round in which a passage is linked to the Entrance (dg.ruling.start-passage-orientation). */
+export function startOrientations(body: Body, start: Space, card: string, side: Side): readonly boolean[] {
+  const cell = beyond(start, side);
+  return [false, true].filter((turned) => {
+    const laid: Laid = { card, turned, ...cell };
+    return isLinked(body, start, side, laid);
+  });
+}
+
+function layEntrance(run: Run): void {
+  const card = Object.values(run.body.content.maps).find(({ kind }) => kind === "entrance");
+  if (card === undefined) throw new Error("there is no Entrance");
+  lay(run, null, card.id, { x: 0, y: 0, turned: false }, "dg.setup.entrance");
+}
+
+/** Whoever is out of the match when it is begun rolls no more. */
+const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
+  tied.filter((place) => playerAt(body, place).alive);
+
+export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
+  steps: {
+    start: (run, locals) => {
+      shuffleDecks(run);
+      locals.tied = clockwiseFrom(run.body, 0);
+      return next("initiative");
+    },
+    /** The highest die begins; those who tie for it roll again (dg.setup.initiative-reroll-ties, dg.ruling.initiative-ties). */
+    initiative: (run, locals) => {
+      const dice = rollers(run.body, locals.tied).map((place) => {
+        const die = roll(run, "initiative");
+        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule: "dg.setup.initiative-roll" });
+        return { place, die };
+      });
+      const most = Math.max(...dice.map(({ die }) => die));
+      const best = dice.filter(({ die }) => die === most).map(({ place }) => place);
+      const [first] = best;
+      if (best.length !== 1 || first === undefined) {
+        locals.tied = best;
+        return next("initiative");
+      }
+      run.body.first = first;
+      run.emit({ event: "initiative", player: first, rule: "dg.setup.initiative-roll" });
+      return next("deal");
+    },
+    deal: (run, locals) => {
+      const order = clockwiseFrom(run.body, run.body.first);
+      for (const place of order) dealHero(run, place);
+      for (const place of order) dealQuests(run, place);
+      turnGlobalQuest(run, "dg.setup.global-quest");
+      layEntrance(run);
+      locals.sides = sides;
+      return next("startMap");
+    },
+    startMap: (run, locals) => {
+      const { body } = run;
+      const start = entrance(body);
+      const [side] = locals.sides;
+      if (side === undefined || start === undefined) return next("hands");
+      const card = drawPassage(run);
+      locals.card = card;
+      const able = startOrientations(body, start, card, side);
+      if (able.length > 1)
+        return ask(
+          { kind: "orient", card, side, rule: "dg.ruling.start-passage-orientation" },
+          [idAt(body, body.first)],
+          "oriented",
+        );
+      return next("oriented");
+    },
+    /** One way round may be the only one; whoever left lets the first of two stand. */
+    oriented: (run, locals, input) => {
+      const { body } = run;
+      const start = entrance(body);
+      const [side, ...rest] = locals.sides;
+      const { card } = locals;
+      if (side === undefined || start === undefined || card === null) return next("hands");
+      const chosen = input.kind === "answer" && input.answer.do === "orient" ? input.answer.turned : null;
+      const turned = chosen ?? startOrientations(body, start, card, side)[0];
+      if (turned === undefined) throw new Error(`${card} cannot be joined to the Entrance`);
+      lay(run, body.first, card, { ...beyond(start, side), turned }, "dg.setup.start-passages");
+      Object.assign(locals, { sides: rest, card: null });
+      return next("startMap");
+    },
+    /** Everybody begins on the Entrance, with its yield and five cards (dg.setup.hero-start-space, dg.setup.trackers, dg.setup.opening-hand). */
+    hands: (run) => {
+      const start = entrance(run.body);
+      if (start === undefined) throw new Error("there is no Entrance");
+      for (const place of clockwiseFrom(run.body, run.body.first)) {
+        Object.assign(playerAt(run.body, place), { at: start.id, glory: 1, peril: 1 });
+        fillHand(run, place, "dg.setup.opening-hand");
+      }
+      return done(nothing);
+    },
+  },
+};
+
+/** The place of the next player who is still in, and whether the round ends on the way (dg.turn.round). */
+function following(body: Body): { readonly place: number; readonly newRound: boolean } {
+  const { players, turn, first } = body;
+  let newRound = false;
+  for (let i = 1; i <= players.length; i += 1) {
+    const place = (turn.player + i) % players.length;
+    if (place === first) newRound = true;
+    if (players[place]?.alive === true) return { place, newRound };
+  }
+  throw new Error("nobody is left");
+}
+
+function beginTurn(run: Run, place: number, round: number): void {
+  const { at, cusp } = playerAt(run.body, place);
+  const count = run.body.turn.count + 1;
+  run.body.turn = { player: place, round, count, phase: "reset", visited: [at], moved: false, onCusp: cusp !== null };
+  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive" });
+}
+
+/** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */
+export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
+  steps: {
+    start: () => call({ procedure: "set-up", locals: { tied: [], sides: [], card: null } }, "firstTurn"),
+    firstTurn: (run) => {
+      const place = clockwiseFrom(run.body, run.body.first)[0] ?? 0;
+      beginTurn(run, place, 1);
+      return call({ procedure: "turn", locals: {} }, "nextTurn");
+    },
+    nextTurn: (run) => {
+      const { place, newRound } = following(run.body);
+      beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0));
+      return call({ procedure: "turn", locals: {} }, "nextTurn");
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import type { SeatId } from "@undercroft/kernel";
+import type { Adventure, HeroCard, MapCard, QuestCard, Side } from "./vocabulary/index.ts";
+
+/** Every card of the game by its id: made by set-up, never changed. */
+export interface Content {
+  readonly heroes: Readonly<Record<string, HeroCard>>;
+  readonly maps: Readonly<Record<string, MapCard>>;
+  readonly adventures: Readonly<Record<string, Adventure>>;
+  readonly quests: Readonly<Record<string, QuestCard>>;
+}
+
+/** A Map card on the table: one space (dg.move.space-is-card). Columns grow eastward, rows southward, the Entrance is 0, 0. */
+export interface Space {
+  readonly id: string;
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  /** Whether it was turned by half (dg.ruling.rotation). */
+  readonly turned: boolean;
+}
+
+/** A side of a space, as it lies on the table. */
+export interface DoorPlace {
+  readonly space: string;
+  readonly side: Side;
+}
+
+/** An adventure card in play, of its own identity (design rule 6). */
+export interface Thing {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** A monster in a Pack, or away from it in an attack. */
+export interface MonsterInPlay extends Thing {
+  readonly wounds: number;
+}
+
+/** An Encounter of the batch, from the Attack step until it goes on its way (dg.dl.attack.declare). */
+export interface EncounterInPlay {
+  readonly id: string;
+  readonly card: string;
+  readonly owner: number;
+  /** Whose hero it is sent at, and who pays for it. */
+  readonly target: number;
+  /** The space into which it was played (dg.encounter.into-space). */
+  readonly space: string;
+  wounds: number;
+  /** Whom it has attacked, by place (dg.special.challenge-after-attack). */
+  attacked: readonly number[];
+}
+
+/** A Quest on the table, with the wounds of its monster (dg.ruling.quest-monster-wounds). */
+export interface QuestInPlay {
+  readonly id: string;
+  readonly card: string;
+  wounds: number;
+  /** How often it was tried in this turn (dg.quest.free-attempt). */
+  tries: number;
+}
+
+export interface Player {
+  readonly id: SeatId;
+  readonly name: string;
+  /** False once its hero is defeated (dg.hero.defeat-consequences). */
+  alive: boolean;
+  hero: string;
+  level: number;
+  life: number;
+  maximum: number;
+  /** The space where its hero stands. */
+  at: string;
+  tipped: boolean;
+  /** The door on whose cusp its hero is (dg.door.cusp). */
+  cusp: DoorPlace | null;
+  glory: number;
+  peril: number;
+  /** Movements left, or the one that was kept (dg.draw.keep-movement). */
+  movements: number;
+  hand: string[];
+  boons: Thing[];
+  treasures: Thing[];
+  pack: MonsterInPlay[];
+  quests: QuestInPlay[];
+  /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
+  completed: string[];
+  /** Whether it has initiated a challenge in this turn, whoever's turn it is (dg.ruling.challenge-limit-scope). */
+  challenged: boolean;
+}
+
+export type Phase = "set-up" | "reset" | "dungeonlord" | "build" | "hero" | "discard-draw";
+
+export interface Turn {
+  /** The active player, by place at the table. */
+  readonly player: number;
+  readonly round: number;
+  /** Turns so far. */
+  readonly count: number;
+  phase: Phase;
+  /** Spaces that count as visited in this turn (dg.ruling.start-space-reentry). */
+  visited: string[];
+  /** Whether its hero entered any space (dg.collect.stay). */
+  moved: boolean;
+  /** Whether its hero was on a cusp when the turn began (dg.ruling.cusp-ends). */
+  readonly onCusp: boolean;
+}
+
+export interface Body {
+  readonly content: Content;
+  readonly players: Player[];
+  turn: Turn;
+  /** Who won the initiative, by place (dg.setup.initiative-roll). */
+  first: number;
+  map: Space[];
+  /** Doors that were opened in this turn (dg.door.stay-open). */
+  opened: DoorPlace[];
+  globalQuest: QuestInPlay | null;
+  /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
+  encounters: EncounterInPlay[];
+  adventureDeck: string[];
+  discard: string[];
+  mapDeck: string[];
+  questDeck: string[];
+  heroDeck: string[];
+  /** Number of the next thing that gets an id. */
+  nextThing: number;
+}

@@ -1,0 +1,68 @@
+import { discard, fillHand, takeFromHand } from "../changes/cards.ts";
+import { idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { TurnLocals } from "./locals.ts";
+
+/** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). */
+function part(run: Run, place: number, answer: Answer): void {
+  const player = playerAt(run.body, place);
+  switch (answer.do) {
+    case "discard":
+      takeFromHand(run, place, answer.card);
+      discard(run, place, answer.card, "hand", "dg.discard.mandatory-one");
+      return;
+    case "discard-treasure": {
+      const treasure = player.treasures.find(({ id }) => id === answer.treasure);
+      if (treasure === undefined) return;
+      player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
+      discard(run, place, treasure.card, "treasures", "dg.treasure.discard-option");
+      return;
+    }
+    case "discard-monster": {
+      const monster = player.pack.find(({ id }) => id === answer.monster);
+      if (monster === undefined) return;
+      player.pack = player.pack.filter(({ id }) => id !== monster.id);
+      discard(run, place, monster.card, "pack", "dg.pack.discard-option");
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** One Movement at most is kept for the turns of others, without a question: it is never worse (dg.draw.keep-movement). */
+function keepMovement(run: Run, place: number): void {
+  const player = playerAt(run.body, place);
+  if (player.movements <= 1) return;
+  const amount = player.movements - 1;
+  player.movements = 1;
+  run.emit({ event: "lost", player: place, resource: "movements", amount, rule: "dg.draw.keep-movement" });
+}
+
+/** Whether there is anything to discard: one card must go if the hand has any (dg.discard.mandatory-one). */
+const hasAny = (run: Run, place: number): boolean => {
+  const { hand, treasures, pack } = playerAt(run.body, place);
+  return hand.length + treasures.length + pack.length > 0;
+};
+
+export const discardDrawProcedure: Chapter<Pick<TurnLocals, "discard-draw">>["discard-draw"] = {
+  steps: {
+    start: (run) => {
+      const { player } = run.body.turn;
+      if (!hasAny(run, player)) return next("draw");
+      return ask({ kind: "discard", rule: "dg.discard.mandatory-one" }, [idAt(run.body, player)], "chosen");
+    },
+    chosen: (run, _, input) => {
+      if (input.kind === "answer") part(run, run.body.turn.player, input.answer);
+      return next("draw");
+    },
+    draw: (run) => {
+      const { player } = run.body.turn;
+      if (!playerAt(run.body, player).alive) return done(nothing);
+      fillHand(run, player, "dg.draw.fill-to-five");
+      keepMovement(run, player);
+      return done(nothing);
+    },
+  },
+};

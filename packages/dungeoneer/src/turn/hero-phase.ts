@@ -1,0 +1,82 @@
+import { gain, pay } from "../changes/resources.ts";
+import type { Dealt, Fighter } from "../events.ts";
+import { tryDoor } from "../moving/doors.ts";
+import { move, stay } from "../moving/entering.ts";
+import { idAt, placeOf, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { Form } from "../vocabulary/index.ts";
+import type { TurnLocals } from "./locals.ts";
+import { playHelp } from "./readying.ts";
+
+function untip(run: Run, place: number): void {
+  pay(run, place, "movements", 1, "dg.pit.climb-out");
+  playerAt(run.body, place).tipped = false;
+  run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost" });
+}
+
+function challenge(run: Run, place: number, defender: Fighter, form: Form): ReturnType<typeof call> {
+  pay(run, place, "movements", 1, "dg.challenge.cost");
+  playerAt(run.body, place).challenged = true;
+  const attacker: Fighter = { is: "hero", player: place };
+  return call({ procedure: "combat", locals: { attacker, defender, form } }, "fought");
+}
+
+/** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
+function payHits(run: Run, dealt: readonly Dealt[]): void {
+  for (const { by, to, wounds } of dealt)
+    if (by.is === "hero" && to.is === "hero") gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero");
+}
+
+/** One action of the hero's (dg.hero-phase.any-order). */
+function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
+  switch (answer.do) {
+    case "move":
+      move(run, place, answer.side);
+      return next("start");
+    case "try-door":
+      tryDoor(run, place, answer.side);
+      return next("start");
+    case "untip":
+      untip(run, place);
+      return next("start");
+    case "play":
+      playHelp(run, place, answer.card);
+      return next("start");
+    case "explore":
+      pay(run, place, "movements", 1, "dg.explore.action");
+      return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "start");
+    case "challenge":
+      return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form);
+    case "challenge-quest":
+      return call({ procedure: "quest", locals: { quest: answer.quest, bonus: 0, form: answer.form } }, "tried");
+    case "quest":
+      return call({ procedure: "quest", locals: { quest: answer.quest, bonus: answer.bonus, form: null } }, "tried");
+    default:
+      return next("over");
+  }
+}
+
+export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-phase"] = {
+  steps: {
+    start: ({ body }) => {
+      const { player } = body.turn;
+      if (!playerAt(body, player).alive) return done(nothing);
+      return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, player)], "chosen");
+    },
+    chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
+    fought: (run, _, input) => {
+      if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
+      return next("start");
+    },
+    tried: (_, __, input) => {
+      const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
+      return next(isOver ? "over" : "start");
+    },
+    over: (run) => {
+      const { player } = run.body.turn;
+      if (playerAt(run.body, player).alive) stay(run, player);
+      return done(nothing);
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Claims } from "@undercroft/kernel";
+import { discard, newId, takeFromHand } from "../changes/cards.ts";
+import { carryOut } from "../changes/hero.ts";
+import { pay } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { adventure, heroCard, playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import type { HelpCard } from "../vocabulary/index.ts";
+
+/** Whether it takes effect and is discarded at once, so that it needs no slot (dg.boon.instant, dg.treasure.immediate-use). */
+const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
+
+/** Two Treasures clash if they share a category (dg.ruling.duplicate-category). */
+const clash = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
+  (a ?? []).some((category) => (b ?? []).includes(category));
+
+/** What stands against putting a Boon or Treasure into play (dg.hero-phase.spend-glory). */
+export function claimReadying(body: Body, place: number, card: string, claims: Claims<RuleId>): void {
+  const player = playerAt(body, place);
+  if (!player.hand.includes(card)) {
+    claims.forbid("dg.hero-phase.spend-glory", 2);
+    return;
+  }
+  const printed = adventure(body, card);
+  if (printed.kind !== "boon" && printed.kind !== "treasure") {
+    claims.forbid("dg.hero-phase.spend-glory", 2);
+    return;
+  }
+  if (player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
+  if (isInstant(printed)) return;
+  const { boons, treasures } = heroCard(body, player);
+  if (printed.kind === "boon") {
+    if (player.boons.length >= boons) claims.forbid("dg.boon.limit");
+    return;
+  }
+  if (player.treasures.length >= treasures) claims.forbid("dg.treasure.limit");
+  const clashes = player.treasures.some((one) => clash(adventure(body, one.card).categories, printed.categories));
+  if (clashes) claims.forbid("dg.treasure.no-duplicate-category");
+}
+
+/** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). */
+export function playHelp(run: Run, place: number, card: string): void {
+  const player = playerAt(run.body, place);
+  const printed = adventure(run.body, card);
+  if (printed.kind !== "boon" && printed.kind !== "treasure") throw new Error(`${card} helps nobody`);
+  takeFromHand(run, place, card);
+  pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory");
+  if (isInstant(printed)) {
+    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant" });
+    discard(run, place, card, "play", "dg.card.instant");
+    carryOut(run, place, printed.steps ?? [], "dg.card.instant");
+    return;
+  }
+  const ready = printed.kind === "boon" ? player.boons : player.treasures;
+  ready.push({ id: newId(run, "c"), card });
+  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied" });
+}

@@ -1,0 +1,15 @@
+import { playerAt } from "../players.ts";
+import type { Body, EncounterInPlay } from "../state.ts";
+
+/** Whether a player could challenge any monster now: one challenge a turn, for 1 Movement (dg.challenge.once, dg.challenge.cost). */
+export const mayChallenge = (body: Body, place: number): boolean => {
+  const { alive, challenged, movements } = playerAt(body, place);
+  return alive && !challenged && movements >= 1;
+};
+
+/** The monsters that have attacked a player's hero and still share its space (dg.ruling.monster-challenge-window). */
+export const attackersOf = ({ players, encounters }: Body, place: number): readonly EncounterInPlay[] =>
+  encounters.filter(({ attacked, space }) => attacked.includes(place) && players[place]?.at === space);
+
+export const mayStrikeBack = (body: Body, place: number): boolean =>
+  mayChallenge(body, place) && attackersOf(body, place).length > 0;

@@ -1,0 +1,31 @@
+import type { MatchState, Viewer } from "@undercroft/kernel";
+import type { Dg, State } from "../procedures.ts";
+import type { Body, Player } from "../state.ts";
+
+/** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden). */
+export interface PlayerView extends Omit<Player, "hand"> {
+  readonly hand: readonly string[] | null;
+  readonly cards: number;
+}
+
+/** The tables as a viewer knows them: of decks the number of cards, and which ones lie hidden anywhere, in order of their names. */
+export interface BodyView extends Omit<Body, "players" | "adventureDeck" | "mapDeck" | "questDeck" | "heroDeck"> {
+  readonly players: readonly PlayerView[];
+  readonly adventures: { readonly deck: number; readonly hidden: readonly string[] };
+  readonly maps: readonly string[];
+  readonly quests: readonly string[];
+  readonly heroes: readonly string[];
+}
+
+/** What a viewer may know of a match (dg.ruling.information-visibility). */
+export interface DgView {
+  readonly viewer: Viewer;
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: State["seats"];
+  readonly body: BodyView;
+  readonly frames: MatchState<Dg>["frames"];
+  readonly nextQuestion: number;
+  readonly outcome: State["outcome"];
+  readonly table: Pick<State["table"], "offers" | "left">;
+}

@@ -1,0 +1,100 @@
+import { type ChanceState, chanceFrom, copyJson, emptyTable, shuffle, type Viewer } from "@undercroft/kernel";
+import { copyBody } from "../copy.ts";
+import type { DgEvent } from "../events.ts";
+import type { State } from "../procedures.ts";
+import type { Body, Player } from "../state.ts";
+import type { BodyView, DgView, PlayerView } from "./view.ts";
+
+function playerView({ hand, ...open }: Player, viewer: Viewer): PlayerView {
+  return { ...open, hand: open.id === viewer ? hand : null, cards: hand.length };
+}
+
+function bodyView(body: Body, viewer: Viewer): BodyView {
+  const { players, adventureDeck, mapDeck, questDeck, heroDeck, ...open } = copyBody(body);
+  const hands = players.flatMap(({ id, hand }) => (id === viewer ? [] : hand));
+  return {
+    ...open,
+    players: players.map((player) => playerView(player, viewer)),
+    adventures: { deck: adventureDeck.length, hidden: [...adventureDeck, ...hands].sort() },
+    maps: mapDeck.sort(),
+    quests: questDeck.sort(),
+    heroes: heroDeck.sort(),
+  };
+}
+
+/** What a viewer may know, and nothing else: hands of others and the order of decks are not in it (dg.ruling.information-visibility). */
+export function viewOf(state: State, viewer: Viewer): DgView {
+  const { game, rules, seats, frames, nextQuestion, outcome, table } = state;
+  return {
+    viewer,
+    game,
+    rules,
+    seats,
+    body: bodyView(state.body, viewer),
+    frames: copyJson(frames),
+    nextQuestion,
+    outcome,
+    table: { offers: [...table.offers], left: [...table.left] },
+  };
+}
+
+function shuffled(chance: ChanceState, purpose: string, cards: readonly string[]): string[] {
+  const list = [...cards];
+  shuffle(chance, purpose, list);
+  return list;
+}
+
+/** A full state that the viewer cannot tell from the true one: hands of others and decks are dealt anew. */
+export function redeal(view: DgView, seed: string): State {
+  const chance = chanceFrom(seed);
+  const { players, adventures, maps, quests, heroes, ...open } = view.body;
+  const hidden = shuffled(chance, "adventures", adventures.hidden);
+  const dealt = players.map(
+    ({ cards, hand, ...player }): Player => ({ ...player, hand: hand === null ? hidden.splice(0, cards) : [...hand] }),
+  );
+  const body: Body = {
+    ...open,
+    players: dealt,
+    adventureDeck: hidden,
+    mapDeck: shuffled(chance, "maps", maps),
+    questDeck: shuffled(chance, "quests", quests),
+    heroDeck: shuffled(chance, "heroes", heroes),
+  };
+  return {
+    game: view.game,
+    rules: view.rules,
+    seats: view.seats,
+    body: copyBody(body),
+    frames: copyJson(view.frames),
+    chance: chanceFrom(`${seed}/play`),
+    nextQuestion: view.nextQuestion,
+    outcome: view.outcome,
+    table: { ...emptyTable(), offers: [...view.table.offers], left: [...view.table.left] },
+  };
+}
+
+/** What a viewer may know of an event: which cards were drawn is for whoever drew them (dg.setup.hand-hidden). */
+export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
+  if (event.event !== "drawn" || body.players[event.player]?.id === viewer) return event;
+  return { ...event, cards: null };
+}
+
+/** What undo may not cross: dice and shuffles, and cards that were shown. */
+export function barrier({ event }: DgEvent): "chance" | "shown" | null {
+  switch (event) {
+    case "rolled":
+    case "tested":
+    case "fought":
+    case "reshuffled":
+      return "chance";
+    case "drawn":
+    case "hero-dealt":
+    case "quest-dealt":
+    case "set-aside":
+    case "turned-over":
+    case "placed":
+      return "shown";
+    default:
+      return null;
+  }
+}

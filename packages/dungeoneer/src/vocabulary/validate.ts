@@ -1,0 +1,96 @@
+/** What the schema of a set cannot say: how its cards fit each other (components.integrity_checks of the ledger). */
+import type { Finding } from "@undercroft/cards";
+import type { MapCard, Pack } from "./cards.ts";
+import type { Side } from "./numbers.ts";
+
+const isOpenOn = ({ exits }: MapCard, ...sides: readonly Side[]): boolean =>
+  sides.some((side) => exits[side].door !== "wall");
+
+/** A start passage can be joined to any side of the Entrance by a half turn (dg.ruling.start-passage-orientation). */
+function* passageFindings({ maps }: Pack): Generator<Finding> {
+  for (const [i, map] of maps.entries()) {
+    if (map.kind !== "passage") continue;
+    if (!isOpenOn(map, "north", "south") || !isOpenOn(map, "east", "west"))
+      yield {
+        path: ["maps", i, "exits"],
+        message: "a passage needs an exit that is no wall on the way north and south, and one on the way east and west",
+        rule: "dg.ruling.start-passage-orientation",
+      };
+  }
+}
+
+function* entranceFindings({ maps }: Pack): Generator<Finding> {
+  const entrances = maps.flatMap((map, i) => (map.kind === "entrance" ? [{ map, i }] : []));
+  const [only] = entrances;
+  if (entrances.length !== 1 || only === undefined) {
+    yield {
+      path: ["maps"],
+      message: `a set has one entrance, this one has ${entrances.length}`,
+      rule: "dg.setup.entrance",
+    };
+    return;
+  }
+  const { map, i } = only;
+  if (map.glory !== 1 || map.peril !== 1)
+    yield { path: ["maps", i], message: "the entrance yields 1 Glory and 1 Peril", rule: "dg.setup.trackers" };
+  for (const side of ["north", "east", "south", "west"] as const)
+    if (map.exits[side].door === "wall")
+      yield {
+        path: ["maps", i, "exits", side],
+        message: "four passages are joined to the entrance: none of its sides is a wall",
+        rule: "dg.setup.start-passages",
+      };
+}
+
+/** Every card once, in its own pack. */
+function* idFindings({ pack, heroes, maps, adventures, quests }: Pack): Generator<Finding> {
+  const seen = new Set<string>();
+  const lists = { heroes, maps, adventures: adventures.map(({ card }) => card), quests };
+  for (const [list, cards] of Object.entries(lists))
+    for (const [i, { id }] of cards.entries()) {
+      if (!id.startsWith(`${pack}/`)) yield { path: [list, i], message: `"${id}" does not begin with "${pack}/"` };
+      if (seen.has(id)) yield { path: [list, i], message: `"${id}" is there twice` };
+      seen.add(id);
+    }
+}
+
+function* questFindings({ maps, quests }: Pack): Generator<Finding> {
+  for (const [i, { space }] of quests.entries())
+    if (!maps.some(({ id }) => id === space))
+      yield {
+        path: ["quests", i, "space"],
+        message: `the set has no Map card "${space}"`,
+        rule: "dg.ruling.quest-space-missing",
+      };
+}
+
+function* monsterFindings({ adventures }: Pack): Generator<Finding> {
+  for (const [i, { card }] of adventures.entries())
+    if (card.kind === "monster" && !Object.values(card.forms).some(({ mode }) => mode === "standard"))
+      yield {
+        path: ["adventures", i, "card", "forms"],
+        message: "a monster needs a form in which it may attack",
+        rule: "dg.ruling.several-attack-forms",
+      };
+}
+
+/** At least so many of each, for four players (dg.setup.start-passages, dg.setup.personal-quests, dg.setup.hero-deal). */
+function* countFindings({ maps, quests, heroes }: Pack): Generator<Finding> {
+  const passages = maps.filter(({ kind }) => kind === "passage").length;
+  const needs = [
+    ["maps", "passages", passages, 4, "dg.setup.start-passages"],
+    ["quests", "Quests", quests.length, 9, "dg.setup.personal-quests"],
+    ["heroes", "heroes", heroes.length, 4, "dg.setup.hero-deal"],
+  ] as const;
+  for (const [list, what, has, least, rule] of needs)
+    if (has < least) yield { path: [list], message: `a set needs ${least} ${what}, this one has ${has}`, rule };
+}
+
+export const checkPack = (pack: Pack): readonly Finding[] => [
+  ...idFindings(pack),
+  ...entranceFindings(pack),
+  ...passageFindings(pack),
+  ...questFindings(pack),
+  ...monsterFindings(pack),
+  ...countFindings(pack),
+];

@@ -1,0 +1,27 @@
+import type { State } from "../src/procedures.ts";
+
+const counted = (cards: readonly string[]): readonly string[] => [...cards].sort();
+
+/** Map cards that somebody is placing, or that were set aside meanwhile. */
+const inFrames = ({ frames }: State): readonly string[] =>
+  frames.flatMap((frame) => {
+    if (frame.procedure !== "placing" && frame.procedure !== "set-up") return [];
+    const { card } = frame.locals;
+    const aside = frame.procedure === "placing" ? frame.locals.aside : [];
+    return card === null ? aside : [...aside, card];
+  });
+
+/** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
+export function conserved(state: State): unknown {
+  const { body } = state;
+  const { players, encounters, adventureDeck, discard, mapDeck, map, content } = body;
+  const held = players.flatMap(({ hand, boons, treasures, pack }) => [
+    ...hand,
+    ...[...boons, ...treasures, ...pack].map(({ card }) => card),
+  ]);
+  const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
+  return {
+    adventures: counted([...held, ...encounters.map(({ card }) => card), ...adventureDeck, ...discard]),
+    maps: counted([...mapDeck, ...inFrames(state), ...map.flatMap(({ card }) => (isEntrance(card) ? [] : [card]))]),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  conservation,
+  domainsAgree,
+  dualRun,
+  interruptions,
+  type Plan,
+  type Report,
+  randomRun,
+  redealLaw,
+  strictJson,
+  twoWorlds,
+} from "@undercroft/kernel/harness";
+import { describe, expect, test } from "vitest";
+import { dungeoneer } from "../src/game.ts";
+import type { Dg } from "../src/procedures.ts";
+import { conserved } from "./conserved.ts";
+import { gameFor } from "./games.ts";
+import { shows } from "./shows.ts";
+
+const plan = (games: number): Plan<Dg> => ({
+  game: dungeoneer,
+  configs: [gameFor(2), gameFor(3), gameFor(4)],
+  games,
+  seed: "dungeoneer",
+  // A round is a turn of every player.
+  rounds: 200 * 4,
+});
+
+/** What went wrong, without the records of the matches. */
+const faults = ({ failures }: Report<Dg>): readonly unknown[] =>
+  failures.map(({ kind, seed, at, detail }) => ({ kind, seed, at, detail }));
+
+describe("random games of two to four players", () => {
+  test("come to an end without a crash or a dead end", () => {
+    expect(faults(randomRun(plan(12)))).toEqual([]);
+  });
+
+  test("lose and double no card", () => {
+    expect(faults(conservation(plan(6), conserved))).toEqual([]);
+  });
+
+  test("are plain JSON all the way", () => {
+    expect(faults(strictJson(plan(2)))).toEqual([]);
+  });
+
+  test("go on the same through text", () => {
+    expect(faults(dualRun(plan(3)))).toEqual([]);
+  });
+
+  test("offer what may be answered and nothing else", () => {
+    expect(faults(domainsAgree(plan(2)))).toEqual([]);
+  });
+
+  test("can be dealt anew from what a seat sees", () => {
+    expect(faults(redealLaw(plan(2)))).toEqual([]);
+  });
+
+  test("tell no seat what is hidden from it", () => {
+    const seats = gameFor(4).seats.map(({ id }) => id);
+    expect(faults(twoWorlds(plan(6), { shows: (event, viewer) => shows(event, viewer, seats) }))).toEqual([]);
+  });
+
+  test("bear being left, answered twice, taken back and begun anew", () => {
+    expect(faults(interruptions(plan(2), 1))).toEqual([]);
+  });
+});

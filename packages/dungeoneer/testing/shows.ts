@@ -1,0 +1,22 @@
+import type { Viewer } from "@undercroft/kernel";
+import type { DgEvent } from "../src/events.ts";
+
+/** Whether an event rightly shows a seat what was hidden from it: cards that it draws, and those that anybody brings into the open. */
+export function shows(event: DgEvent, viewer: Viewer, seats: readonly string[]): boolean {
+  switch (event.event) {
+    case "drawn":
+      return seats[event.player] === viewer;
+    case "hero-dealt":
+    case "quest-dealt":
+    case "set-aside":
+    case "turned-over":
+    case "placed":
+    case "sent":
+    case "played":
+    case "readied":
+    case "discarded":
+      return true;
+    default:
+      return false;
+  }
+}
