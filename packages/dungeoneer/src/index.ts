@@ -1,5 +1,6 @@
 export type { DgEvent } from "./events.ts";
 export { dungeoneer } from "./game.ts";
+export { heuristics } from "./heuristics/index.ts";
 export type { Dg, State as DgState } from "./procedures.ts";
 export type { DungeoneerConfig } from "./set-up/config.ts";
 export * from "./vocabulary/index.ts";

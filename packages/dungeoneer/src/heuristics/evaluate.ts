@@ -1,0 +1,55 @@
+import { adventure, playerAt, questCard } from "../players.ts";
+import type { State } from "../procedures.ts";
+import { questsOpenTo } from "../quests/in-play.ts";
+import type { Body, Player } from "../state.ts";
+import { stepsFrom } from "./ways.ts";
+
+/** Worth of a game that is won. */
+const DECIDED = 10_000;
+/** What a completed Quest, a Level, a Life, a Glory, a Peril and a point of a readied card's value are worth. */
+const QUEST = 40;
+const LEVEL = 4;
+const LIFE = 5;
+const GLORY = 1;
+const PERIL = 0.7;
+const READIED = 1.6;
+/** What each step to the nearest Quest costs, and how far off one counts whose space is not on the table. */
+const STEP = 1.2;
+const FAR = 7;
+
+/** Steps to the nearest space where a Quest waits. */
+function toQuest(body: Body, place: number): number {
+  const steps = stepsFrom(body, playerAt(body, place).at);
+  const ways = questsOpenTo(body, place).map(({ card }) => {
+    const space = body.map.find((one) => one.card === questCard(body, card).space);
+    return space === undefined ? FAR : (steps.get(space.id) ?? FAR);
+  });
+  return Math.min(FAR, ...ways);
+}
+
+const readied = (body: Body, { boons, treasures }: Player): number =>
+  [...boons, ...treasures].reduce((sum, { card }) => sum + adventure(body, card).value, 0);
+
+/** How one player stands alone; a hero that has fallen has nothing. */
+function standing(body: Body, place: number): number {
+  const player = playerAt(body, place);
+  if (!player.alive) return -QUEST;
+  const { completed, level, life, glory, peril, tipped, quests } = player;
+  const wounds = quests.reduce((sum, quest) => sum + quest.wounds, 0);
+  const own = QUEST * completed.length + LEVEL * level + LIFE * life + 3 * wounds - (tipped ? STEP : 0);
+  return own + GLORY * glory - PERIL * peril + READIED * readied(body, player) - STEP * toQuest(body, place);
+}
+
+/** How well a seat stands beside the best of the others. */
+export function evaluate({ body, outcome }: State, seat: string): number {
+  if (outcome !== null) {
+    if (outcome.winners.includes(seat)) return DECIDED;
+    return outcome.winners.length === 0 ? 0 : -DECIDED;
+  }
+  if (body.turn.phase === "set-up") return 0;
+  const own = body.players.findIndex(({ id }) => id === seat);
+  const others = body.players.map((_, place) => place).filter((place) => place !== own);
+  const worth = others.map((place) => standing(body, place));
+  const mean = worth.reduce((sum, one) => sum + one, 0) / worth.length;
+  return standing(body, own) - 0.7 * Math.max(...worth) - 0.3 * mean;
+}

@@ -1,0 +1,65 @@
+import { playerAt } from "../players.ts";
+import type { Asked, State } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import { evaluate } from "./evaluate.ts";
+
+/** How early an answer is looked at. */
+const eagerness: { readonly [D in Answer["do"]]?: number } = {
+  quest: 6,
+  "challenge-quest": 5,
+  send: 5,
+  "send-pack": 5,
+  bane: 5,
+  challenge: 4,
+  "challenge-monster": 4,
+  play: 4,
+  move: 3,
+  "try-door": 3,
+  explore: 2,
+  untip: 2,
+  end: 0,
+  done: 0,
+  pass: 0,
+};
+
+/** The same answers, likeliest first. */
+function order(_state: State, _asked: Asked, _seat: string, answers: readonly Answer[]): readonly Answer[] {
+  return answers.toSorted((a, b) => (eagerness[b.do] ?? 1) - (eagerness[a.do] ?? 1));
+}
+
+/** Peril goes to whoever stands best of the others who are in. */
+function recipient({ body }: State, seat: string): Answer {
+  const others = body.players.filter(({ id, alive }) => alive && id !== seat);
+  const best = others.toSorted((a, b) => b.completed.length - a.completed.length || b.life - a.life)[0];
+  return { do: "assign", to: best?.id ?? seat };
+}
+
+/** The answer that a sensible seat gives at once while it looks ahead, or null if the question should be looked into. */
+function settle(state: State, { question }: Asked, seat: string): Answer | null {
+  switch (question.kind) {
+    case "bane":
+    case "strike-back":
+      return { do: "pass" };
+    case "attack":
+      return { do: "done" };
+    case "survivor":
+      return { do: "keep", where: playerAt(state.body, state.body.turn.player).pack.length < 2 ? "pack" : "hand" };
+    case "assign":
+      return recipient(state, seat);
+    default:
+      return null;
+  }
+}
+
+/** What was begun has run its course: the hero's next action, or the next card of the map, is asked for. */
+const quiet = (_state: State, { question }: Asked, _seat: string): boolean =>
+  question.kind === "act" || question.kind === "place" || question.kind === "discard";
+
+/** What computer players are told of Dungeoneer: see `Heuristics` of the tactician. */
+export const heuristics: {
+  readonly evaluate: typeof evaluate;
+  readonly order: typeof order;
+  readonly settle: typeof settle;
+  readonly quiet: typeof quiet;
+  readonly deals: number;
+} = { evaluate, order, settle, quiet, deals: 3 };
