@@ -39,7 +39,7 @@ function acts(body: Body, place: number): readonly Answer[] {
 }
 
 /** Every answer that a seat might give to a question, legal or not. */
-function candidates({ body }: State, { question }: Asked, seat: string): readonly Answer[] {
+export function candidates({ body }: State, { question }: Asked, seat: string): readonly Answer[] {
   const place = placeOf(body, seat);
   const { hand, pack, treasures } = playerAt(body, place);
   const seats = body.players.map(({ id }) => id);

@@ -123,6 +123,14 @@ export type QuestCard =
   /** A monster is to be defeated, and strikes first (dg.quest.slay.monster-first). */
   | (Quest & { readonly kind: "slay"; readonly monster: Monster });
 
+/** Cards by their kinds. */
+export interface CardLists {
+  readonly heroes: readonly HeroCard[];
+  readonly maps: readonly MapCard[];
+  readonly adventures: readonly Adventure[];
+  readonly quests: readonly QuestCard[];
+}
+
 /** A set: all that one box holds, or what a player has made. */
 export interface Pack {
   readonly pack: string;

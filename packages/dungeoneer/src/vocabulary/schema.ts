@@ -12,7 +12,7 @@ import {
   word,
 } from "@undercroft/cards";
 import * as z from "zod/mini";
-import type { Adventure, HeroCard, MapCard, Monster, Pack, QuestCard, Reward } from "./cards.ts";
+import type { Adventure, CardLists, HeroCard, MapCard, Monster, Pack, QuestCard, Reward } from "./cards.ts";
 import { type Exit, forms, scores, type Threat } from "./numbers.ts";
 import type { Change, Step } from "./steps.ts";
 
@@ -102,6 +102,14 @@ const questCard: Schema<QuestCard> = tagged("kind", {
   sacrifice: { ...quest, price: strict({ life: optional(positive), glory: optional(positive) }) },
   slay: { ...quest, monster: monsterSchema },
 }).schema;
+
+/** Cards without a set around them: those that a scenario file brings along. */
+export const cardListsSchema: Schema<CardLists> = strict({
+  heroes: z.array(hero),
+  maps: z.array(mapCard),
+  adventures: z.array(adventure),
+  quests: z.array(questCard),
+});
 
 export const packSchema: Schema<Pack> = strict({
   pack: packId,
