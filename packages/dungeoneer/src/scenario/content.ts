@@ -39,10 +39,11 @@ export function cardsFor(own: ScenarioLists | undefined, packs: Content, scenari
   if (!read.ok)
     throw new ScenarioFault(read.problems.map((p) => `cards ${p.card ?? OWN} ${p.path}: ${p.message}`).join("\n"));
   const made = contentOf([read.pack]);
+  // A file's own cards come first: who is not said to be another is its first hero.
   return {
-    heroes: { ...packs.heroes, ...made.heroes },
-    maps: { ...packs.maps, ...made.maps },
-    adventures: { ...packs.adventures, ...made.adventures },
-    quests: { ...packs.quests, ...made.quests },
+    heroes: { ...made.heroes, ...packs.heroes },
+    maps: { ...made.maps, ...packs.maps },
+    adventures: { ...made.adventures, ...packs.adventures },
+    quests: { ...made.quests, ...packs.quests },
   };
 }

@@ -1,4 +1,4 @@
-import { knownWord, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
+import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
 import { initialBody, newPlayer } from "../set-up/initial.ts";
 import type { Body, Content, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
@@ -122,8 +122,17 @@ class Laying {
   }
 }
 
-/** A file that plays from the beginning has one copy of each of its cards. */
-function fromTheBeginning(seats: readonly string[], content: Content): Body {
+const own = <C>(cards: Readonly<Record<string, C>>): Record<string, C> =>
+  Object.fromEntries(Object.entries(cards).filter(([id]) => id.startsWith(`${OWN}/`)));
+
+/** A file that plays from the beginning does so with one copy of each of its own cards. */
+function fromTheBeginning(seats: readonly string[], all: Content): Body {
+  const content: Content = {
+    heroes: own(all.heroes),
+    maps: own(all.maps),
+    adventures: own(all.adventures),
+    quests: own(all.quests),
+  };
   const body = initialBody({ seats: seats.map((id) => ({ id, name: "" })), packs: [] });
   const maps = Object.values(content.maps);
   return {
