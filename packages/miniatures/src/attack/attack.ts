@@ -294,6 +294,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     // What answered it may have made it the other result, which is answered in its turn; neither is heard twice.
     hit: (run, locals) => {
       const shot = locals.shots[locals.at];
+      // A hit that was rolled again since is another hit, and subject to Conceal (mn.ruling.conceal).
+      if (shot !== undefined) rollConceal(run, locals.turn, shot, originOf(locals.aim));
       if (shot?.result === "miss") return heard(run, momentOf(locals, shot, "missed"), "told");
       return resultTold(run, locals);
     },
