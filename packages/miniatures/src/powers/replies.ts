@@ -209,8 +209,12 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
 /** Whether a power may be declared about a moment. */
 function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Moment): boolean {
   if (!mayAnswer(state, moment, creature, one.power) || !isThere(state, creature, moment, one)) return false;
-  if (creature.status === "in-play" && cannotUse(state.body, creature, one) !== null) return false;
   const { power, text } = one;
+  // Who is not on the map yet has nothing to pay with but boxes; who was just destroyed answers it as anybody does.
+  if (
+    creature.status === "waiting" ? isExhausted(creature, text, power) : cannotUse(state.body, creature, one) !== null
+  )
+    return false;
   return !("steps" in power) || !isIdle(state.body, power.steps, text, wordsOfUse(state, moment, creature, power));
 }
 
