@@ -10,7 +10,7 @@ import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard } from "./at.ts";
 import { takingOf } from "./cannot-use.ts";
 import { groundsIn } from "./grounds.ts";
-import type { PowerLocals, Reply } from "./locals.ts";
+import type { Pass, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
@@ -127,10 +127,17 @@ function lose(run: Run, reply: Reply): void {
 /** What was declared at the start of a turn is carried out together, in the order that the acting player sets. */
 const isCollected = ({ moment }: Locals): boolean => moment.on === "turn-starts";
 
+/** What is heard after a pass; null after the last. */
+function passAfter({ moment, pass }: Locals): Pass | null {
+  if (pass === "cancel") return "rest";
+  return pass === "rest" && moment.on === "targeted" ? "redirect" : null;
+}
+
 /** The next pass: what waits for the event itself, after whatever changes it (mn.resolve.cancellation). */
 function nextPass(locals: Locals): Next<Mn> {
-  if (locals.pass === "rest") return next("over");
-  locals.pass = "rest";
+  const pass = passAfter(locals);
+  if (pass === null) return next("over");
+  locals.pass = pass;
   locals.passed = [false, false];
   locals.asking = locals.first;
   return next("automatic");

@@ -15,7 +15,7 @@ import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { isAwaited } from "./awaited.ts";
 import { cannotUse } from "./cannot-use.ts";
-import type { Hearing, PowerLocals, Reply } from "./locals.ts";
+import type { Hearing, Pass, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { momentsOver } from "./moments-over.ts";
 import { isExhausted } from "./uses.ts";
@@ -25,13 +25,15 @@ import { doerOf, subjectOf, wordsAt } from "./words.ts";
 interface Kind {
   /** It cancels or replaces what happens while it happens (mn.resolve.cancellation). */
   readonly cancels: boolean;
+  /** It sends an attack on to somebody else (mn.attack.redirect). */
+  readonly redirects: boolean;
   /** It brings a saving throw (mn.turn.start.control.order). */
   readonly saves: boolean;
   /** It brings a delayed creature into play. */
   readonly enters: boolean;
 }
 
-const cancelling: readonly string[] = ["reroll", "result", "redirect", "prevent"];
+const cancelling: readonly string[] = ["reroll", "result", "prevent"];
 const kinds = new WeakMap<Power, Kind>();
 
 function kindOf(content: Content, { power, text }: PowerText): Kind {
@@ -43,6 +45,7 @@ function kindOf(content: Content, { power, text }: PowerText): Kind {
   });
   const kind = {
     cancels: cancelling.some((verb) => verbs.has(verb)),
+    redirects: verbs.has("redirect"),
     saves: verbs.has("save"),
     enters: verbs.has("enter"),
   };
@@ -55,10 +58,16 @@ export const nameOf = ({ creature, text }: Reply): string => `${creature}|${text
 type Locals = PowerLocals["moment"];
 
 /** Whether a power belongs to what is heard now: this pass, and at the start of a turn this step. */
-function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass">, one: PowerText): boolean {
+function isHeard(state: State, { moment, hearing, pass }: Locals, one: PowerText): boolean {
   const kind = kindOf(state.body.content, one);
-  return kind.cancels === (pass === "cancel") && isMeant(hearing, kind);
+  return passOf(kind, moment) === pass && isMeant(hearing, kind);
 }
+
+/** When a power is heard: where it answers the aim of an attack, a redirection waits for all that answers it besides (mn.attack.step4-targets). */
+const passOf = ({ cancels, redirects }: Kind, { on }: Moment): Pass => {
+  if (redirects && on === "targeted") return "redirect";
+  return cancels || redirects ? "cancel" : "rest";
+};
 
 const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
 
