@@ -7,7 +7,7 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
-import { heard } from "./at.ts";
+import { heard, settle } from "./at.ts";
 import { takingOf } from "./cannot-use.ts";
 import { groundsIn } from "./grounds.ts";
 import type { Pass, PowerLocals, Reply } from "./locals.ts";
@@ -134,9 +134,11 @@ function passAfter({ moment, pass }: Locals): Pass | null {
 }
 
 /** The next pass: what waits for the event itself, after whatever changes it (mn.resolve.cancellation). */
-function nextPass(locals: Locals): Next<Mn> {
+function nextPass(run: Run, locals: Locals): Next<Mn> {
   const pass = passAfter(locals);
   if (pass === null) return next("over");
+  // Nobody has cancelled it: what waits for it without a word may be settled.
+  if (pass === "rest" && locals.hearing !== "saves") settle(run, locals.moment);
   locals.pass = pass;
   locals.passed = [false, false];
   locals.asking = locals.first;
@@ -168,7 +170,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
       if (run.state.outcome !== null || !stillTrue(run.state, locals.moment)) return next("over");
       const { asking, passed } = locals;
       if (passed[asking] === true) {
-        if (passed[1 - asking] === true) return isCollected(locals) ? next("collected") : nextPass(locals);
+        if (passed[1 - asking] === true) return isCollected(locals) ? next("collected") : nextPass(run, locals);
         locals.asking = 1 - asking;
         return next("declare");
       }
@@ -217,14 +219,14 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     collected: (run, locals) => {
       const { declared } = locals;
       const [reply] = declared;
-      if (reply === undefined) return nextPass(locals);
+      if (reply === undefined) return nextPass(run, locals);
       if (declared.length > 1) return askWhichFirst(run, locals, declared, "chosen");
       return next("chosen");
     },
     chosen: (run, locals, input) => {
       const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
       const reply = locals.declared.find((one) => chosen === undefined || nameOf(one) === chosen);
-      if (reply === undefined) return nextPass(locals);
+      if (reply === undefined) return nextPass(run, locals);
       locals.declared = locals.declared.filter((one) => one !== reply);
       locals.now = reply;
       if (!isLost(run, locals, reply)) return carry(run, locals, reply, "used");

@@ -227,17 +227,25 @@ function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Mo
   return !("steps" in power) || !isIdle(state.body, power.steps, text, wordsOfUse(state, moment, creature, power));
 }
 
-/** Whether any power answers a moment at its beginning, in whichever pass. */
-export function isAnswered(state: State, moment: Moment, hearing: Hearing): boolean {
+/** Whether any power answers a moment at its beginning, in whichever pass after the one that cancels. */
+export const isAnswered = (state: State, moment: Moment, hearing: Hearing): boolean =>
+  answersAny(state, moment, (kind) => passOf(kind, moment) !== "cancel" && isMeant(hearing, kind)) ||
+  pulses(state, { moment, hearing, done: nobody }).length > 0;
+
+/** Whether any power may cancel a moment or what comes of it. */
+export const isCancelled = (state: State, moment: Moment, hearing: Hearing): boolean =>
+  answersAny(state, moment, (kind) => passOf(kind, moment) === "cancel" && isMeant(hearing, kind));
+
+function answersAny(state: State, moment: Moment, isHeardOf: (kind: Kind) => boolean): boolean {
   const { body } = state;
   const answering = answeringTo(body, moment);
   const about = subjectOf(moment);
   for (const creature of body.creatures)
     for (const one of answeringOf(body, answering, about, creature, moment)) {
-      if (hearing !== "all" && !isMeant(hearing, kindOf(body.content, one))) continue;
+      if (!isHeardOf(kindOf(body.content, one))) continue;
       if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
     }
-  return pulses(state, { moment, hearing, done: nobody }).length > 0;
+  return false;
 }
 
 /**
