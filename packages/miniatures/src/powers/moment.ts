@@ -8,7 +8,7 @@ import { idOf } from "../reading/seats.ts";
 import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
 import { heard, settle } from "./at.ts";
-import { takingOf } from "./cannot-use.ts";
+import { conditionBars, takingOf } from "./cannot-use.ts";
 import { groundsIn } from "./grounds.ts";
 import type { Pass, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
@@ -119,6 +119,19 @@ function isLost(run: Run, { moment }: Locals, { creature: id }: Reply): boolean 
   return status === "destroyed" && !(moment.on === "destroyed" && moment.creature === id);
 }
 
+/**
+ * Whether what answered the declaration has stricken its creature, so that it cannot act: the power comes to nothing and its costs
+ * stay paid (mn.ruling.immediate-default).
+ */
+function isInterrupted(run: Run, { creature: id, text }: Reply): boolean {
+  const { body } = run;
+  const creature = creatureOf(body, id);
+  if (conditionBars(body, creature, powerTextAt(body, text)) === null) return false;
+  const rule = isActive(body, creature) ? "mn.condition.dazed.free" : "mn.condition.stunned.no-actions";
+  run.emit({ event: "noted", thing: id, because: ["mn.ruling.immediate-default"], rule });
+  return true;
+}
+
 function lose(run: Run, reply: Reply): void {
   run.emit({ event: "noted", thing: reply.creature, rule: "mn.resolve.cancellation.void" });
   unmark(run, creatureOf(run.body, reply.creature), powerTextAt(run.body, reply.text));
@@ -206,6 +219,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     carry: (run, locals) => {
       const reply = locals.now;
       if (reply === null) return next("declare");
+      if (isInterrupted(run, reply)) return next("declare");
       if (isCollected(locals)) {
         locals.declared.push(reply);
         return next("declare");
