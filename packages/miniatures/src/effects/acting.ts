@@ -16,7 +16,8 @@ import { isSpent } from "../mounting/spent.ts";
 import { movementCall } from "../moving/calls.ts";
 import { grantedJourney } from "../moving/journey.ts";
 import type { NotedRule } from "../noted.ts";
-import { isOwnAction } from "../powers/own-action.ts";
+import { isOwnAction, isPartOfAction } from "../powers/own-action.ts";
+import { countFree, hasChargedOut } from "../powers/uses.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
@@ -49,12 +50,16 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null
   return null;
 }
 
+/** It is a free action, of which a charge leaves one (mn.charge.one-free). */
+const chargeBars = (creature: Creature): NotedRule | null => (hasChargedOut(creature) ? "mn.charge.one-free" : null);
+
 /** Begins it if the creature is able; an action that is granted may always be left. */
 export function beginGranted(run: Run, env: Env, step: ActVerb, text: TextRef): Next<Mn> | null {
   const { body } = run;
   const creature = creatureNamed(body, step.who, env);
   if (creature === undefined) return null;
-  const barred = whyNot(body, creature, step);
+  const free = !isPartOfAction(run, creature.id);
+  const barred = whyNot(body, creature, step) ?? (free ? chargeBars(creature) : null);
   if (barred !== null) {
     run.emit({ event: "noted", thing: creature.id, rule: barred });
     return null;
@@ -85,7 +90,7 @@ const ways = (body: Body, { creature, step, target }: Asked): readonly Answer[] 
 
 /** Whether a creature could take the action at all, as sides are now: as if Dominated it might be on the other one. */
 export function couldAct(body: Body, creature: Creature, step: ActVerb, target: string | null): boolean {
-  if (whyNot(body, creature, step) !== null) return false;
+  if ((whyNot(body, creature, step) ?? chargeBars(creature)) !== null) return false;
   if (step.asIfDominated === true) return true;
   if (step.action === "charge") return canCharge(body, creature, (other) => target === null || target === other);
   return waysTo(body, creature, step, target).length > 0;
@@ -193,6 +198,7 @@ export const grantedProcedure: Chapter<Pick<EffectLocals, "granted">>["granted"]
     chosen: (run, locals, input) => {
       const action = input.kind === "answer" ? callOf(run, locals, input.answer) : null;
       if (action === null || input.kind !== "answer") return next("over");
+      if (!isPartOfAction(run, locals.creature)) countFree(creatureOf(run.body, locals.creature));
       const rule =
         run.body.battle.puppet?.creature === locals.creature ? "mn.ruling.as-if-dominated" : "mn.action.free";
       run.emit({ event: "action", creature: locals.creature, action: input.answer.do, spends: "free", rule });

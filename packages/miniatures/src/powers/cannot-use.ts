@@ -7,7 +7,7 @@ import { textName } from "../reading/text.ts";
 import type { Body, Creature } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 import type { Power } from "../vocabulary/index.ts";
-import { isExhausted } from "./uses.ts";
+import { hasChargedOut, isExhausted } from "./uses.ts";
 
 /** How using a declared power counts: as a free or an immediate action, as the action that it costs, or as none. */
 export type Taking = "free" | "immediate" | "action" | "turn" | "none";
@@ -43,10 +43,10 @@ function budgetBars(body: Body, creature: Creature, { text, champion }: PowerTex
 }
 
 /** What a charge leaves to whoever has made it in this turn, its own or another's (mn.ruling.charge-after). */
-function chargeBars({ window: { sinceCharge } }: Creature, taking: Taking): RuleId | null {
-  if (sinceCharge === null) return null;
+function chargeBars(creature: Creature, taking: Taking): RuleId | null {
+  if (creature.window.sinceCharge === null) return null;
   if (taking === "immediate") return "mn.ruling.charge-after";
-  return taking === "free" && sinceCharge > 0 ? "mn.charge.one-free" : null;
+  return taking === "free" && hasChargedOut(creature) ? "mn.charge.one-free" : null;
 }
 
 /** What a turn in progress bars its creature from (mn.ruling.replaces-turn-free, mn.ruling.confused). */
