@@ -50,8 +50,16 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null
   return null;
 }
 
-/** It is a free action, of which a charge leaves one (mn.charge.one-free). */
-const chargeBars = (creature: Creature): NotedRule | null => (hasChargedOut(creature) ? "mn.charge.one-free" : null);
+/**
+ * What keeps it from one more free action: a charge leaves one (mn.charge.one-free), and a movement in which it was Dazed none in that
+ * turn (mn.ruling.dazed-mid-turn), unless the text names the condition or makes a puppet of it.
+ */
+function freeBars({ battle: { turn } }: Body, creature: Creature, step: ActVerb): NotedRule | null {
+  if (hasChargedOut(creature)) return "mn.charge.one-free";
+  const isBrokenOff = turn?.creature === creature.id && turn.phase === "actions" && turn.ended;
+  const lifted = step.asIfDominated === true || (step.despite ?? []).includes("dazed");
+  return isBrokenOff && !lifted ? "mn.ruling.dazed-mid-turn" : null;
+}
 
 /** Begins it if the creature is able; an action that is granted may always be left. */
 export function beginGranted(run: Run, env: Env, step: ActVerb, text: TextRef): Next<Mn> | null {
@@ -59,7 +67,7 @@ export function beginGranted(run: Run, env: Env, step: ActVerb, text: TextRef): 
   const creature = creatureNamed(body, step.who, env);
   if (creature === undefined) return null;
   const free = !isPartOfAction(run, creature.id);
-  const barred = whyNot(body, creature, step) ?? (free ? chargeBars(creature) : null);
+  const barred = whyNot(body, creature, step) ?? (free ? freeBars(body, creature, step) : null);
   if (barred !== null) {
     run.emit({ event: "noted", thing: creature.id, rule: barred });
     return null;
@@ -90,7 +98,7 @@ const ways = (body: Body, { creature, step, target }: Asked): readonly Answer[] 
 
 /** Whether a creature could take the action at all, as sides are now: as if Dominated it might be on the other one. */
 export function couldAct(body: Body, creature: Creature, step: ActVerb, target: string | null): boolean {
-  if ((whyNot(body, creature, step) ?? chargeBars(creature)) !== null) return false;
+  if ((whyNot(body, creature, step) ?? freeBars(body, creature, step)) !== null) return false;
   if (step.asIfDominated === true) return true;
   if (step.action === "charge") return canCharge(body, creature, (other) => target === null || target === other);
   return waysTo(body, creature, step, target).length > 0;
