@@ -51,7 +51,7 @@ function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
       : (areaAt(body, creatureOf(body, turn.creature), attack, aim)?.affected() ?? []);
   return targets.map((target) => ({
     target,
-    stand: turn.stand,
+    stand: turn.again === null ? turn.stand : null,
     first: null,
     fixed,
     parts: [],
@@ -207,8 +207,9 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const { body } = run;
       const { turn } = locals;
       const attack = attackAt(body, turn.text);
-      if (turn.only !== null && turn.stand !== null) {
-        takeAim(run, locals, { at: "creature", creature: turn.only });
+      const only = turn.again === null ? turn.only : null;
+      if (only !== null && turn.stand !== null) {
+        takeAim(run, locals, { at: "creature", creature: only });
         return next("announce");
       }
       if (attack.kind === "close" && attack.shape === "burst") {
@@ -217,8 +218,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       }
       const answers = aimAnswers(body, turn);
       if (answers.length === 0) return lose(run, locals, "mn.ruling.no-target");
-      if (turn.only !== null) {
-        takeAim(run, locals, { at: "creature", creature: turn.only });
+      if (only !== null) {
+        takeAim(run, locals, { at: "creature", creature: only });
         return next("announce");
       }
       return ask(
@@ -375,7 +376,9 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       if (locals.left <= 0) return done(nothing);
       const unable = whyUnable(run.body, locals);
       if (unable !== null) return lose(run, locals, unable);
-      if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, aim.creature] };
+      // What is repeated is the attack as it was made, on whomever it was sent on to (mn.attack.redirect).
+      const made = turn.again === null ? undefined : locals.shots[0]?.target;
+      if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, made ?? aim.creature] };
       // The one before is done with, whatever it has provoked.
       run.emit({ event: "noted", thing: turn.creature, rule: "mn.resolve.serial" });
       return next("targets");
