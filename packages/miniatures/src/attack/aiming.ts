@@ -27,7 +27,8 @@ function barredBefore(turn: AttackTurn, attack: Attack, target: string): RuleId 
 function claimsAt(body: Body, turn: AttackTurn, attack: Attack, target: Creature): Claims<RuleId> {
   const claims = claimTarget(body, creatureOf(body, turn.creature), attack, target);
   // A repeated attack is aimed anew, whatever the first one was for (mn.ruling.repeated-attack).
-  if (turn.only !== null && turn.again === null && turn.only !== target.id) notOffered(claims, "mn.attack.step4-targets");
+  if (turn.only !== null && turn.again === null && turn.only !== target.id)
+    notOffered(claims, "mn.attack.step4-targets");
   const barred = barredBefore(turn, attack, target.id);
   if (barred !== null) notOffered(claims, barred);
   return claims;

@@ -5,7 +5,6 @@ import { canCharge, chargeFault, chargeGranted, charges } from "../attack/charge
 import { hasTarget } from "../attack/targets.ts";
 import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
-import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -28,6 +27,7 @@ import { amount } from "../reading/read.ts";
 import { idOf } from "../reading/seats.ts";
 import { stepAt } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
+import { isHindered } from "../traits.ts";
 import type { ActVerb } from "../vocabulary/index.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 
@@ -42,7 +42,7 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null
   if (turn?.creature === creature.id && turn.noActions) return "mn.ruling.confused";
   if (isSpent(body, creature)) return "mn.dismount.no-more-actions";
   const rides = step.action === "mount" || step.action === "dismount";
-  if (rides && hasCondition(body, creature, "immobilized") && !lifted.includes("immobilized"))
+  if (rides && isHindered(body, creature, "immobilized") && !lifted.includes("immobilized"))
     return "mn.condition.immobilized";
   const own = turn?.creature === creature.id;
   if (step.asIfDominated !== true && !own && underDazed(body, creature) && !lifted.includes("dazed"))
