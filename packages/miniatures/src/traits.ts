@@ -48,8 +48,14 @@ function bearsOn(body: Body, { rule, words }: InForce, bearer: Creature, clash: 
   if (rule.attacks === undefined && rule.against === undefined) return true;
   if (clash === null) return false;
   if (rule.attacks !== undefined && !fitsAttack(rule.attacks, clash.facts)) return false;
-  const other = clash.attacker.id === bearer.id ? clash.target : clash.attacker;
-  return rule.against === undefined || fitsCreature(body, rule.against, other, words);
+  if (rule.against === undefined) return true;
+  const { attacker, target, facts } = clash;
+  if (attacker.id !== bearer.id) return fitsCreature(body, rule.against, attacker, words);
+  if (rule.against.advantageTo !== "this" || words.self !== attacker.id)
+    return fitsCreature(body, rule.against, target, words);
+  // Of the attacker's own combat advantage the roll knows, as if the target stood where it was first aimed at (mn.attack.redirect).
+  const { advantageTo: _, ...such } = rule.against;
+  return facts.advantage && fitsCreature(body, such, target, words);
 }
 
 const sumOf = (rules: readonly InForce[]): number => rules.reduce((total, { plus }) => total + plus, 0);
