@@ -77,6 +77,11 @@ export function settle(run: Run, moment: Moment): void {
   giveUsesBack(run, moment);
 }
 
+/** The same for what comes about in no way that a power could answer, if anybody in the battle waits for such a thing. */
+export function settleHeard(run: Run, moment: Moment): void {
+  if (factsOf(run.body.content).hears.has(moment.on)) settle(run, moment);
+}
+
 /**
  * The hearing of a moment that goes on at `then`, or null where nothing answers it, neither a power nor the ground: the caller goes on
  * by itself. Most moments pass unheard, and for them no frame is made. What waits for the moment without a word is settled at once,
