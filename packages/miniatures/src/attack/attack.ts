@@ -41,6 +41,17 @@ function lose(run: Run, { turn }: Locals, rule: RuleId): Next<Mn> {
   return done(nothing);
 }
 
+/** The rolls not yet made are lost, what was rolled before them counts (mn.ruling.stunned-mid-turn). */
+function breakOff(run: Run, locals: Locals, rule: RuleId, made: number): Next<Mn> {
+  const { attack, creature } = locals.turn;
+  run.emit({ event: "attack-lost", attack, creature, rule });
+  locals.shots = locals.shots.slice(0, made);
+  locals.at = made;
+  return next("roll");
+}
+
+const isThere = (body: Body, creature: string): boolean => findCreature(body, creature)?.status === "in-play";
+
 /** The shots that an aim means, in the order of the battle. */
 function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
   const { turn, fixed } = locals;
@@ -151,7 +162,7 @@ function effectCall({ turn }: Locals, { steps, target }: EffectPart): Call<Mn, "
 /** Those who were hit and are still there, to be rolled against once more with the modifiers of the first roll (mn.ruling.followup-moved). */
 function followups(body: Body, { shots }: Locals): Shot[] {
   return shots.flatMap((shot): readonly Shot[] => {
-    if (shot.result === "miss" || findCreature(body, shot.target)?.status !== "in-play") return [];
+    if (shot.result === "miss" || !isThere(body, shot.target)) return [];
     return [{ ...shot, fixed: null, die: null, result: null, veiled: false }];
   });
 }
@@ -236,6 +247,10 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       return next("announce");
     },
     announce: (run, locals) => {
+      const unable = whyUnable(run.body, locals);
+      if (unable !== null) return breakOff(run, locals, unable, 0);
+      // Who has fallen by what answered the aim at another is a target no more.
+      locals.shots = locals.shots.filter(({ target }, at) => at < locals.at || isThere(run.body, target));
       const shot = locals.shots[locals.at];
       if (shot === undefined) return next("order");
       locals.at += 1;
@@ -244,7 +259,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     order: (run, locals) => {
       locals.at = 0;
-      const { shots } = locals;
+      const shots = locals.shots.filter(({ target }) => isThere(run.body, target));
+      locals.shots = shots;
       if (shots.length < 2) return next("roll");
       return ask(
         {
@@ -272,12 +288,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
         return next("results");
       }
       const unable = whyUnable(run.body, locals);
-      if (unable !== null) {
-        run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, rule: unable });
-        locals.shots = shots.slice(0, at);
-        return next("roll");
-      }
-      if (findCreature(run.body, shot.target)?.status !== "in-play") {
+      if (unable !== null) return breakOff(run, locals, unable, at);
+      if (!isThere(run.body, shot.target)) {
         locals.shots = shots.filter((one) => one !== shot);
         return next("roll");
       }
