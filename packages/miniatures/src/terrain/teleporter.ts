@@ -1,7 +1,6 @@
 import { spacesOverlap } from "@undercroft/grid";
 import type { Call } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
-import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { span } from "../lines/distance.ts";
@@ -15,7 +14,7 @@ import { actingSeat } from "../reading/acting.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { isForbidden } from "../traits.ts";
+import { isForbidden, isHindered } from "../traits.ts";
 
 const teleporter = terrainBit("teleporter");
 
@@ -28,7 +27,7 @@ export function teleporterFault(body: Body, creature: Creature): RuleId | null {
   if (underDazed(body, creature)) return "mn.condition.dazed.no-immediate";
   const barred = takingBars(body, creature, "immediate");
   if (barred !== null) return barred;
-  if (hasCondition(body, creature, "immobilized")) return "mn.condition.immobilized";
+  if (isHindered(body, creature, "immobilized")) return "mn.condition.immobilized";
   return isForbidden(body, creature, "teleport") ? "mn.precedence.level4" : null;
 }
 
