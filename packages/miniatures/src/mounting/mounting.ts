@@ -1,7 +1,9 @@
+import { spacesOverlap } from "@undercroft/grid";
 import type { Next } from "@undercroft/kernel";
 import { opportunitiesCall } from "../attack/opportunity.ts";
 import { opportunitiesAgainst } from "../attack/provoking.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Space } from "../lines/scene.ts";
 import { comeTo } from "../moving/come-to.ts";
 import { comingCall } from "../moving/coming.ts";
 import { nearestPositions } from "../moving/nearest.ts";
@@ -9,7 +11,7 @@ import { illegalPosition } from "../moving/position.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import { creatureOf, findCreature, sideOf } from "../reading/creatures.ts";
-import { groundIn } from "../reading/scene.ts";
+import { groundIn, sceneOf } from "../reading/scene.ts";
 import { idOf } from "../reading/seats.ts";
 import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
@@ -40,6 +42,15 @@ function whyThere(body: Body, rider: Creature, at: number, how: "action" | "forc
   const because: RuleId[] = ["mn.dismount.forced.no-oa", "mn.ruling.dismount-chooser"];
   return [...because, besideMount(body, rider).includes(at) ? "mn.dismount.place" : "mn.ruling.dismount-no-room"];
 }
+
+/** Whether a mount was destroyed here in the middle of a movement: modes have kept the ground off the pair till then (mn.terrain.web.modes). */
+const wasOnItsWay = ({ state, body }: Run, { at }: Space): boolean =>
+  state.frames.some((frame) => {
+    if (frame.procedure !== "movement" && frame.procedure !== "forced") return false;
+    const moving = frame.procedure === "movement" ? frame.locals.journey.creature : frame.locals.force.creature;
+    const creature = creatureOf(body, moving);
+    return creature.status === "destroyed" && creature.at === at;
+  });
 
 /** Mounts and riders (mn.mount.*, mn.dismount.*). */
 export const mountingProcedures: Chapter<MountingLocals> = {
@@ -100,7 +111,7 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         if (rider.status !== "in-play") return done(nothing);
         const inside = squaresOf(groundIn(body), space).filter((at) => illegalPosition(body, rider, at) === null);
         const among = inside.length > 0 ? inside : nearestPositions(body, rider, space.at);
-        if (among.length < 2) return done(nothing);
+        if (among.length < 2) return next("lands");
         const rule = "mn.dismount.mount-destroyed";
         return ask(
           { kind: "position", creature: id, among, optional: false, rule },
@@ -109,10 +120,17 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         );
       },
       down: (run, { rider }, input) => {
-        if (input.kind === "answer" && input.answer.do === "put")
-          comeTo(run, creatureOf(run.body, rider), input.answer.at);
-        return done(nothing);
+        if (input.kind !== "answer" || input.answer.do !== "put") return done(nothing);
+        comeTo(run, creatureOf(run.body, rider), input.answer.at);
+        return next("lands");
       },
+      lands: (run, { rider: id, space }) => {
+        const rider = creatureOf(run.body, id);
+        // Where it was carried to it has been already, unless its mount was still on its way (mn.ruling.placed-entry).
+        const stays = spacesOverlap(sceneOf(run.body).board, rider.at, rider.size, space.at, space.size);
+        return stays && !wasOnItsWay(run, space) ? done(nothing) : call(comingCall(run.body, rider, space, null), "over");
+      },
+      over: () => done(nothing),
     },
   },
 };
