@@ -128,7 +128,9 @@ export const mountingProcedures: Chapter<MountingLocals> = {
         const rider = creatureOf(run.body, id);
         // Where it was carried to it has been already, unless its mount was still on its way (mn.ruling.placed-entry).
         const stays = spacesOverlap(sceneOf(run.body).board, rider.at, rider.size, space.at, space.size);
-        return stays && !wasOnItsWay(run, space) ? done(nothing) : call(comingCall(run.body, rider, space, null), "over");
+        return stays && !wasOnItsWay(run, space)
+          ? done(nothing)
+          : call(comingCall(run.body, rider, space, null), "over");
       },
       over: () => done(nothing),
     },
