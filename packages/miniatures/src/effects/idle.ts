@@ -9,7 +9,7 @@ import { marked } from "../powers/uses.ts";
 import { cardOf, creatureOf, findCreature } from "../reading/creatures.ts";
 import { creatureNamed, type Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
-import { amount, fitsCreature, holds, namesSome, select } from "../reading/read.ts";
+import { amount, fitsCreature, holds, namesSome, select, someSquareFits } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import { isDamaged } from "../reading/wounds.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
@@ -203,7 +203,10 @@ function actsAlone(weighed: Weighed, step: Extract<Step, Verb>): boolean {
       return anybody(weighed, step.who, (one) => couldAct(body, one, step, target));
     }
     case "place":
-      return isMovable(weighed, step.who);
+      return isMovable(weighed, step.who) && someSquareFits(body, step.at, words);
+    case "summon":
+    case "enter":
+      return someSquareFits(body, step.at, words);
     case "teleport":
       return isMovable(weighed, step.who) && !isBlinded(weighed);
     case "swap":

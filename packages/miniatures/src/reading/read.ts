@@ -336,3 +336,10 @@ export function squaresThatFit(body: Body, filter: SquareFilter, words: Words): 
     if (fitsSquare(body, filter, square, words)) found.push(square);
   return found;
 }
+
+/** Whether there is any such square. */
+export function someSquareFits(body: Body, filter: SquareFilter, words: Words): boolean {
+  for (let square = 0; square < groundIn(body).count; square++)
+    if (fitsSquare(body, filter, square, words)) return true;
+  return false;
+}
