@@ -3,6 +3,7 @@ import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { driftAllowed, fitsBetweenWalls, stepAllowed, topsAround } from "../lines/steps.ts";
 import { type Gait, gaitOf, priceOf } from "../moving/gait.ts";
+import { shiftSquares } from "../moving/journey.ts";
 import { leadingSquares } from "../moving/leading.ts";
 import { fullSize, SQUEEZED, spacesToFill, spacesToSqueezeInto } from "../moving/squeeze.ts";
 import { cardOf, creatureOf } from "../reading/creatures.ts";
@@ -10,7 +11,8 @@ import { groundIn, sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { nearestTeleporters, teleportersUnder } from "../terrain/teleporter.ts";
-import { isForbidden, speedOf } from "../traits.ts";
+import { speedOf } from "../traits.ts";
+import type { Prohibition } from "../vocabulary/index.ts";
 
 /** What decides where a creature can ever go; other creatures, and what passes, do not. */
 interface Walker {
@@ -18,8 +20,9 @@ interface Walker {
   readonly gait: Gait;
   /** Squares a side of its own space. */
   readonly size: number;
-  /** Squares of a move action in that space: one step may not cost more. */
+  /** Squares of a move action in that space, and of a shift: one step may not cost more than the longer of the two. */
   readonly speed: number;
+  readonly shift: number;
   readonly teleports: boolean;
 }
 
@@ -32,21 +35,28 @@ const isHeldForGood = (body: Body, { id }: Creature): boolean =>
       on === id && until.kind === "battle" && what.kind === "condition" && holding.includes(what.condition),
   );
 
+/** Whether its own card forbids it something throughout the battle; what others forbid it may pass. */
+const isNever = (body: Body, creature: Creature, what: Prohibition): boolean =>
+  (cardOf(body, creature).powers ?? []).some(
+    (power) => power.power === "continuous" && power.rules.some((rule) => rule.rule === "forbid" && rule.what === what),
+  );
+
 /** Squares of a move action when all that slows it for a while is over. */
 function lastingSpeed(body: Body, creature: Creature): number {
-  if (isHeldForGood(body, creature)) return 0;
   const squeezed = creature.size < fullSize(body, creature) ? 2 : 0;
   return Math.max(cardOf(body, creature).speed, speedOf(body, creature) + squeezed);
 }
 
 function walkerOf(body: Body, creature: Creature): Walker {
-  const speed = lastingSpeed(body, creature);
+  const held = isHeldForGood(body, creature);
   return {
     scene: sceneOf(body),
     gait: gaitOf(body, creature),
     size: fullSize(body, creature),
-    speed,
-    teleports: !isHeldForGood(body, creature) && !isForbidden(body, creature, "teleport"),
+    speed: held || isNever(body, creature, "move") ? 0 : lastingSpeed(body, creature),
+    // It needs no Speed (mn.move.shift).
+    shift: held || isNever(body, creature, "shift") ? 0 : shiftSquares(body, creature),
+    teleports: !held && !isNever(body, creature, "teleport"),
   };
 }
 
@@ -56,14 +66,14 @@ const mayStay = (scene: Scene, space: Space): boolean =>
   squaresOf(scene.ground, space).every((square) => ((scene.terrain[square] ?? 0) & scene.ground.sets.illegalEnd) === 0);
 
 /** One step from a space, if it can ever be paid for; squeezed it has 2 squares less (mn.squeeze.penalties). */
-function steps({ scene, gait, size: full, speed }: Walker, space: Space): readonly Space[] {
+function steps({ scene, gait, size: full, speed, shift }: Walker, space: Space): readonly Space[] {
   const { at, size } = space;
-  const most = size < full ? speed - 2 : speed;
+  const most = Math.max(shift, size < full ? speed - 2 : speed);
   if (most < 1) return [];
-  return scene.board.shifts.flatMap((shift, direction): readonly Space[] => {
+  return scene.board.shifts.flatMap((step, direction): readonly Space[] => {
     const goes = gait.through ? driftAllowed(scene, space, direction) : stepAllowed(scene, space, direction);
     if (!goes) return [];
-    const to = at + shift;
+    const to = at + step;
     const prices = (leadingSquares(scene.ground.width, size)[direction] ?? []).map((offset) =>
       priceOf(gait, scene.terrain[to + offset] ?? 0, scene.ground.sets),
     );
