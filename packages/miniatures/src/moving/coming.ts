@@ -24,7 +24,8 @@ export const comingCall = (
   procedure: "coming",
   locals: {
     creature: creature.id,
-    from,
+    // A space that a creature holds is that creature itself: what is kept is where it was (see spaceOf).
+    from: from === null ? null : { at: from.at, size: from.size },
     types: typesNewlyCovered(body, from, spaceOf(body, creature)),
     source,
   },

@@ -34,7 +34,7 @@ export function journeyOf(
 }
 
 /** Squares of a shift: one, or what a text extends it to (mn.move.shift, mn.precedence.level1). */
-const shiftSquares = (body: Body, creature: Creature): number =>
+export const shiftSquares = (body: Body, creature: Creature): number =>
   permitsOf(body, creature, "shift").reduce((most, { squares }) => Math.max(most, squares ?? 1), 1);
 
 /** The text that lets it move in spite of what holds it fast, or null (mn.precedence.level3). */

@@ -52,7 +52,7 @@ function isAttack(state: State, filter: AttackFilter | undefined, attack: number
 function isNear(state: State, near: Within | undefined, id: string, words: Words): boolean {
   if (near === undefined) return true;
   const creature = findCreature(state.body, id);
-  return creature?.status === "in-play" && isWithin(state.body, spaceOf(state.body, creature), near, words);
+  return creature?.status === "in-play" && isWithin(state.body, spaceOf(state.body, creature), near, words, creature);
 }
 
 /** Whether a text waits for such a moment. */
