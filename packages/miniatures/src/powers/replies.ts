@@ -227,22 +227,40 @@ function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Mo
   return !("steps" in power) || !isIdle(state.body, power.steps, text, wordsOfUse(state, moment, creature, power));
 }
 
+/** Whether any power of the battle that answers such a moment cancels it or what comes of it. Told once: mostly there is none. */
+const withCancelling = new WeakMap<Answering, boolean>();
+
+function mayBeCancelled({ content }: Body, moment: Moment, answering: Answering): boolean {
+  const known = withCancelling.get(answering);
+  if (known !== undefined) return known;
+  const powers = [...answering.own.values(), ...answering.anybodys.values()].flat();
+  const made = powers.some((one) => passOf(kindOf(content, one), moment) === "cancel");
+  withCancelling.set(answering, made);
+  return made;
+}
+
 /** Whether any power answers a moment at its beginning, in whichever pass after the one that cancels. */
-export const isAnswered = (state: State, moment: Moment, hearing: Hearing): boolean =>
-  answersAny(state, moment, (kind) => passOf(kind, moment) !== "cancel" && isMeant(hearing, kind)) ||
-  pulses(state, { moment, hearing, done: nobody }).length > 0;
+export function isAnswered(state: State, moment: Moment, hearing: Hearing): boolean {
+  const isHeardByAll = hearing === "all" && !mayBeCancelled(state.body, moment, answeringTo(state.body, moment));
+  const isHeardOf = isHeardByAll
+    ? null
+    : (kind: Kind): boolean => passOf(kind, moment) !== "cancel" && isMeant(hearing, kind);
+  return answersAny(state, moment, isHeardOf) || pulses(state, { moment, hearing, done: nobody }).length > 0;
+}
 
 /** Whether any power may cancel a moment or what comes of it. */
 export const isCancelled = (state: State, moment: Moment, hearing: Hearing): boolean =>
+  mayBeCancelled(state.body, moment, answeringTo(state.body, moment)) &&
   answersAny(state, moment, (kind) => passOf(kind, moment) === "cancel" && isMeant(hearing, kind));
 
-function answersAny(state: State, moment: Moment, isHeardOf: (kind: Kind) => boolean): boolean {
+/** Whether a power answers a moment now, among those of a kind; null for all of them. */
+function answersAny(state: State, moment: Moment, isHeardOf: ((kind: Kind) => boolean) | null): boolean {
   const { body } = state;
   const answering = answeringTo(body, moment);
   const about = subjectOf(moment);
   for (const creature of body.creatures)
     for (const one of answeringOf(body, answering, about, creature, moment)) {
-      if (!isHeardOf(kindOf(body.content, one))) continue;
+      if (isHeardOf !== null && !isHeardOf(kindOf(body.content, one))) continue;
       if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
     }
   return false;
