@@ -29,6 +29,8 @@ export { costsOfReach } from "../../src/moving/reach.ts";
 export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
 export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
 export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";
+export { attackIn } from "../../src/powers/frames.ts";
+export type { Moment } from "../../src/powers/moments.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
 export { actionsLeft } from "../../src/previews/actions-left.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
@@ -47,7 +49,7 @@ export { mapSizeFor, mostCreatures } from "../../src/scenarios/limits.ts";
 export { areaAward } from "../../src/scenarios/scoring.ts";
 export { effectNamed, effectWords, typeWords } from "../../src/sentences/effects.ts";
 export { faultWords, namedIn } from "../../src/sentences/fault-words.ts";
-export { lineOf } from "../../src/sentences/log-line.ts";
+export { harmWords, lineOf } from "../../src/sentences/log-line.ts";
 export { cardName, creatureName, headName } from "../../src/sentences/names.ts";
 export { changeWords, decisionWords } from "../../src/sentences/old-card-words.ts";
 export { isPrinted, partList, partWords, signed } from "../../src/sentences/roll-parts.ts";
@@ -66,6 +68,7 @@ export {
   attackKinds,
   type CardLine,
   type CreatureCard,
+  conditions,
   creatureText,
   type Dictionary,
   dictionaryOf,
