@@ -92,7 +92,7 @@ export { StandingGraph } from "./look/standing-graph.tsx";
 export { FieldCard, type Lead, PickList, ResumeBand, SideBox } from "./look/start-parts.tsx";
 export { Tool, TopBar } from "./look/top-bar.tsx";
 export { type OwnPacks, ownPacks } from "./packs/own-packs.ts";
-export { PackShelf } from "./packs/pack-shelf.tsx";
+export { type BroughtFile, type Elsewhere, PackShelf } from "./packs/pack-shelf.tsx";
 export { clearDesk, createDesk, type DeskState, type Open } from "./state/desk.ts";
 export { PLAYERS, type PlayerKind, type Side, type TableInfo, type TableSeat } from "./state/info.ts";
 export { keptLists } from "./state/kept-lists.ts";
