@@ -2,7 +2,7 @@ export type { MnEvent } from "./events.ts";
 export { miniatures } from "./game.ts";
 export { heuristics } from "./heuristics/index.ts";
 export type { BattleMap } from "./map/battle-map.ts";
-export { type MapConcern, mapConcerns } from "./map/map-concerns.ts";
+export { type MapConcern, mapConcerns, smallestCrowd } from "./map/map-concerns.ts";
 export { mapSize } from "./map/map-faults.ts";
 export { readBattleMap } from "./map/read-battle-map.ts";
 export { mostOthers } from "./map/terrain.ts";

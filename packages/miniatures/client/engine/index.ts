@@ -19,7 +19,7 @@ export type {
 } from "../../src/map/battle-map.ts";
 export { drawingOf, marksOf, squaresOfArea } from "../../src/map/drawing.ts";
 export { groundOf } from "../../src/map/ground.ts";
-export { type MapConcern, mapConcerns } from "../../src/map/map-concerns.ts";
+export { type MapConcern, mapConcerns, smallestCrowd } from "../../src/map/map-concerns.ts";
 export { mapSize } from "../../src/map/map-faults.ts";
 export { battleMapSchema, directionNames, longestSide } from "../../src/map/map-schema.ts";
 export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/map/read-battle-map.ts";
