@@ -6,6 +6,7 @@ export { type MapConcern, mapConcerns, smallestCrowd } from "./map/map-concerns.
 export { mapSize } from "./map/map-faults.ts";
 export { readBattleMap } from "./map/read-battle-map.ts";
 export { mostOthers } from "./map/terrain.ts";
+export { exampleCard } from "./old-cards/example.ts";
 export { type Imported, importOldCard } from "./old-cards/import.ts";
 export { readOldCardFile } from "./old-cards/old-card-file.ts";
 export { packOf } from "./old-cards/pack-of.ts";

@@ -26,6 +26,7 @@ export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
 export { costsOfReach } from "../../src/moving/reach.ts";
+export { exampleCard } from "../../src/old-cards/example.ts";
 export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
 export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
 export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";

@@ -1,7 +1,7 @@
 import { speak } from "@undercroft/table";
 import { beforeAll, expect, test } from "vitest";
+import { exampleCard } from "../engine/index.ts";
 import { oldCardElsewhere } from "./elsewhere.ts";
-import { exampleCard } from "./example.ts";
 import { written } from "./written.ts";
 
 beforeAll(() => speak("en"));

@@ -1,13 +1,12 @@
 import { type GamePageProps, PackShelf, pickFile, RuleLink, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { type CreatureCard, changeWords, decisionWords, type Pack, withCard } from "../engine/index.ts";
+import { type CreatureCard, changeWords, decisionWords, exampleCard, type Pack, withCard } from "../engine/index.ts";
 import { allPacks, packs } from "../engine/packs.ts";
 import { dictionary, teller } from "../facing/names.ts";
 import { StatCard } from "../parts/card.tsx";
 import { say } from "../words/index.ts";
 import { oldCardElsewhere } from "./elsewhere.ts";
-import { exampleCard } from "./example.ts";
 import { packCalled, readOld } from "./imported.ts";
 import { written } from "./written.ts";
 
