@@ -105,3 +105,4 @@ export { useDeskOf, useStateOf, useTools } from "./state/use-table.ts";
 export type { MessageId } from "./words/en/index.ts";
 export { figure } from "./words/figure.ts";
 export { LOCALES, type Locale, type Speaker, say, speak, speakerOf, spoken, type Values } from "./words/index.ts";
+export { roundWords } from "./words/round.ts";

@@ -14,6 +14,7 @@ import {
   type QuestionOption,
   QuestionPaper,
   type QuestionPaperProps,
+  roundWords,
   type Sheet,
   say,
   useDeskOf,
@@ -84,7 +85,7 @@ function Waiting<T extends GameTypes>(props: PartProps<T> & { readonly since: nu
     <QuestionPaper
       waiting
       seat={colourOf(seat)}
-      who={say("ask.round", { round: turn.round })}
+      who={roundWords(turn.round)}
       question={telling ? say("ask.telling") : say("ask.thinking", { name: client.seatName(state, seat) })}
       told={lines}
       {...(telling
