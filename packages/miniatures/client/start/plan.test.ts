@@ -63,7 +63,7 @@ describe("the map", () => {
     const against = againstIn(planned(large, ""), large);
     // Both bring it, and it is mended in one place.
     expect(faultLines(against.map)).toEqual([
-      "Fallen Keep is a full-size map; this battle needs a half-size map. § mn.warband.map.size",
+      "Fallen Keep is a full-size map; this battle needs a half-size map. §\u00a0mn.warband.map.size",
     ]);
     expect(against.seats).toEqual([[], []]);
     const door = planProblems(planned(large, ""), large, "");

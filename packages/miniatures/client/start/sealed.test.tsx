@@ -31,7 +31,7 @@ test("a warband that the boosters do not hold says so once for each card, and on
   const against = faultLines(againstIn(plan, own).seats[0]);
   expect(against.filter((one) => one.includes("boosters"))).toEqual([
     expect.stringMatching(
-      new RegExp(`: your boosters hold ${copies} such cards?\\. § mn\\.scenario\\.sealed\\.boosters$`),
+      new RegExp(`: your boosters hold ${copies} such cards?\\. §\u00a0mn\\.scenario\\.sealed\\.boosters$`),
     ),
   ]);
   // The door tells only where to look.

@@ -27,7 +27,7 @@ export const start = {
   "start.change": "Change it",
   "start.mend": "Mend it",
   "start.creature": "{points} points, level {level}",
-  "start.fault": "{what} § {rule}",
+  "start.fault": "{what} §\u00a0{rule}",
   "start.against-map":
     "The map that was chosen cannot be played: {count, plural, one {# reason stands} other {# reasons stand}} with it.",
   "start.against-seat":

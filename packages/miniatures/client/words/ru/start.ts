@@ -30,7 +30,7 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   "start.change": "Изменить",
   "start.mend": "Исправить",
   "start.creature": "очков {points}, уровень {level}",
-  "start.fault": "{what} § {rule}",
+  "start.fault": "{what} §\u00a0{rule}",
   "start.against-map":
     "На выбранной карте сыграть нельзя: {count, plural, one {# причина названа} few {# причины названы} many {# причин названы} other {# причины названы}} при ней.",
   "start.against-seat":
