@@ -52,8 +52,10 @@ function attackWords(state: State, moment: OfAttack): string {
     case "attack-declared":
     case "attack-begins":
       return say(`occasion.${moment.on}`, { name, attack });
-    case "attack-ends":
-      return say("occasion.attack-ends", { name, attack, results: resultWords(state, moment) });
+    case "attack-ends": {
+      const results = resultWords(state, moment);
+      return say(results === "" ? "occasion.attack-over" : "occasion.attack-ends", { name, attack, results });
+    }
     case "targeted":
     case "missed":
       return say(`occasion.${moment.on}`, { name, attack, target: creatureName(body, moment.target) });

@@ -28,6 +28,7 @@ export const asking = {
   "occasion.attack-declared": "{name} declares an attack: {attack}",
   "occasion.attack-begins": "{name} begins an attack: {attack}",
   "occasion.attack-ends": "{name} has attacked with {attack}: {results}",
+  "occasion.attack-over": "the attack of {name} is over: {attack}",
   "occasion.came-hit": "{target} was hit",
   "occasion.came-critical": "{target} was hit critically",
   "occasion.came-miss": "{target} was missed",

@@ -30,6 +30,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   "occasion.attack-declared": "{name} объявляет атаку: {attack}",
   "occasion.attack-begins": "{name} начинает атаку: {attack}",
   "occasion.attack-ends": "{name} завершает атаку ({attack}): {results}",
+  "occasion.attack-over": "атака окончена: {name}, {attack}",
   "occasion.came-hit": "{target} — попадание",
   "occasion.came-critical": "{target} — критическое попадание",
   "occasion.came-miss": "{target} — промах",
