@@ -80,6 +80,23 @@ test("a power that waits for the start of a turn is told whose turn it is (mn.tu
   expect(occasionIn(table)).toBe("Answers: the turn of Marsh Stalker starts.");
 });
 
+test("where both sides have brought the same card, each creature is told with its side", () => {
+  const wary: Power = { power: "triggered", on: { on: "hit", target: "this" }, may: true, steps: [heal(5)] };
+  const card = fighter("twin", [wary], { name: creatures.a, attacks: [longspear] });
+  const table = new Table({
+    rows: open,
+    creatures: [
+      { name: "a", card, seat: 0, at: "b2" },
+      { name: "b", card, seat: 1, at: "c2", given: { hitPoints: 25 } },
+    ],
+    dice: [d20("attack roll", 10)],
+  });
+  table.play(strike, { do: "target", creature: "b" });
+  expect(occasionIn(table)).toMatch(
+    /^Answers: Ashen Knight \((.+)\) hits Ashen Knight \((?!\1\)).+\) with Longspear\.$/,
+  );
+});
+
 test("a question that answers nothing tells of no occasion", () => {
   expect(occasionIn(new Table({ rows: open, creatures: [{ name: "a", seat: 0, at: "b2" }] }))).toBeNull();
 });

@@ -11,6 +11,7 @@ import {
   type TextRef,
 } from "../engine/index.ts";
 import { creatureName, squareWords, teller } from "../facing/names.ts";
+import { seatName } from "../facing/sides.ts";
 import { headName } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
 
@@ -18,11 +19,19 @@ import { rich, say } from "../words/index.ts";
 type OfAttack = Extract<Moment, { readonly attack: number }>;
 type Source = Extract<MnEvent, { event: "damaged" }>["source"];
 
+/** A creature by its name, with the side that it is of where the other side has brought the same card. */
+function nameIn(body: Body, id: string): string {
+  const name = creatureName(body, id);
+  const creature = body.creatures.find((one) => one.id === id);
+  const twin = body.creatures.some(({ card, owner }) => card === creature?.card && owner !== creature.owner);
+  return creature === undefined || !twin ? name : say("occasion.whose", { name, seat: seatName(body, creature.owner) });
+}
+
 /** Where it came from: "Ashen Knight: Longspear", a terrain; nothing where nobody did it. */
 function sourceWords(body: Body, { creature, text, terrain }: Source): string {
   if (terrain !== null) return say(`terrain.${terrain}`);
   if (creature === null) return "";
-  const name = creatureName(body, creature);
+  const name = nameIn(body, creature);
   return text === null ? name : say("thing.power", { name, power: headName(body.content, text) });
 }
 
@@ -38,7 +47,7 @@ function resultWords(state: State, { attack }: OfAttack): string {
   const shots = attackIn(state, attack)?.shots ?? [];
   return shots
     .flatMap(({ target, result }) =>
-      result === null ? [] : [say(`occasion.came-${result}`, { target: creatureName(body, target) })],
+      result === null ? [] : [say(`occasion.came-${result}`, { target: nameIn(body, target) })],
     )
     .join(", ");
 }
@@ -46,7 +55,7 @@ function resultWords(state: State, { attack }: OfAttack): string {
 function attackWords(state: State, moment: OfAttack): string {
   const { body } = state;
   const text = attackIn(state, moment.attack)?.turn.text;
-  const name = creatureName(body, moment.creature);
+  const name = nameIn(body, moment.creature);
   const attack = text === undefined ? "" : headName(body.content, text);
   switch (moment.on) {
     case "attack-declared":
@@ -58,18 +67,18 @@ function attackWords(state: State, moment: OfAttack): string {
     }
     case "targeted":
     case "missed":
-      return say(`occasion.${moment.on}`, { name, attack, target: creatureName(body, moment.target) });
+      return say(`occasion.${moment.on}`, { name, attack, target: nameIn(body, moment.target) });
     case "hit":
       return say(moment.critical ? "occasion.critical" : "occasion.hit", {
         name,
         attack,
-        target: creatureName(body, moment.target),
+        target: nameIn(body, moment.target),
       });
     case "attack-rolled": {
       const { target } = moment;
       const result = attackIn(state, moment.attack)?.shots.find((shot) => shot.target === target)?.result;
       const rolled = say(`occasion.rolled-${moment.critical ? "critical" : (result ?? "miss")}`);
-      return say("occasion.attack-rolled", { name, attack, target: creatureName(body, target), rolled });
+      return say("occasion.attack-rolled", { name, attack, target: nameIn(body, target), rolled });
     }
   }
 }
@@ -96,7 +105,7 @@ function momentWords(state: State, moment: Moment): string {
     case "bloodied":
     case "saves":
     case "fails-save":
-      return say(`occasion.${moment.on}`, { name: creatureName(body, moment.creature) });
+      return say(`occasion.${moment.on}`, { name: nameIn(body, moment.creature) });
     case "attack-declared":
     case "attack-begins":
     case "attack-ends":
@@ -107,44 +116,44 @@ function momentWords(state: State, moment: Moment): string {
       return attackWords(state, moment);
     case "would-take-damage":
     case "takes-damage": {
-      const name = creatureName(body, moment.creature);
+      const name = nameIn(body, moment.creature);
       const told = say(`occasion.${moment.on}`, { name, harm: harmWords(teller, moment.harm) });
       return withSource(body, told, moment.source);
     }
     case "healed": {
-      const name = creatureName(body, moment.creature);
+      const name = nameIn(body, moment.creature);
       return moment.amount === undefined
         ? say("occasion.healed", { name })
         : say("occasion.healed-so-much", { name, amount: moment.amount });
     }
     case "destroyed": {
       const { creature, source } = moment;
-      return withSource(body, say("occasion.destroyed", { name: creatureName(body, creature) }), source);
+      return withSource(body, say("occasion.destroyed", { name: nameIn(body, creature) }), source);
     }
     case "gains-condition": {
       const known = conditions.find((one) => one === moment.condition);
       const condition = known === undefined ? moment.condition : say(`condition.${known}`);
-      return say("occasion.gains-condition", { name: creatureName(body, moment.creature), condition });
+      return say("occasion.gains-condition", { name: nameIn(body, moment.creature), condition });
     }
     case "leaves":
     case "enters":
       return say(`occasion.${moment.on}`, {
-        name: creatureName(body, moment.creature),
+        name: nameIn(body, moment.creature),
         square: squareWords(body, moment.square),
       });
     case "movement-ends":
-      return say("occasion.movement-ends", { name: creatureName(body, moment.creature), squares: moment.squares });
+      return say("occasion.movement-ends", { name: nameIn(body, moment.creature), squares: moment.squares });
     case "uses-power":
     case "use-ends": {
       const text = powerUsed(state, moment);
-      const name = creatureName(body, moment.creature);
+      const name = nameIn(body, moment.creature);
       return text === null
         ? say(`occasion.${moment.on}`, { name })
         : say(`occasion.${moment.on}-named`, { name, power: headName(body.content, text) });
     }
     case "save-ends":
       return say(moment.saved ? "occasion.saves" : "occasion.fails-save", {
-        name: creatureName(body, moment.creature),
+        name: nameIn(body, moment.creature),
       });
   }
 }

@@ -19,6 +19,7 @@ export const asking = {
   "question.granted": "{name} may act",
   "question.may": "Shall it happen?",
   occasion: "Answers: <b>{what}.</b>",
+  "occasion.whose": "{name} ({seat})",
   "occasion.from": "{sentence} ({from})",
   "occasion.round-starts": "round {round} starts",
   "occasion.round-ends": "round {round} ends",

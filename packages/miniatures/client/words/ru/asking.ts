@@ -21,6 +21,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   "question.granted": "{name} может действовать",
   "question.may": "Сделать это?",
   occasion: "В ответ на это: <b>{what}.</b>",
+  "occasion.whose": "{name} ({seat})",
   "occasion.from": "{sentence} ({from})",
   "occasion.round-starts": "начинается раунд {round}",
   "occasion.round-ends": "кончается раунд {round}",
