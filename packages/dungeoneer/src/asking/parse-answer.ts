@@ -7,7 +7,8 @@ const side = z.enum(sides);
 const id = z.string();
 const cell = z.number().check(z.int(), z.gte(-1000), z.lte(1000));
 
-const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
+/** The shapes of answers. */
+export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("orient"), turned: z.boolean() }),
   z.strictObject({ do: z.literal("bane"), card: id, target: id }),
   z.strictObject({ do: z.literal("send"), card: id, target: id }),
@@ -35,6 +36,6 @@ const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
 
 /** An answer from outside; null if it has not the shape of one. */
 export function parseAnswer(value: unknown): Answer | null {
-  const parsed = answerSchema.safeParse(value);
+  const parsed = answerShape.safeParse(value);
   return parsed.success ? parsed.data : null;
 }

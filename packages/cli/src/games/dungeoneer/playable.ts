@@ -28,6 +28,6 @@ export function dungeoneerGame(files: OwnFiles): Playable<Dg> {
     secrets: { shows },
     watched: () => watched(sets),
     describe,
-    say,
+    telling: () => say,
   };
 }
