@@ -94,6 +94,11 @@ type Happening =
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
   | { readonly event: "readied"; readonly player: number; readonly card: string }
   | { readonly event: "tried"; readonly player: number; readonly quest: string }
+  | { readonly event: "found"; readonly player: number; readonly quest: string }
+  | { readonly event: "picked-up"; readonly player: number; readonly quest: string }
+  | { readonly event: "set-down"; readonly player: number; readonly quest: string; readonly space: string }
+  /** An Escort Quest changes hands with its component. */
+  | { readonly event: "taken"; readonly player: number; readonly from: number; readonly quest: string }
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }

@@ -45,6 +45,10 @@ export type Answer =
   | { readonly do: "play"; readonly card: string }
   /** `bonus`: how many bonuses are bought for a Chance Quest (dg.quest.chance.bonus). */
   | { readonly do: "quest"; readonly quest: string; readonly bonus: number }
+  | { readonly do: "pick-up"; readonly quest: string }
+  | { readonly do: "set-down"; readonly quest: string }
+  /** A challenge for the component that a hero carries (dg.quest.escort.steal). */
+  | { readonly do: "challenge-escort"; readonly hero: string; readonly quest: string; readonly form: Form }
   | { readonly do: "end" }
   | { readonly do: "discard"; readonly card: string }
   | { readonly do: "discard-treasure"; readonly treasure: string }

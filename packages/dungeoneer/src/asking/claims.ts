@@ -10,8 +10,8 @@ import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { adventure, othersOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
-import { isAtQuest, questsOpenTo } from "../quests/in-play.ts";
-import { triesCost } from "../quests/quest.ts";
+import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
+import { fightsMonster, triesCost } from "../quests/quest.ts";
 import { startOrientations } from "../set-up/set-up.ts";
 import type { Body } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
@@ -32,7 +32,20 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["discard-monster"],
   assign: ["assign"],
   place: ["place"],
-  act: ["move", "try-door", "untip", "explore", "challenge", "challenge-quest", "play", "quest", "end"],
+  act: [
+    "move",
+    "try-door",
+    "untip",
+    "explore",
+    "challenge",
+    "challenge-quest",
+    "play",
+    "quest",
+    "pick-up",
+    "set-down",
+    "challenge-escort",
+    "end",
+  ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
 };
 
@@ -133,9 +146,11 @@ function claimQuest(
     return;
   }
   const card = questCard(body, quest.card);
-  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
-  if (player.movements < triesCost(card, quest)) claims.forbid("dg.quest.threat.retry-cost");
-  if (card.kind === "slay" && quest.tries > 0) claims.forbid("dg.quest.slay.one-attack");
+  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest))
+    claims.forbid("dg.quest.threat.retry-cost");
+  if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
+  if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
   if (card.kind === "sacrifice") {
     const { life = 0, glory = 0 } = card.price;
     if (player.life <= life) claims.forbid("dg.ruling.sacrifice-lethal-price");
@@ -149,13 +164,27 @@ function claimQuest(
 function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
   const quest = questsOpenTo(body, place).find((one) => one.id === id);
   const card = quest === undefined ? null : questCard(body, quest.card);
-  if (quest === undefined || card === null || card.kind !== "slay") {
+  if (quest === undefined || card === null || !fightsMonster(card, quest)) {
     claims.forbid("dg.ruling.personal-quest-ownership", 1);
     return;
   }
-  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
-  if (quest.tries === 0) claims.forbid("dg.quest.slay.challenge");
+  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (!quest.struck) claims.forbid("dg.quest.slay.challenge");
   claimChallenge(body, place, form, claims);
+}
+
+/** A challenge for a component is one of the turn's, against its carrier (dg.quest.escort.steal, dg.challenge.once). */
+function claimEscortChallenge(
+  body: Body,
+  place: number,
+  { hero, quest: id, form }: Extract<Answer, { do: "challenge-escort" }>,
+  claims: Ruling,
+): void {
+  const other = opponent(body, place, hero);
+  const theirs = other === null ? [] : playerAt(body, other).quests;
+  const carried = theirs.some((quest) => quest.id === id && other !== null && isCarriedBy(quest, other));
+  if (!carried) claims.forbid("dg.quest.escort.steal", 1);
+  claimHeroChallenge(body, place, hero, form, claims);
 }
 
 function claimOrient(
@@ -231,6 +260,16 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
+      return;
+    case "pick-up":
+      if (!takenUpBy(body, place).some(({ id }) => id === answer.quest)) claims.forbid("dg.quest.escort.procedure");
+      return;
+    case "set-down":
+      if (!playerAt(body, place).quests.some((quest) => quest.id === answer.quest && isCarriedBy(quest, place)))
+        claims.forbid("dg.quest.escort.procedure");
+      return;
+    case "challenge-escort":
+      claimEscortChallenge(body, place, answer, claims);
       return;
     case "discard":
     case "discard-treasure":

@@ -4,7 +4,7 @@ import { sides } from "../map/sides.ts";
 import { placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { questsOpenTo } from "../quests/in-play.ts";
+import { questsOnTable, questsOpenTo } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { forms } from "../vocabulary/index.ts";
@@ -34,6 +34,15 @@ function acts(body: Body, place: number): readonly Answer[] {
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...body.players.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...each(playerAt(body, place).hand).map((card): Answer => ({ do: "play", card })),
+    ...questsOnTable(body).flatMap(({ id }): readonly Answer[] => [
+      { do: "pick-up", quest: id },
+      { do: "set-down", quest: id },
+    ]),
+    ...body.players.flatMap(({ id: hero, quests: theirs }) =>
+      theirs.flatMap(({ id: quest, component }) =>
+        component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
+      ),
+    ),
     { do: "end" },
   ];
 }

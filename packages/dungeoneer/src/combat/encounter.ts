@@ -88,7 +88,7 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
   call(
     {
       procedure: "combat",
-      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form },
+      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form, prize: null },
     },
     "fought",
   );

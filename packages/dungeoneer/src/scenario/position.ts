@@ -1,4 +1,5 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
+import { newQuest } from "../quests/in-play.ts";
 import { initialBody, newPlayer } from "../set-up/initial.ts";
 import type { Body, Content, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
@@ -57,7 +58,7 @@ class Laying {
 
   quest({ name, card, wounds = 0 }: ScenarioThing, where: string): QuestInPlay {
     this.known("Quest card", card, this.body.content.quests, where);
-    return { id: this.newId("q", name, where), card, wounds, tries: 0 };
+    return { ...newQuest(this.newId("q", name, where), card), wounds };
   }
 
   adventures(cards: readonly string[] | undefined, where: string): string[] {

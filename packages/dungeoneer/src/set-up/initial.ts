@@ -56,6 +56,7 @@ export function initialBody({ seats, packs }: DungeoneerConfig): Body {
     map: [],
     opened: [],
     globalQuest: null,
+    ownerless: [],
     encounters: [],
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),

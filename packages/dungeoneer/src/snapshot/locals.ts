@@ -14,7 +14,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   banes: nothing,
   "hero-phase": nothing,
   "discard-draw": nothing,
-  combat: z.strictObject({ attacker: fighter, defender: fighter, form }),
+  combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
   quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form) }),

@@ -21,7 +21,15 @@ export const rule: z.ZodMiniType<RuleId> = z.enum([...ruleIds, ...rulingIds]);
 export const door: z.ZodMiniType<DoorPlace> = z.strictObject({ space: id, side });
 export const thing: z.ZodMiniType<Thing> = z.strictObject({ id, card: id });
 export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count });
-export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({ id, card: id, wounds: count, tries: count });
+export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({
+  id,
+  card: id,
+  wounds: count,
+  tries: count,
+  found: flag,
+  struck: flag,
+  component: z.nullable(z.union([z.strictObject({ with: place }), z.strictObject({ in: id })])),
+});
 
 export const fighter: z.ZodMiniType<Fighter> = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("hero"), player: place }),

@@ -153,7 +153,7 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
       player.challenged = true;
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
-      return call({ procedure: "combat", locals: { attacker, defender, form } }, "answered");
+      return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "answered");
     },
     answered: (_, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")

@@ -121,7 +121,16 @@ export type QuestCard =
   /** A price is to be paid (dg.quest.sacrifice). */
   | (Quest & { readonly kind: "sacrifice"; readonly price: { readonly life?: number; readonly glory?: number } })
   /** A monster is to be defeated, and strikes first (dg.quest.slay.monster-first). */
-  | (Quest & { readonly kind: "slay"; readonly monster: Monster });
+  | (Quest & { readonly kind: "slay"; readonly monster: Monster })
+  /** Something is to be found first, and what keeps it then defeated, if anything does (dg.quest.search.find). */
+  | (Quest & {
+      readonly kind: "search";
+      readonly threat: Threat;
+      readonly fail?: readonly Step[];
+      readonly monster?: Monster;
+    })
+  /** A component is picked up in the space and set down in another (dg.quest.escort.procedure). */
+  | (Quest & { readonly kind: "escort"; readonly component: LocalText; readonly to: string });
 
 /** Cards by their kinds. */
 export interface CardLists {

@@ -101,6 +101,8 @@ const questCard: Schema<QuestCard> = tagged("kind", {
   },
   sacrifice: { ...quest, price: strict({ life: optional(positive), glory: optional(positive) }) },
   slay: { ...quest, monster: monsterSchema },
+  search: { ...quest, threat, fail: optional(steps), monster: optional(monsterSchema) },
+  escort: { ...quest, component: localText, to: cardId },
 }).schema;
 
 /** Cards without a set around them: those that a scenario file brings along. */

@@ -55,13 +55,17 @@ function* idFindings({ pack, heroes, maps, adventures, quests }: Pack): Generato
 }
 
 function* questFindings({ maps, quests }: Pack): Generator<Finding> {
-  for (const [i, { space }] of quests.entries())
-    if (!maps.some(({ id }) => id === space))
-      yield {
-        path: ["quests", i, "space"],
-        message: `the set has no Map card "${space}"`,
-        rule: "dg.ruling.quest-space-missing",
-      };
+  for (const [i, quest] of quests.entries())
+    for (const [key, space] of [
+      ["space", quest.space],
+      ["to", quest.kind === "escort" ? quest.to : quest.space],
+    ] as const)
+      if (!maps.some(({ id }) => id === space))
+        yield {
+          path: ["quests", i, key],
+          message: `the set has no Map card "${space}"`,
+          rule: "dg.ruling.quest-space-missing",
+        };
 }
 
 function* monsterFindings({ adventures }: Pack): Generator<Finding> {
