@@ -92,6 +92,9 @@ type Happening =
   | { readonly event: "to-hand"; readonly player: number; readonly card: string }
   | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
+  /** `to`: the Encounter that was answered, by its id; null for a Bane. */
+  | { readonly event: "responded"; readonly player: number; readonly card: string; readonly to: string | null }
+  | { readonly event: "turned-aside"; readonly card: string; readonly target: number }
   | { readonly event: "readied"; readonly player: number; readonly card: string }
   | { readonly event: "tried"; readonly player: number; readonly quest: string }
   | { readonly event: "found"; readonly player: number; readonly quest: string }

@@ -12,6 +12,8 @@ export type Question = Cited &
     | { readonly kind: "orient"; readonly card: string; readonly side: Side }
     | { readonly kind: "bane" }
     | { readonly kind: "attack" }
+    /** `bane`: the Bane that may be answered; null for the Encounters of the batch. */
+    | { readonly kind: "respond"; readonly bane: string | null }
     | { readonly kind: "form"; readonly card: string; readonly target: number; readonly forms: readonly Form[] }
     | { readonly kind: "strike-back" }
     | { readonly kind: "survivor"; readonly id: string }
@@ -29,6 +31,8 @@ export type Answer =
   /** An Encounter from the hand, or a monster of the Pack by its id. */
   | { readonly do: "send"; readonly card: string; readonly target: string }
   | { readonly do: "send-pack"; readonly monster: string; readonly target: string }
+  /** A Response Boon: `to` is the Encounter that it answers, null for the Bane; `side` is where a hero steps away to. */
+  | { readonly do: "respond"; readonly card: string; readonly to: string | null; readonly side: Side | null }
   | { readonly do: "done" }
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }

@@ -36,6 +36,12 @@ export interface MonsterInPlay extends Thing {
   readonly wounds: number;
 }
 
+/** A bonus to a player's roll against an Encounter. */
+export interface Guard {
+  readonly player: number;
+  readonly plus: number;
+}
+
 /** An Encounter of the batch, from the Attack step until it goes on its way (dg.dl.attack.declare). */
 export interface EncounterInPlay {
   readonly id: string;
@@ -48,6 +54,10 @@ export interface EncounterInPlay {
   wounds: number;
   /** Whom it has attacked, by place (dg.special.challenge-after-attack). */
   attacked: readonly number[];
+  /** What answers add to rolls against it, by whose roll it is. */
+  guards: readonly Guard[];
+  /** Whether an answer has made it come to nothing. */
+  turnedAside: boolean;
 }
 
 /** The component of an Escort Quest: with its carrier, by place, or in a space. */

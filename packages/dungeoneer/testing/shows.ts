@@ -16,6 +16,7 @@ export function shows(event: DgEvent, viewer: Viewer): boolean {
     case "placed":
     case "sent":
     case "played":
+    case "responded":
     case "readied":
     case "discarded":
       return true;

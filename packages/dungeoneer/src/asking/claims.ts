@@ -16,6 +16,7 @@ import { startOrientations } from "../set-up/set-up.ts";
 import type { Body } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
 import { claimReadying } from "../turn/readying.ts";
+import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
 
@@ -26,6 +27,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
   bane: ["bane", "pass"],
   attack: ["send", "send-pack", "done"],
+  respond: ["respond", "pass"],
   form: ["form"],
   "strike-back": ["challenge-monster", "pass"],
   survivor: ["keep"],
@@ -85,6 +87,31 @@ function claimSending(
     return;
   }
   claimPeril(body, place, answer.card, answer.target, claims);
+}
+
+/** A Response Boon answers what engages its player, and is paid for in Glory (dg.special.response, dg.ruling.response-off-turn-payment). */
+function claimResponse(
+  body: Body,
+  place: number,
+  { card, to, side }: Extract<Answer, { do: "respond" }>,
+  bane: string | null,
+  claims: Ruling,
+): void {
+  const { hand, glory, at } = playerAt(body, place);
+  const steps = hand.includes(card) ? responseOn(body, card) : [];
+  if (steps.length === 0) {
+    claims.forbid("dg.special.response", 2);
+    return;
+  }
+  if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
+  const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
+  if (!isEngaged || answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
+  // A bonus to a roll is no answer where nothing is rolled.
+  if (bane !== null && steps.every((step) => step.do === "guard")) claims.forbid("dg.special.response");
+  const isStepping = steps.some((step) => step.do === "step-away");
+  const isSideRight = isStepping ? side !== null && leadsTo(body, spaceOf(body, at), side) !== null : side === null;
+  if (!isSideRight) claims.forbid("dg.move.available-direction");
 }
 
 /** A hero goes where the map and its doors let it (dg.move.available-direction). */
@@ -218,6 +245,9 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
     case "send":
     case "send-pack":
       claimSending(body, place, answer, claims);
+      return;
+    case "respond":
+      if (question.kind === "respond") claimResponse(body, place, answer, question.bane, claims);
       return;
     case "form":
       if (question.kind === "form" && !question.forms.includes(answer.form))

@@ -6,6 +6,7 @@ import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { questsOnTable, questsOpenTo } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
+import { responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { forms } from "../vocabulary/index.ts";
 import { checkAnswer } from "./claims.ts";
@@ -18,6 +19,17 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   const sold = printed.kind === "chance" ? printed.bonus : undefined;
   const most = sold === undefined ? 0 : Math.floor(playerAt(body, place).glory / Math.max(1, sold.glory));
   return Array.from({ length: most + 1 }, (_, i) => i);
+}
+
+/** Each Response Boon of a hand, in answer to each thing that it might answer, and wherever it might lead. */
+function responses(body: Body, hand: readonly string[], bane: string | null): readonly Answer[] {
+  const answered = bane === null ? body.encounters.map(({ id }) => id) : [null];
+  return each(hand).flatMap((card) => {
+    const steps = responseOn(body, card);
+    if (steps.length === 0) return [];
+    const where = steps.some((step) => step.do === "step-away") ? sides : [null];
+    return answered.flatMap((to) => where.map((side): Answer => ({ do: "respond", card, to, side })));
+  });
 }
 
 /** All that a hero might think of doing. */
@@ -66,6 +78,8 @@ export function candidates({ body }: State, { question }: Asked, seat: string): 
         ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
+    case "respond":
+      return [...responses(body, hand, question.bane), { do: "pass" }];
     case "form":
       return question.forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":

@@ -13,6 +13,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("bane"), card: id, target: id }),
   z.strictObject({ do: z.literal("send"), card: id, target: id }),
   z.strictObject({ do: z.literal("send-pack"), monster: id, target: id }),
+  z.strictObject({ do: z.literal("respond"), card: id, to: z.nullable(id), side: z.nullable(side) }),
   z.strictObject({ do: z.literal("done") }),
   z.strictObject({ do: z.literal("pass") }),
   z.strictObject({ do: z.literal("form"), form }),

@@ -42,6 +42,14 @@ const lineOf = (body: Body, fighter: Fighter, form: Form): FormLine =>
     ? { score: scoreOf(body, playerAt(body, fighter.player), form), mode: "standard" }
     : formLine(monsterOf(body, fighter), form);
 
+/** What answers add to a player's roll against an Encounter. */
+export const guardOf = ({ guards }: EncounterInPlay, place: number): number =>
+  guards.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
+
+/** A hero's guard against the monster that attacks it. */
+const guardIn = (body: Body, attacker: Fighter, defender: Fighter): number =>
+  attacker.is === "monster" && defender.is === "hero" ? guardOf(encounterOf(body, attacker.id), defender.player) : 0;
+
 /** A monster takes a wound; with no Life left it is defeated, and one of the batch is discarded (dg.pack.defeated-discard). */
 function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): number {
   const { body } = run;
@@ -88,7 +96,8 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
   steps: {
     start: (run, { attacker, defender, form, prize }) => {
       const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
-      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score] as const;
+      const guard = guardIn(run.body, attacker, defender);
+      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score + guard] as const;
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";

@@ -8,6 +8,7 @@ const deeds = [
   "bane",
   "send",
   "send-pack",
+  "respond",
   "done",
   "pass",
   "form",
@@ -42,10 +43,10 @@ export interface Choice {
   readonly treasure?: string;
   readonly form?: Form;
   readonly where?: "hand" | "pack";
-  readonly to?: string;
+  readonly to?: string | null;
   readonly x?: number;
   readonly y?: number;
-  readonly side?: Side;
+  readonly side?: Side | null;
   readonly hero?: string;
   readonly quest?: string;
   readonly bonus?: number;
@@ -62,10 +63,10 @@ const shape = {
   treasure: optional(text),
   form: optional(word(forms)),
   where: optional(word(["hand", "pack"])),
-  to: optional(text),
+  to: optional(z.nullable(text)),
   x: optional(whole),
   y: optional(whole),
-  side: optional(word(sides)),
+  side: optional(z.nullable(word(sides))),
   hero: optional(text),
   quest: optional(text),
   bonus: optional(whole),

@@ -13,7 +13,7 @@ import { lists, setupSchema } from "./schema.ts";
 import type { DgScenario } from "./types.ts";
 
 /** Questions in which a seat may let something pass. */
-const windows: ReadonlySet<string> = new Set(["bane", "strike-back"]);
+const windows: ReadonlySet<string> = new Set(["bane", "respond", "strike-back"]);
 
 /** The words of Dungeoneer's scenario files; scenarios/README.md shows every one. */
 export const words: ScenarioWords<DgScenario> = {
@@ -58,6 +58,7 @@ export const words: ScenarioWords<DgScenario> = {
   describe,
   eventWords,
   asked: {
+    bane: optional(told),
     card: optional(told),
     forms: optional(told),
     left: optional(told),

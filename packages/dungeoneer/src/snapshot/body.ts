@@ -47,6 +47,8 @@ const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   space: id,
   wounds: count,
   attacked: places,
+  guards: z.array(z.strictObject({ player: place, plus: count })),
+  turnedAside: flag,
 });
 
 /** The tables without their cards, which set-up makes from the configuration. */

@@ -10,6 +10,7 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("orient"), card: id, side, rule }),
   plain("bane"),
   plain("attack"),
+  z.strictObject({ kind: z.literal("respond"), bane: z.nullable(id), rule }),
   z.strictObject({ kind: z.literal("form"), card: id, target: place, forms: z.array(form), rule }),
   plain("strike-back"),
   z.strictObject({ kind: z.literal("survivor"), id, rule }),

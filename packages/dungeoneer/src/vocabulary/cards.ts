@@ -1,6 +1,6 @@
 import type { LocalText } from "@undercroft/cards";
 import type { Exit, Form, Score, Side, Threat } from "./numbers.ts";
-import type { Change, Step } from "./steps.ts";
+import type { Change, ResponseStep, Step } from "./steps.ts";
 
 interface Card {
   /** Its pack and its name in it: "pack/card". */
@@ -89,6 +89,8 @@ export interface HelpCard extends AdventureCard {
   readonly kind: "boon" | "treasure";
   readonly changes?: readonly Change[];
   readonly steps?: readonly Step[];
+  /** What it does in answer to an Encounter or a Bane; then it is played in no other way (dg.card.playtime). */
+  readonly response?: readonly ResponseStep[];
 }
 
 export type EncounterCard = MonsterCard | ThreatCard;

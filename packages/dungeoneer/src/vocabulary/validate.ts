@@ -78,6 +78,21 @@ function* monsterFindings({ adventures }: Pack): Generator<Finding> {
       };
 }
 
+/** A Boon or Treasure stays, happens at once, or answers something: one of the three (dg.card.durations, dg.card.playtime). */
+function* helpFindings({ adventures }: Pack): Generator<Finding> {
+  for (const [i, { card }] of adventures.entries()) {
+    if (card.kind !== "boon" && card.kind !== "treasure") continue;
+    const ways = [card.changes, card.steps, card.response].filter((way) => way !== undefined).length;
+    if (ways !== 1)
+      yield {
+        path: ["adventures", i, "card"],
+        message:
+          "a Boon or Treasure has one of changes (it stays), steps (it passes at once) and response (it answers)",
+        rule: "dg.card.durations",
+      };
+  }
+}
+
 /** At least so many of each, for four players (dg.setup.start-passages, dg.setup.personal-quests, dg.setup.hero-deal). */
 function* countFindings({ maps, quests, heroes }: Pack): Generator<Finding> {
   const passages = maps.filter(({ kind }) => kind === "passage").length;
@@ -96,5 +111,6 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
   ...passageFindings(pack),
   ...questFindings(pack),
   ...monsterFindings(pack),
+  ...helpFindings(pack),
   ...countFindings(pack),
 ];

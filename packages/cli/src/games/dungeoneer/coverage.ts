@@ -19,6 +19,7 @@ function shown(event: DgEvent): readonly string[] {
     case "placed":
     case "sent":
     case "played":
+    case "responded":
     case "readied":
       return [event.card];
     default:
