@@ -15,7 +15,6 @@ export const copyBody = (body: Body): Body => ({
   ...body,
   players: body.players.map(copyPlayer),
   turn: { ...body.turn, visited: body.turn.visited.slice() },
-  map: body.map.slice(),
   opened: body.opened.slice(),
   ownerless: body.ownerless.map((quest) => ({ ...quest })),
   globalQuest: body.globalQuest === null ? null : { ...body.globalQuest },

@@ -130,7 +130,8 @@ export interface Body {
   turn: Turn;
   /** Who won the initiative, by place (dg.setup.initiative-roll). */
   first: number;
-  map: Space[];
+  /** Replaced when a card is placed, never altered: what is worked out of a map is kept by it. */
+  map: readonly Space[];
   /** Doors that were opened in this turn (dg.door.stay-open). */
   opened: DoorPlace[];
   globalQuest: QuestInPlay | null;

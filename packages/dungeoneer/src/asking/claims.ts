@@ -5,7 +5,8 @@
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
-import { entrance, exitOf, isWall, leadsTo, spaceOf } from "../map/spaces.ts";
+import { exitOf, isWall } from "../map/spaces.ts";
+import { entrance, leadsTo, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { adventure, othersOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";

@@ -1,14 +1,14 @@
 import { type Domain, listDomain } from "@undercroft/kernel";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
-import { placeOf, playerAt, questCard } from "../players.ts";
+import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
-import type { Answer } from "../questions.ts";
-import { questsOnTable, questsOpenTo } from "../quests/in-play.ts";
-import type { Body } from "../state.ts";
-import { responseOn } from "../turn/responses.ts";
+import type { Answer, Question } from "../questions.ts";
+import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
+import type { Body, EncounterInPlay, Player, QuestInPlay } from "../state.ts";
+import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
-import { forms } from "../vocabulary/index.ts";
+import { type Adventure, forms } from "../vocabulary/index.ts";
 import { checkAnswer } from "./claims.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
@@ -21,20 +21,64 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   return Array.from({ length: most + 1 }, (_, i) => i);
 }
 
+/** What the answers of a seat could be about. */
+interface Things {
+  readonly hand: readonly string[];
+  readonly heroes: readonly Player[];
+  readonly quests: readonly QuestInPlay[];
+  /** Encounters that might be answered. */
+  readonly encounters: readonly EncounterInPlay[];
+  /** Escort Quests whose component might be taken up or set down. */
+  readonly components: readonly QuestInPlay[];
+}
+
+/** Everything, for whoever asks why something may not be done. */
+export const everything = (body: Body, place: number): Things => ({
+  hand: each(playerAt(body, place).hand),
+  heroes: body.players,
+  quests: questsOpenTo(body, place),
+  encounters: body.encounters,
+  components: questsOnTable(body),
+});
+
+/** The kinds of card that a question is about. */
+const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][] } = {
+  bane: ["bane"],
+  attack: ["monster", "trap", "obstacle"],
+  act: ["boon", "treasure"],
+};
+
+/** What is at hand: nothing else could be the matter of a legal answer. */
+function atHand(body: Body, place: number, { kind }: Question): Things {
+  const player = playerAt(body, place);
+  const kinds = kindsFor[kind];
+  const hand = each(player.hand);
+  const isActing = kind === "act";
+  return {
+    hand: kinds === undefined ? hand : hand.filter((card) => kinds.includes(adventure(body, card).kind)),
+    heroes: isActing ? body.players.filter((one) => one !== player && one.alive && one.at === player.at) : body.players,
+    quests: isActing
+      ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
+      : [],
+    encounters: kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [],
+    components: isActing
+      ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
+      : [],
+  };
+}
+
 /** Each Response Boon of a hand, in answer to each thing that it might answer, and wherever it might lead. */
-function responses(body: Body, hand: readonly string[], bane: string | null): readonly Answer[] {
-  const answered = bane === null ? body.encounters.map(({ id }) => id) : [null];
-  return each(hand).flatMap((card) => {
-    const steps = responseOn(body, card);
-    if (steps.length === 0) return [];
-    const where = steps.some((step) => step.do === "step-away") ? sides : [null];
+function responses(body: Body, { hand, encounters }: Things, bane: string | null): readonly Answer[] {
+  const cards = hand.filter((card) => responseOn(body, card).length > 0);
+  const answered = bane === null ? encounters.map(({ id }) => id) : [null];
+  return cards.flatMap((card) => {
+    const where = responseOn(body, card).some((step) => step.do === "step-away") ? sides : [null];
     return answered.flatMap((to) => where.map((side): Answer => ({ do: "respond", card, to, side })));
   });
 }
 
-/** All that a hero might think of doing. */
-function acts(body: Body, place: number): readonly Answer[] {
-  const quests = questsOpenTo(body, place);
+/** All that a hero might think of doing with these things. */
+function acts(body: Body, place: number, { hand, heroes, quests, components }: Things): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
     ...sides.map((side): Answer => ({ do: "try-door", side })),
@@ -44,13 +88,13 @@ function acts(body: Body, place: number): readonly Answer[] {
       bonuses(body, place, card).map((bonus): Answer => ({ do: "quest", quest: id, bonus })),
     ),
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
-    ...body.players.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
-    ...each(playerAt(body, place).hand).map((card): Answer => ({ do: "play", card })),
-    ...questsOnTable(body).flatMap(({ id }): readonly Answer[] => [
+    ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
+    ...hand.map((card): Answer => ({ do: "play", card })),
+    ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
       { do: "set-down", quest: id },
     ]),
-    ...body.players.flatMap(({ id: hero, quests: theirs }) =>
+    ...heroes.flatMap(({ id: hero, quests: theirs }) =>
       theirs.flatMap(({ id: quest, component }) =>
         component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
       ),
@@ -59,27 +103,24 @@ function acts(body: Body, place: number): readonly Answer[] {
   ];
 }
 
-/** Every answer that a seat might give to a question, legal or not. */
-export function candidates({ body }: State, { question }: Asked, seat: string): readonly Answer[] {
-  const place = placeOf(body, seat);
-  const { hand, pack, treasures } = playerAt(body, place);
+/** Every answer that a seat might give to a question with these things, legal or not. */
+export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
+  const { hand } = things;
+  const { pack, treasures } = playerAt(body, place);
   const seats = body.players.map(({ id }) => id);
   switch (question.kind) {
     case "orient":
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
-      return [
-        ...each(hand).flatMap((card) => seats.map((target): Answer => ({ do: "bane", card, target }))),
-        { do: "pass" },
-      ];
+      return [...hand.flatMap((card) => seats.map((target): Answer => ({ do: "bane", card, target }))), { do: "pass" }];
     case "attack":
       return [
-        ...each(hand).flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
         ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
     case "respond":
-      return [...responses(body, hand, question.bane), { do: "pass" }];
+      return [...responses(body, things, question.bane), { do: "pass" }];
     case "form":
       return question.forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":
@@ -101,10 +142,10 @@ export function candidates({ body }: State, { question }: Asked, seat: string): 
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
     case "act":
-      return acts(body, place);
+      return acts(body, place, things);
     case "discard":
       return [
-        ...each(hand).map((card): Answer => ({ do: "discard", card })),
+        ...hand.map((card): Answer => ({ do: "discard", card })),
         ...treasures.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },
@@ -118,9 +159,11 @@ export function candidates({ body }: State, { question }: Asked, seat: string): 
 export function domainOf(state: State, asked: Asked, seat: string): Domain<Answer> {
   const check = (answer: Answer): ReturnType<typeof checkAnswer> => checkAnswer(state, asked, seat, answer);
   const kind = asked.question.kind === "place" ? "placement" : "list";
+  const place = placeOf(state.body, seat);
+  const thought = candidates(state, asked, place, atHand(state.body, place, asked.question));
   return listDomain(
     kind,
-    candidates(state, asked, seat).filter((answer) => check(answer).legal),
+    thought.filter((answer) => check(answer).legal),
     check,
   );
 }

@@ -1,7 +1,8 @@
 import { overcomes } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
-import { mapCard, spaceOf } from "../map/spaces.ts";
+import { mapCard } from "../map/spaces.ts";
+import { spaceOf } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
 import type { EncounterInPlay } from "../state.ts";

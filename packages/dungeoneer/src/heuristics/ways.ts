@@ -1,5 +1,5 @@
 import { sides } from "../map/sides.ts";
-import { leadsTo, spaceOf } from "../map/spaces.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
 import type { Body } from "../state.ts";
 
 /** Steps over linked cards from a space to every other that can be reached, doors or not. */

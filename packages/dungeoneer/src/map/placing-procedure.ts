@@ -8,7 +8,7 @@ import { legalPlacements, type Placement } from "./placing.ts";
 /** A Map card lies on the table from now on. */
 export function lay(run: Run, player: number | null, card: string, { x, y, turned }: Placement, rule: RuleId): void {
   const id = newId(run, "s");
-  run.body.map.push({ id, card, x, y, turned });
+  run.body.map = [...run.body.map, { id, card, x, y, turned }];
   run.emit({ event: "placed", player, space: id, card, x, y, turned, rule });
 }
 

@@ -1,8 +1,9 @@
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import type { Body } from "../state.ts";
+import type { Body, Space } from "../state.ts";
 import { beyond, type Cell, sameCell, sides } from "./sides.ts";
-import { entrance, entrancePart, exitOf, isLinked, isWall, type Laid, mapCard, neighbour } from "./spaces.ts";
+import { exitOf, isLinked, isWall, type Laid, mapCard } from "./spaces.ts";
+import { entrance, entrancePart, neighbour, spaceAt } from "./ways.ts";
 
 /** Where a drawn card would lie. */
 export interface Placement extends Cell {
@@ -31,7 +32,7 @@ function staysOpen(body: Body, laid: Laid, part: readonly Laid[]): boolean {
 export function checkPlacement(body: Body, card: string, { x, y, turned }: Placement): Verdict<RuleId> {
   const laid: Laid = { card, x, y, turned };
   const claims = new Claims<RuleId>();
-  if (body.map.some((space) => sameCell(space, laid))) claims.forbid("dg.map.parallel", 1);
+  if (spaceAt(body, laid) !== undefined) claims.forbid("dg.map.parallel", 1);
   const part = entrancePart(body);
   const isJoined = sides.some((side) => {
     const other = neighbour(body, laid, side);
@@ -50,18 +51,31 @@ function frontierCells(body: Body): readonly Cell[] {
   for (const space of entrancePart(body))
     for (const side of sides) {
       const cell = beyond(space, side);
-      const isTaken = body.map.some((one) => sameCell(one, cell)) || cells.some((one) => sameCell(one, cell));
+      const isTaken = spaceAt(body, cell) !== undefined || cells.some((one) => sameCell(one, cell));
       if (!isTaken) cells.push(cell);
     }
   return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
-export function legalPlacements(body: Body, card: string): readonly Placement[] {
+/** What was found out of a map, card by card. */
+const found = new WeakMap<readonly Space[], Map<string, readonly Placement[]>>();
+
+function placementsOf(body: Body, card: string): readonly Placement[] {
   return frontierCells(body).flatMap(({ x, y }) =>
     [false, true].flatMap((turned) => {
       const placement = { x, y, turned };
       return checkPlacement(body, card, placement).legal ? [placement] : [];
     }),
   );
+}
+
+/** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
+export function legalPlacements(body: Body, card: string): readonly Placement[] {
+  const ofMap = found.get(body.map) ?? new Map<string, readonly Placement[]>();
+  found.set(body.map, ofMap);
+  const known = ofMap.get(card);
+  if (known !== undefined) return known;
+  const made = placementsOf(body, card);
+  ofMap.set(card, made);
+  return made;
 }

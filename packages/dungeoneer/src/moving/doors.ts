@@ -1,7 +1,8 @@
 import { overcomes } from "../chance.ts";
 import { wound } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
-import { exitOf, leadsTo, samePlace, spaceOf } from "../map/spaces.ts";
+import { exitOf, samePlace } from "../map/spaces.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Body, DoorPlace } from "../state.ts";

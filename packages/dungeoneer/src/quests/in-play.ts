@@ -1,4 +1,5 @@
 import { newId } from "../changes/cards.ts";
+import { spaceOf } from "../map/ways.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Body, QuestInPlay } from "../state.ts";
@@ -36,8 +37,10 @@ export const questsOpenTo = (body: Body, place: number): readonly QuestInPlay[] 
 ];
 
 /** Whether a hero stands on a Map card (dg.quest.space-required). */
-export const standsOn = (body: Body, place: number, card: string): boolean =>
-  body.map.some((space) => space.id === playerAt(body, place).at && space.card === card);
+export function standsOn(body: Body, place: number, card: string): boolean {
+  const { at } = playerAt(body, place);
+  return at !== "" && spaceOf(body, at).card === card;
+}
 
 /** Where the component of an Escort Quest that is under way lies, or nobody's space while it is carried. */
 export const liesIn = ({ component }: QuestInPlay): string | null =>

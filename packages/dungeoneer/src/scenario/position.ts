@@ -52,7 +52,7 @@ class Laying {
       const [x, y] = at;
       if (body.map.some((one) => one.x === x && one.y === y)) throw new ScenarioFault(`${where}: a card lies there`);
       this.known("Map card", card, body.content.maps, where);
-      body.map.push({ id: this.newId("s", name, where), card, x, y, turned });
+      body.map = [...body.map, { id: this.newId("s", name, where), card, x, y, turned }];
     }
   }
 

@@ -1,9 +1,10 @@
 import { optional } from "@undercroft/cards";
 import { knownWord, type ScenarioWords, told } from "@undercroft/scenario";
 import { checkAnswer } from "../asking/claims.ts";
-import { candidates } from "../asking/domain.ts";
+import { candidates, everything } from "../asking/domain.ts";
 import { dungeoneer } from "../game.ts";
 import { exampleIds, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
+import { placeOf } from "../players.ts";
 import { choice, choiceShape } from "./choice.ts";
 import { cardsFor } from "./content.ts";
 import { describe, eventWords, tableWords } from "./describe.ts";
@@ -41,11 +42,13 @@ export const words: ScenarioWords<DgScenario> = {
           body.players.map(({ id }) => id),
         );
   },
-  greyed: (state, asked, seat) =>
-    candidates(state, asked, seat).flatMap((answer) => {
+  greyed: (state, asked, seat) => {
+    const place = placeOf(state.body, seat);
+    return candidates(state, asked, place, everything(state.body, place)).flatMap((answer) => {
       const verdict = checkAnswer(state, asked, seat, answer);
       return verdict.legal ? [] : [{ answer, rule: verdict.rule }];
-    }),
+    });
+  },
   unlisted: (_state, { question }, wanted) => {
     const { x, y, turned } = wanted;
     if (question.kind !== "place" || x === undefined || y === undefined) return null;

@@ -3,7 +3,7 @@ import { endCusp } from "../changes/cusp.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import { spend } from "../combat/encounter.ts";
-import { leadsTo, spaceOf } from "../map/spaces.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
 import { adventure, idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
