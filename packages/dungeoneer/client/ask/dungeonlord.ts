@@ -12,7 +12,7 @@ import {
 import { cardName, seatName } from "../facing/names.ts";
 import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
-import { answersOf, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
+import { answersOf, byCard, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf } from "./odds.ts";
 
@@ -30,16 +30,18 @@ const plainSheet = (sheet: Omit<Sheet, "places" | "about">): Sheet => ({
 export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
   const { body } = scene.state;
   const banes = answersOf(answers, "bane").map((answer) => onHero(body, answer));
-  return plainSheet({
+  return {
     who: lordOf(scene),
     rule,
     question: say("ask.bane"),
     consequence: say(banes.length === 0 ? "ask.bane-none" : "ask.bane-sub"),
     buttons: [
-      ...banes,
+      ...byCard(body, banes),
       { id: "pass", label: say("item.pass"), detail: say("ask.bane-pass"), answer: { do: "pass" }, passes: true },
     ],
-  });
+    places: banes,
+    about: null,
+  };
 }
 
 function packItem(body: Body, answer: Extract<Answer, { readonly do: "send-pack" }>, pack: Player["pack"]): Item {
@@ -66,19 +68,19 @@ export function attackSheet(scene: Scene, answers: readonly Answer[], rule: stri
     answer: { do: "done" },
     passes: true,
   };
+  const items = [
+    ...answersOf(answers, "send").map((answer) => onHero(body, answer)),
+    ...answersOf(answers, "send-pack").map((answer) => packItem(body, answer, pack)),
+  ];
   return {
-    ...plainSheet({
-      who: lordOf(scene),
-      rule,
-      question: say("ask.attack"),
-      consequence: say("ask.attack-sub"),
-      buttons: [
-        ...answersOf(answers, "send").map((answer) => onHero(body, answer)),
-        ...answersOf(answers, "send-pack").map((answer) => packItem(body, answer, pack)),
-        done,
-      ],
-    }),
     menu: true,
+    who: lordOf(scene),
+    rule,
+    question: say("ask.attack"),
+    consequence: say("ask.attack-sub"),
+    buttons: [...byCard(body, items), done],
+    places: items,
+    about: null,
   };
 }
 

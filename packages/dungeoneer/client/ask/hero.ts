@@ -180,8 +180,17 @@ function playItem({ body, player }: Acting, answer: Extract<Answer, { readonly d
   };
 }
 
-function opener(list: string, label: string, icon: string): Item {
-  return { id: `list/${list}`, label, detail: say("act.open"), icon, opens: { on: "list", list } };
+type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses";
+
+/** The one button that stands for all of a kind. */
+function opener(list: Folded, count: number, icon: string): Item {
+  return {
+    id: `list/${list}`,
+    label: say(`act.${list}`),
+    detail: say(`act.${list}-how`, { count }),
+    icon,
+    opens: { on: "list", list },
+  };
 }
 
 function questKinds(acting: Acting): readonly Kind[] {
@@ -190,7 +199,7 @@ function questKinds(acting: Acting): readonly Kind[] {
   const plain = tries.filter(({ bonus }) => bonus === 0).map((answer) => questItem(acting, answer));
   return [
     { items: plain },
-    bought.length === 0 ? { items: [] } : { items: bought, opener: opener("bonus", say("act.bonuses"), "two-coins") },
+    bought.length === 0 ? { items: [] } : { items: bought, opener: opener("bonuses", bought.length, "two-coins") },
   ];
 }
 
@@ -230,10 +239,10 @@ function kindsOf(acting: Acting): readonly Kind[] {
   return [
     ...questKinds(acting),
     may("untip", untip),
-    { items: moves, opener: opener("moves", say("act.moves"), "walking-boot") },
-    { items: doors, opener: opener("doors", say("act.doors"), "padlock") },
-    { items: fights, opener: opener("fights", say("act.fights"), "crossed-swords") },
-    { items: plays, opener: opener("plays", say("act.plays"), "card-random") },
+    { items: moves, opener: opener("moves", moves.length, "walking-boot") },
+    { items: doors, opener: opener("doors", doors.length, "padlock") },
+    { items: fights, opener: opener("fights", fights.length, "crossed-swords") },
+    { items: plays, opener: opener("plays", plays.length, "card-random") },
     may("explore", explore),
     { items: [end] },
   ];

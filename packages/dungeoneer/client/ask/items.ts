@@ -46,6 +46,30 @@ export function onHero(body: Body, answer: Extract<Answer, { readonly do: "bane"
   };
 }
 
+/** So many ways to play cards have a button each; more are folded, a button for each card. */
+const MOST = 5;
+
+/** Buttons for cards that may be played on several heroes: one for each card where they are too many. */
+export function byCard(body: Body, items: readonly Item[]): readonly Item[] {
+  if (items.length <= MOST) return items;
+  const cards = [...new Set(items.flatMap(({ cards: of }) => of ?? []))];
+  const folded = cards.flatMap((card): readonly Item[] => {
+    const ways = items.filter(({ cards: of }) => of?.includes(card) === true);
+    const [first] = ways;
+    if (first === undefined || ways.length === 1) return ways;
+    return [
+      {
+        id: `card/${card}`,
+        label: cardName(body.content, card),
+        detail: say("item.targets", { count: ways.length, value: adventure(body, card).value }),
+        ...(first.icon === undefined ? {} : { icon: first.icon }),
+        opens: { on: "card", id: card },
+      },
+    ];
+  });
+  return [...folded, ...items.filter(({ cards: of }) => of === undefined)];
+}
+
 /** A card of the hand that is put away, or a thing that is. */
 export function parting(body: Body, answer: Answer, card: string, from: string): Item {
   return {

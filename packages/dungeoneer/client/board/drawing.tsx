@@ -96,6 +96,8 @@ export function MapDrawing(props: {
   const { body, reach, moment, marks } = props;
   const { lit, ghost } = marks;
   const isLit = (place: Column): boolean => lit?.some((one) => samePlace(one, place)) === true;
+  // Whoever acts stands in the light.
+  const isOwn = (id: string): boolean => body.players.some((one) => one.id === moment.selected && one.at === id);
   const taken = body.map.map((space) => shownIn(reach, space));
   const open = (lit ?? []).filter((place) => !taken.some((one) => samePlace(one, place)));
   return (
@@ -111,7 +113,7 @@ export function MapDrawing(props: {
         return face === null ? null : (
           <g key={space.id} transform={move(shownIn(reach, space))} data-space={space.id}>
             <MapCardDrawing face={face} opened={opened} />
-            {lit !== null && !isLit(shownIn(reach, space)) ? (
+            {lit !== null && !isLit(shownIn(reach, space)) && !isOwn(space.id) ? (
               <rect width={width} height={height} rx={7} fill="#140C06" opacity={0.28} />
             ) : null}
           </g>

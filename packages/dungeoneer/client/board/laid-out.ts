@@ -10,7 +10,15 @@ import {
 } from "../engine/index.ts";
 import { seatName } from "../facing/names.ts";
 import { type Reach, shownIn } from "./ground.ts";
-import { type HeroToken, heroSpot, type LurkingToken, lurkingSpot, type QuestToken, ribbonSpot } from "./tokens.tsx";
+import {
+  type HeroToken,
+  heroScale,
+  heroSpot,
+  type LurkingToken,
+  lurkingSpot,
+  type QuestToken,
+  ribbonSpot,
+} from "./tokens.tsx";
 
 /** What of a position stands out at this moment. */
 export interface Moment {
@@ -52,6 +60,7 @@ export function heroTokens(body: Body, reach: Reach, { selected, targets, flash 
         selected: selected === player.id,
         target: targets.has(player.id),
         hurt: flash.some((event) => event.event === "wounded" && event.player === number),
+        scale: heroScale(beside.length),
         from: cameFrom(body, number, here, flash),
       },
     ];

@@ -114,12 +114,12 @@ function Doors(props: { readonly face: MapFace; readonly opened: string }): Reac
 
 /** A small paper in the corner that says what lies in wait on the floor. */
 function Lurking(props: {
-  readonly at: number;
+  readonly top: number;
   readonly picture: ReactElement;
   readonly children: ReactElement | string;
 }): ReactElement {
   return (
-    <g transform={`translate(4 ${4 + props.at * 21})`}>
+    <g transform={`translate(4 ${props.top})`}>
       <rect width={58} height={19} rx={4} fill="#F5EBD3" stroke="#8E1F1B" strokeWidth={1.4} />
       <g transform="translate(11 10)">{props.picture}</g>
       <g transform="translate(37 9.5)">
@@ -140,7 +140,7 @@ const SPIKES_SIGN = <path d="M-8 5l3 -10 3 10 2 -10 3 10 2 -10 3 10z" fill="#5E1
 const HAZARD_SIGN = <path d="M0 -7l8 13h-16z" fill="none" stroke="#5E130F" strokeWidth={1.8} />;
 
 function Dangers(props: { readonly face: MapFace }): ReactElement {
-  const { pit, spikes, hazard } = props.face;
+  const { pit, spikes, hazard, exits } = props.face;
   const papers = [
     ...(pit === null ? [] : [{ id: "pit", picture: PIT_SIGN, words: <Needed threat={pit} colour="#5E130F" /> }]),
     ...(spikes === null
@@ -148,10 +148,13 @@ function Dangers(props: { readonly face: MapFace }): ReactElement {
       : [{ id: "spikes", picture: SPIKES_SIGN, words: <Needed threat={spikes} colour="#5E130F" /> }]),
     ...(hazard === 0 ? [] : [{ id: "hazard", picture: HAZARD_SIGN, words: `+${hazard}` }]),
   ];
+  // The number of a door to the north has the place in the corner's way.
+  const { door } = exits.north;
+  const top = door === "locked" || door === "trapped" ? 30 : 4;
   return (
     <>
       {papers.map(({ id, picture, words }, i) => (
-        <Lurking key={id} at={i} picture={picture}>
+        <Lurking key={id} top={top + i * 21} picture={picture}>
           {words}
         </Lurking>
       ))}

@@ -21,6 +21,7 @@ export interface HeroToken extends Spot {
   readonly selected: boolean;
   readonly target: boolean;
   readonly hurt: boolean;
+  readonly scale: number;
   /** Columns and rows from which it has just come. */
   readonly from: { readonly x: number; readonly y: number } | null;
 }
@@ -50,7 +51,7 @@ export function Hero(props: { readonly token: HeroToken }): ReactElement {
           { x: 0, y: 0 },
         ];
   return (
-    <g transform={`translate(${token.x - U / 2} ${token.y - U / 2})`}>
+    <g transform={`translate(${token.x} ${token.y}) scale(${token.scale}) translate(${-U / 2} ${-U / 2})`}>
       <Piece
         piece={{
           id: token.seat,
@@ -113,25 +114,28 @@ export function QuestRibbon(props: { readonly token: QuestToken }): ReactElement
   );
 }
 
-/** Where heroes of one space stand beside each other. */
+/** Where heroes of one space stand beside each other, clear of the name below. */
 const HEROES: readonly (readonly Spot[])[] = [
-  [{ x: 0, y: 0 }],
+  [{ x: 0, y: -8 }],
   [
-    { x: -20, y: -2 },
-    { x: 20, y: 2 },
+    { x: -22, y: -10 },
+    { x: 22, y: -10 },
   ],
   [
-    { x: -22, y: 6 },
-    { x: 22, y: 6 },
-    { x: 0, y: -26 },
+    { x: -24, y: 2 },
+    { x: 24, y: 2 },
+    { x: 0, y: -32 },
   ],
   [
-    { x: -22, y: -22 },
-    { x: 22, y: -22 },
-    { x: -22, y: 18 },
-    { x: 22, y: 18 },
+    { x: -23, y: -34 },
+    { x: 23, y: -34 },
+    { x: -23, y: 4 },
+    { x: 23, y: 4 },
   ],
 ];
+
+/** How large a hero is drawn among so many. */
+export const heroScale = (all: number): number => (all > 1 ? 0.84 : 1);
 
 /** The spot of the nth of so many heroes in the space of a column and row. */
 export function heroSpot(cell: Spot, nth: number, all: number): Spot {
@@ -146,8 +150,8 @@ export function lurkingSpot(cell: Spot, nth: number): Spot {
   return { x: corner.x + 82 - (nth % 3) * 30, y: corner.y + 98 - Math.floor(nth / 3) * 34 };
 }
 
-/** The spot of the nth ribbon, from the upper right corner inwards. */
+/** The spot of the nth ribbon, from the upper right corner down. */
 export function ribbonSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
-  return { x: corner.x + 91 - nth * 21, y: corner.y + 14 };
+  return { x: corner.x + 91, y: corner.y + 14 + nth * 20 };
 }

@@ -17,7 +17,9 @@ import { RoleBanner } from "./role.tsx";
 /** How near to a token's middle a press means the token, in drawing units. */
 const GRASP = 19;
 /** Pixels for 40 drawing units below which cards cannot be read. */
-const READABLE = { wide: 36, middle: 34, narrow: 33 } as const;
+const READABLE = 33;
+/** Where a card is to be laid the whole map is of more use than its numbers. */
+const OVERVIEW = 22;
 
 interface Spot {
   readonly x: number;
@@ -108,8 +110,8 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const { desk } = useTable();
   const { state } = useTableState((now) => now.shown);
   const flash = useTableState((now) => now.flash);
+  const viewer = useTableState((now) => now.viewer);
   const held = useDesk((now) => now);
-  const { wide, narrow } = useScreen();
   const { body } = state;
   const reach = useReach(state, sheet);
   const moment = useMemo<Moment>(
@@ -127,6 +129,8 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const centre = useCentre(state, sheet, reach);
   const cardAt = (cell: Cell): string | null => body.map.find((one) => sameCell(one, cell))?.card ?? null;
   const { columns, rows } = reach;
+  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place") === true;
+  const own = body.players.filter(({ id }) => id === viewer);
   return (
     <div className="dg-board">
       <RoleBanner />
@@ -137,11 +141,11 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
         tile={TILE}
         labels={boardLabels(say("board.map", { columns, rows }))}
         labelOf={labelOf}
-        places={body.players.flatMap(({ alive, at }) => {
+        places={[...own, ...body.players].flatMap(({ alive, at }) => {
           const space = body.map.find(({ id }) => id === at);
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
-        startCell={wide ? READABLE.wide : narrow ? READABLE.narrow : READABLE.middle}
+        startCell={isLaying ? OVERVIEW : READABLE}
         {...(centre === undefined ? {} : { centre })}
         onPress={(place, at) => press(cellIn(reach, place), pieceAt(body, reach, moment, at))}
         onRead={(place) => {

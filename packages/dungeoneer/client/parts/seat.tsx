@@ -80,9 +80,9 @@ function Scores(props: { readonly face: SeatFace }): ReactElement {
   return (
     <div className="dg-scores">
       {props.face.scores.map(({ form, value }) => (
-        <span key={form}>
+        <span key={form} title={say(`score.${form}`)}>
           <Glyph name={SCORE_ICONS[form]} size={16} />
-          <b>{value}</b> {say(`score.${form}`)}
+          <b>{value}</b> {say(`score-short.${form}`)}
         </span>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { type Chosen, colourOf, playersOf, SideBox } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
-import { CARD, cornerOf, TILE } from "../board/measures.ts";
-import { shippedPacks } from "../engine/index.ts";
+import { cornerOf, TILE } from "../board/measures.ts";
+import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
 import { callSeat, choices } from "./choices.ts";
@@ -60,7 +60,9 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
   );
 }
 
-/** The Entrance with cards about it, as a game might begin. */
+const COLUMNS = 4;
+
+/** The Entrance with cards about it, as a game might look after some turns. */
 function openingFaces(): readonly { readonly face: MapFace; readonly x: number; readonly y: number }[] {
   const maps = shippedPacks().flatMap((pack) => pack.maps);
   const content = {
@@ -69,14 +71,13 @@ function openingFaces(): readonly { readonly face: MapFace; readonly x: number; 
     quests: {},
     maps: Object.fromEntries(maps.map((map) => [map.id, map])),
   };
-  const start = maps.filter(({ kind }) => kind === "entrance").slice(0, 1);
-  const passages = maps.filter(({ kind }) => kind === "passage").slice(0, 2);
-  const rooms = maps.filter(({ kind }) => kind === "room").slice(0, 2);
-  const [left, right] = passages;
-  const [farLeft, farRight] = rooms;
-  return [farLeft, left, ...start, right, farRight].flatMap((map, x) => {
+  const ofKind = (kind: MapKind): readonly MapCard[] => maps.filter((map) => map.kind === kind);
+  const [start] = ofKind("entrance");
+  const [first, second, third, fourth] = ofKind("passage");
+  const [library, hall, kitchen] = ofKind("room");
+  return [library, first, start, second, third, hall, fourth, kitchen].flatMap((map, i) => {
     const face = map === undefined ? null : mapFace(content, map.id, false);
-    return face === null ? [] : [{ face, x, y: 0 }];
+    return face === null ? [] : [{ face, x: i % COLUMNS, y: Math.floor(i / COLUMNS) }];
   });
 }
 
@@ -89,8 +90,12 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
     <>
       <section className="area-where">
         <h2>{say("start.map")}</h2>
-        <div className="field-card dg-field">
-          <svg viewBox={`0 -4 ${TILE.width * faces.length} ${CARD.height + 12}`} aria-hidden="true">
+        <div className="field-card">
+          <svg
+            viewBox={`0 0 ${TILE.width * COLUMNS} ${TILE.height * 2}`}
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
             {faces.map(({ face, x, y }) => {
               const corner = cornerOf({ x, y });
               return (
