@@ -1,120 +1,136 @@
-import { newRecord, openQuestion, play, type Session } from "@undercroft/kernel";
-import { type Drill, type Story, shownOf, speak } from "@undercroft/table";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Sheet } from "./ask/model.ts";
-import { sheetOf } from "./ask/sheet-of.ts";
+import {
+  colourOf,
+  createDesk,
+  press,
+  QuestionPaper,
+  shownOf,
+  speak,
+  type Table,
+  type TableState,
+} from "@undercroft/table";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { dungeoneerClient } from "./client.ts";
-import { type Answer, type Dg, dungeoneer, type Question, type State } from "./engine/index.ts";
-import { planOf } from "./start/plan.ts";
+import { type Answer, type Dg, dungeoneer, type Question } from "./engine/index.ts";
+import { askedIn, begun, playedTo, sheetIn, untold } from "./playing.ts";
+import { TableContext } from "./table.ts";
+import { USUAL_STOPS } from "./windows.ts";
+
+let root: Root | undefined;
 
 beforeAll(() => speak("en"));
-
-const begun = (seed: string, count: 2 | 3 | 4): Session<Dg> =>
-  newRecord(dungeoneer, { config: planOf({ count, names: ["", "", "", ""] }), seed, salt: "salt" });
-
-const storyIn = ({ state }: Session<Dg>, chapters: Story<Dg>["chapters"]): Story<Dg> => ({ first: state, chapters });
-
-const askedIn = (state: State): string => openQuestion(state)?.seats[0] ?? "";
-
-function sheetIn(state: State, seat: string, story: Story<Dg>, drill: Drill = null): Sheet {
-  const sheet = sheetOf({ state, seat, number: state.seats.indexOf(seat), story, drill });
-  if (sheet === null) throw new Error("nothing is asked");
-  return sheet;
-}
-
-/** Every answer that buttons give, through all lists that they open. */
-function byButtons(state: State, seat: string, story: Story<Dg>, sheet: Sheet): readonly Answer[] {
-  return sheet.buttons.flatMap(({ answer, opens }) => {
-    if (answer !== undefined) return [answer];
-    return opens === undefined ? [] : byButtons(state, seat, story, sheetIn(state, seat, story, opens));
-  });
-}
-
-/** A message that nobody has put into words shows its id. */
-const BARE = /\b(?:act|ask|item|place|side|log|card|step|score|price|quest|kind|who|space|map|phase|why)\.[a-z]/;
-
-/** The names of messages never reach a reader, nor do values that nobody gave. */
-function expectWords(text: string): void {
-  expect(text).not.toMatch(BARE);
-  expect(text).not.toMatch(/undefined|NaN|\{|\}/);
-}
-
-interface Played {
-  readonly kinds: ReadonlySet<Question["kind"]>;
-  readonly events: ReadonlySet<string>;
-  readonly state: State;
-}
-
-/** A game in which another button is pressed each time; whoever can act boldly does, so that it ends. */
-function playByButtons(seed: string, count: 2 | 3 | 4): Played {
-  let session = begun(seed, count);
-  const kinds = new Set<Question["kind"]>();
-  const events = new Set<string>();
-  let story = storyIn(session, []);
-  for (let n = 0; session.state.outcome === null && n < 4_000; n++) {
-    const seat = askedIn(session.state);
-    // Words are made of what the seat may know, and of nothing else.
-    const { state } = shownOf(dungeoneer, session.state, seat, []);
-    const question = openQuestion(state);
-    if (question === null) throw new Error("no question is open");
-    kinds.add(question.question.kind);
-    const sheet = sheetIn(state, seat, story);
-    for (const text of [sheet.who, sheet.question, JSON.stringify(sheet.consequence ?? "").replaceAll(/[{}]/g, "")])
-      expectWords(text);
-    for (const { label, detail } of [...sheet.buttons, ...sheet.places]) {
-      expect(label).not.toBe("");
-      expectWords(`${label} ${detail ?? ""}`);
-    }
-    const answers = byButtons(state, seat, story, sheet);
-    const legal = dungeoneer.domain(session.state, question, seat).enumerate() ?? [];
-    // Buttons alone give every answer there is.
-    const given = new Set(answers.map((one) => JSON.stringify(one)));
-    expect(legal.filter((one) => !given.has(JSON.stringify(one)))).toEqual([]);
-    const bold = answers.find(({ do: deed }) => deed === "quest" || deed === "challenge-quest" || deed === "send");
-    const answer = n % 3 === 0 || bold === undefined ? answers[(n * 7) % answers.length] : bold;
-    if (answer === undefined) throw new Error(`no button answers ${question.question.kind}`);
-    const made = play(dungeoneer, session, seat, { question: question.id, answer });
-    if (!made.ok) throw new Error(`${made.rule}: ${JSON.stringify(answer)}`);
-    session = made.session;
-    story = { ...story, chapters: [...story.chapters, { at: n, seat, events: session.events }] };
-    for (const event of session.events) {
-      events.add(event.event);
-      const line = dungeoneerClient.lineOf(event, "l", { state: session.state, story });
-      if (line !== null) expectWords(JSON.stringify(line.text).replaceAll(/[{}]/g, ""));
-    }
-  }
-  return { kinds, events, state: session.state };
-}
-
-describe.each(["en", "ru"] as const)("in %s", (locale) => {
-  beforeAll(() => speak(locale));
-
-  test.each([2, 3, 4] as const)("by buttons alone %i players come to the end, all of it in words", (count) => {
-    const { state } = playByButtons(`buttons-${locale}-${count}`, count);
-    expect(state.outcome?.kind).toBe("won");
-    const { verdict, reason } = dungeoneerClient.outcome(state);
-    expectWords(`${verdict} ${reason}`);
-    expect(reason).not.toBe("");
-  });
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
 });
 
-test("every kind of question and of event comes up in a few games", () => {
-  const played = ["one", "two", "three", "four", "five"].map((seed, i) => playByButtons(seed, i % 2 === 0 ? 4 : 2));
-  const kinds = new Set(played.flatMap((one) => [...one.kinds]));
-  for (const kind of [
-    "orient",
-    "bane",
-    "attack",
-    "form",
-    "strike-back",
-    "survivor",
-    "assign",
-    "place",
-    "act",
-    "discard",
-  ])
-    expect(kinds).toContain(kind);
-  const events = new Set(played.flatMap((one) => [...one.events]));
-  for (const event of ["fought", "tested", "sent", "to-pack", "completed", "wounded", "opened", "readied"])
-    expect(events).toContain(event);
+interface Laid {
+  readonly host: HTMLElement;
+  readonly answers: readonly Answer[];
+}
+
+/** A table with everything on it, at the first question of a kind. */
+async function laidAt(kind: Question["kind"]): Promise<Laid> {
+  const session = playedTo(begun("page", 2), (question) => question.kind === kind);
+  const { state } = session;
+  const { seat } = askedIn(state);
+  const answers: Answer[] = [];
+  const now: TableState<Dg> = {
+    info: {
+      id: "t",
+      game: "dungeoneer",
+      mode: "practice",
+      hands: "open",
+      seats: state.seats.map((id) => ({ id, player: "person", name: "" })),
+      touched: 0,
+      autos: [],
+      summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
+    },
+    session,
+    story: untold(state),
+    shown: shownOf(dungeoneer, state, seat, []),
+    toldTo: 0,
+    flash: [],
+    viewer: seat,
+    asked: seat,
+    cover: null,
+    thinking: null,
+    telling: false,
+    hold: false,
+    stops: Object.fromEntries(state.seats.map((id) => [id, USUAL_STOPS])),
+    lastAnswer: {},
+    unsaved: false,
+    fault: null,
+  };
+  const nothing = (): undefined => undefined;
+  const table: Table<Dg> = {
+    store: createStore(() => now),
+    answer: (answer) => answers.push(answer) > 0,
+    undo: nothing,
+    stepsBack: () => 0,
+    goBack: nothing,
+    concede: nothing,
+    openCover: nothing,
+    hurry: nothing,
+    setHold: nothing,
+    setStops: nothing,
+    begin: nothing,
+    close: nothing,
+    flush: nothing,
+    undoOffer: () => ({ steps: 0, barrier: { kind: "start", at: -1, seat: null } }),
+  };
+  const tools = { table, desk: createDesk() };
+  const sheet = sheetIn(now.shown.state, seat, now.story);
+  const { Board, Hand, Side, Seat, Phases } = dungeoneerClient.slots;
+  const host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+  await act(async () =>
+    root?.render(
+      <TableContext value={tools}>
+        <Phases />
+        <Seat number={0} size="full" sheet={sheet} />
+        <Seat number={1} size="brief" sheet={sheet} />
+        <Board sheet={sheet} handle={null} />
+        <Side />
+        <Hand sheet={sheet} />
+        <QuestionPaper
+          seat={colourOf(0)}
+          who={sheet.who}
+          question={sheet.question}
+          options={sheet.buttons}
+          labels={{ region: "", less: "", more: "", goesOn: "" }}
+          onOption={(id) => {
+            const item = sheet.buttons.find((one) => one.id === id);
+            if (item !== undefined) press(table, tools.desk, sheet, item);
+          }}
+        />
+      </TableContext>,
+    ),
+  );
+  return { host, answers };
+}
+
+test("the map, both seats, the Quests and the hand lie on the table, and a card in the light is played at a press", async () => {
+  const { host, answers } = await laidAt("discard");
+  expect(host.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(4);
+  expect(host.querySelectorAll(".dg-seat")).toHaveLength(2);
+  expect(host.querySelectorAll(".dg-quests li").length).toBeGreaterThan(2);
+  expect(host.querySelector(".dg-role.hero")).not.toBeNull();
+  await act(async () => host.querySelector<HTMLButtonElement>(".card.lit")?.click());
+  expect(answers.map(({ do: deed }) => deed)).toEqual(["discard"]);
+});
+
+test("a space in the light is entered at a press", async () => {
+  const { host, answers } = await laidAt("act");
+  const cells = [...host.querySelectorAll<HTMLElement>("[role=gridcell]")];
+  await act(async () => cells.find((cell) => /Go to/.test(cell.getAttribute("aria-label") ?? ""))?.click());
+  expect(answers.map(({ do: deed }) => deed)).toEqual(["move"]);
+});
+
+test("the Dungeonlord's banner is another one", async () => {
+  const { host } = await laidAt("attack");
+  expect(host.querySelector(".dg-role.lord")?.textContent).toContain("You are the Dungeonlord");
 });

@@ -36,7 +36,7 @@ async function spaceToGo(page: Page, onPage: OnPage, presses: number): ReturnTyp
 
 /** A place for a card is asked for; which way round, at a place that was pressed already, is answered by a button. */
 const isWhere = ({ question, options }: OnPage): boolean =>
-  /^Where does/.test(question) && !options.some((option) => /: (as printed|turned by half)/.test(option));
+  /^Where does/.test(question) && !options.some((option) => /^(as printed|turned by half)/.test(option));
 
 async function setUp(page: Page): Promise<void> {
   await page.locator(".go").waitFor();

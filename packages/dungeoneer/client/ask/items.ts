@@ -1,7 +1,7 @@
 /** Answers as things to press. */
 
 import { numberOf } from "../board/ground.ts";
-import { type Answer, adventure, type Body, type Player, scoreOf, spaceOf } from "../engine/index.ts";
+import { type Answer, adventure, type Body, type Player, spaceOf } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { adventureLines } from "../facing/text.ts";
 import { say } from "../words/index.ts";
@@ -81,7 +81,3 @@ export function parting(body: Body, answer: Answer, card: string, from: string):
     ...(from === "" ? { cards: [card] } : {}),
   };
 }
-
-/** What a hero has for a score, told beside it. */
-export const scoreWords = (body: Body, player: Player, score: Parameters<typeof scoreOf>[2]): string =>
-  say("item.score", { score: say(`score.${score}`), value: scoreOf(body, player, score) });

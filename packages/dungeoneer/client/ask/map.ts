@@ -35,8 +35,8 @@ function placeItem(body: Body, answer: Extract<Answer, { readonly do: "place" }>
   const where = placeWords(body, answer);
   return {
     id: `place/${answer.x}/${answer.y}/${answer.turned ? "turned" : "printed"}`,
-    label: isOnly ? where : `${where}: ${wayRound(answer.turned)}`,
-    detail: isOnly ? wayRound(answer.turned) : "",
+    label: isOnly ? where : wayRound(answer.turned),
+    detail: isOnly ? wayRound(answer.turned) : where,
     icon: answer.turned ? "clockwise-rotation" : "check-mark",
     answer,
     squares: [numberOf(answer)],

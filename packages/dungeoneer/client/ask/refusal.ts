@@ -59,6 +59,12 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
   return { words: say("why.not-asked"), rule: question.rule };
 }
 
+/** Whether the open question can be answered with cards of the hand at all. */
+export function isAboutHand(state: State): boolean {
+  const kind = openQuestion(state)?.question.kind;
+  return kind === "act" || kind === "bane" || kind === "attack";
+}
+
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;

@@ -99,7 +99,8 @@ export function MapDrawing(props: {
   // Whoever acts stands in the light.
   const isOwn = (id: string): boolean => body.players.some((one) => one.id === moment.selected && one.at === id);
   const taken = body.map.map((space) => shownIn(reach, space));
-  const open = (lit ?? []).filter((place) => !taken.some((one) => samePlace(one, place)));
+  const isGhost = (place: Column): boolean => ghost !== null && samePlace(ghost, place);
+  const open = (lit ?? []).filter((place) => !isGhost(place) && !taken.some((one) => samePlace(one, place)));
   return (
     <>
       {open.map((place) => (
@@ -120,7 +121,7 @@ export function MapDrawing(props: {
         );
       })}
       {ghost === null ? null : (
-        <g transform={move(ghost)} opacity={0.85}>
+        <g transform={move(ghost)} opacity={0.92}>
           <MapCardDrawing face={ghost.face} />
         </g>
       )}

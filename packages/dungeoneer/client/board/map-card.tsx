@@ -115,14 +115,15 @@ function Doors(props: { readonly face: MapFace; readonly opened: string }): Reac
 /** A small paper in the corner that says what lies in wait on the floor. */
 function Lurking(props: {
   readonly top: number;
+  readonly width: number;
   readonly picture: ReactElement;
   readonly children: ReactElement | string;
 }): ReactElement {
   return (
     <g transform={`translate(4 ${props.top})`}>
-      <rect width={58} height={19} rx={4} fill="#F5EBD3" stroke="#8E1F1B" strokeWidth={1.4} />
+      <rect width={props.width} height={19} rx={4} fill="#F5EBD3" stroke="#8E1F1B" strokeWidth={1.4} />
       <g transform="translate(11 10)">{props.picture}</g>
-      <g transform="translate(37 9.5)">
+      <g transform={`translate(${(props.width + 16) / 2} 9.5)`}>
         {typeof props.children === "string" ? (
           <text y={5} className="num" fontSize={14} fontWeight={800} textAnchor="middle" fill="#5E130F">
             {props.children}
@@ -154,7 +155,7 @@ function Dangers(props: { readonly face: MapFace }): ReactElement {
   return (
     <>
       {papers.map(({ id, picture, words }, i) => (
-        <Lurking key={id} top={top + i * 21} picture={picture}>
+        <Lurking key={id} top={top + i * 21} width={id === "hazard" ? 42 : 58} picture={picture}>
           {words}
         </Lurking>
       ))}

@@ -71,7 +71,7 @@ function spaceWords(body: Body, space: Space): string {
   const { kind, glory, peril } = mapCard(body, space.card);
   const words = say("space.words", {
     name: cardName(body.content, space.card),
-    kind: say(`kind.${kind}`),
+    kind: say(`kind.${kind}`).toLowerCase(),
     glory,
     peril,
     exits: exitsWords(body, space),

@@ -1,14 +1,13 @@
 /** All of the game's engine that its table uses, in one place. */
 export { shippedPacks } from "../../content/index.ts";
-export { standardForms } from "../../src/combat/encounter.ts";
 export type { Fighter, Resource, Whence } from "../../src/events.ts";
 export * from "../../src/index.ts";
 export { loadLedger } from "../../src/ledger/load-ledger.ts";
-export { checkPlacement, legalPlacements, type Placement } from "../../src/map/placing.ts";
+export { legalPlacements } from "../../src/map/placing.ts";
 export { beyond, type Cell, opposite, sameCell } from "../../src/map/sides.ts";
 export { entrance, exitOf, leadsTo, mapCard, neighbour, spaceOf } from "../../src/map/spaces.ts";
-export { mayBeTried, standsOpen } from "../../src/moving/doors.ts";
-export { adventure, heroCard, questCard } from "../../src/players.ts";
+export { standsOpen } from "../../src/moving/doors.ts";
+export { adventure, questCard } from "../../src/players.ts";
 export type { Asked, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { questsOpenTo } from "../../src/quests/in-play.ts";

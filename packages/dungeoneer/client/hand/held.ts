@@ -1,7 +1,7 @@
 import { type Item, itemsOfCard } from "@undercroft/table";
 import { useMemo } from "react";
 import type { Sheet } from "../ask/model.ts";
-import { cardRefusal } from "../ask/refusal.ts";
+import { cardRefusal, isAboutHand } from "../ask/refusal.ts";
 import type { Dg } from "../engine/index.ts";
 import { openHand } from "../facing/players.ts";
 import { useTableState } from "../table.ts";
@@ -43,7 +43,8 @@ export function useHeld(sheet: Sheet | null): readonly Held[] | null {
     if (hand === null) return null;
     const held = hand.map((card): Held => {
       const items = sheet === null ? [] : itemsOfCard(sheet, card);
-      const refusal = sheet === null || items.length > 0 ? null : cardRefusal(shown.state, asked, card);
+      const isOther = sheet === null || items.length > 0 || !isAboutHand(shown.state);
+      const refusal = isOther ? null : cardRefusal(shown.state, asked, card);
       return { card, kind: "adventure", items, foot: footOf(items, refusal?.words ?? null) };
     });
     const dim = ({ items }: Held): number => (items.length > 0 ? 0 : 1);

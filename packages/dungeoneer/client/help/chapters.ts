@@ -11,7 +11,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: "howto.win",
     texts: ["howto.win-text"],
-    rules: ["dg.overview.objective", "dg.overview.last-survivor", "dg.hero.defeat", "dg.ruling.win-timing"],
+    rules: ["dg.overview.objective", "dg.overview.last-survivor", "dg.hero.defeat"],
   },
   {
     title: "howto.turn",

@@ -70,7 +70,6 @@ export const asking = {
   "item.pass": "Pass",
   "item.nobody": "Send nothing",
   "item.done": "That is all",
-  "item.score": "{score} {value}",
   "item.to-pack": "Into the Pack",
   "item.to-pack-how": "it holds {count} of 3",
   "item.to-hand": "Back to the hand",

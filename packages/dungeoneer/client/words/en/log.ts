@@ -1,7 +1,7 @@
 /** Lines of the log. */
 export const log = {
   "log.began": "<b>{name}</b>: a turn of round {round} begins.",
-  "log.phase": "{phase}.",
+  "log.phase": "Phase: {phase}.",
   "log.rolled": "<b>{name}</b> rolls {die} for the beginning.",
   "log.initiative": "<b>{name}</b> begins.",
   "log.hero": "Player {number} is dealt <b>{hero}</b>.",

@@ -72,7 +72,6 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "item.pass": "Пас",
   "item.nobody": "Никого не посылать",
   "item.done": "Это всё",
-  "item.score": "{score} {value}",
   "item.to-pack": "В стаю",
   "item.to-pack-how": "в ней {count} из 3",
   "item.to-hand": "Назад в руку",

@@ -3,7 +3,7 @@ import type { log as en } from "../en/log.ts";
 /** Lines of the log, in Russian. Heroes are he, she or they: no line has a verb in the past. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.began": "<b>{name}</b>: ход, раунд {round}.",
-  "log.phase": "{phase}.",
+  "log.phase": "Фаза: {phase}.",
   "log.rolled": "<b>{name}</b>: бросок за первый ход, {die}.",
   "log.initiative": "<b>{name}</b> начинает.",
   "log.hero": "Игрок {number}: герой <b>{hero}</b>.",
