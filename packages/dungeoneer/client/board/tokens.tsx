@@ -144,10 +144,20 @@ export function heroSpot(cell: Spot, nth: number, all: number): Spot {
   return { x: corner.x + MIDDLE.x + x, y: corner.y + MIDDLE.y + y };
 }
 
-/** The spot of the nth thing that lurks there, about the lower right of the floor. */
+/** Where things lurk about the middle of a space: where the hero, the name and the ribbons are not. */
+const LURKING: readonly Spot[] = [
+  { x: 84, y: 77 },
+  { x: 20, y: 77 },
+  { x: 84, y: 43 },
+  { x: 20, y: 43 },
+];
+
+/** The spot of the nth thing that lurks there; more than four lie over each other, a little aside. */
 export function lurkingSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
-  return { x: corner.x + 82 - (nth % 3) * 30, y: corner.y + 98 - Math.floor(nth / 3) * 34 };
+  const { x, y } = LURKING[nth % LURKING.length] ?? MIDDLE;
+  const aside = Math.floor(nth / LURKING.length) * 9;
+  return { x: corner.x + x, y: corner.y + y + aside };
 }
 
 /** The spot of the nth ribbon, from the upper right corner down. */
