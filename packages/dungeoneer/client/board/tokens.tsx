@@ -116,7 +116,7 @@ export function QuestRibbon(props: { readonly token: QuestToken }): ReactElement
 
 /** Where heroes of one space stand beside each other, clear of the name below. */
 const HEROES: readonly (readonly Spot[])[] = [
-  [{ x: 0, y: -8 }],
+  [{ x: 0, y: -13 }],
   [
     { x: -22, y: -10 },
     { x: 22, y: -10 },

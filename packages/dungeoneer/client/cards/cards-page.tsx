@@ -1,4 +1,3 @@
-import { EmblemSprite, useEmblems } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { type Content, shippedPacks } from "../engine/index.ts";
 import { say } from "../words/index.ts";
@@ -45,7 +44,6 @@ function Shelf(props: {
 
 /** All cards of the shipped set. */
 export function CardsPage(): ReactElement {
-  const emblems = useEmblems();
   const content = useMemo(contentOf, []);
   const once = (ids: Readonly<Record<string, unknown>>): readonly Entry[] =>
     Object.keys(ids).map((id) => ({ id, copies: 1 }));
@@ -53,13 +51,13 @@ export function CardsPage(): ReactElement {
     pack.adventures.map(({ card, copies }) => ({ id: card.id, copies })),
   );
   return (
-    <div className="dg-cards">
-      {emblems === null ? null : <EmblemSprite emblems={emblems} />}
-      <p>{say("cards.lead")}</p>
+    <main className="plain-page wide">
+      <h1>{say("cards.title")}</h1>
+      <p className="quiet">{say("cards.lead")}</p>
       <Shelf title={say("cards.heroes")} content={content} entries={once(content.heroes)} />
       <Shelf title={say("cards.adventures")} content={content} entries={adventures} />
       <Shelf title={say("cards.quests")} content={content} entries={once(content.quests)} />
       <Shelf title={say("cards.maps")} content={content} entries={once(content.maps)} />
-    </div>
+    </main>
   );
 }

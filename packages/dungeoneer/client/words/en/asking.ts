@@ -46,7 +46,7 @@ export const asking = {
   "act.fights": "Challenge…",
   "act.play": "Play {card}",
   "act.plays": "Play a card…",
-  "act.moves-how": "{count, plural, one {# space} other {# spaces}} in the light",
+  "act.moves-how": "{count, plural, one {# way} other {# ways}} from here",
   "act.doors-how": "{count, plural, one {# closed door} other {# closed doors}}",
   "act.fights-how": "{count, plural, one {# way} other {# ways}}, 1 Movement",
   "act.plays-how": "{count, plural, one {# card} other {# cards}} in the light",

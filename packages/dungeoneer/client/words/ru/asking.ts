@@ -48,7 +48,7 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "act.fights": "Вызвать на бой…",
   "act.play": "Сыграть: {card}",
   "act.plays": "Сыграть карту…",
-  "act.moves-how": "освещено мест: {count}",
+  "act.moves-how": "путей отсюда: {count}",
   "act.doors-how": "закрытых дверей: {count}",
   "act.fights-how": "способов: {count}, 1 движение",
   "act.plays-how": "освещено карт: {count}",
