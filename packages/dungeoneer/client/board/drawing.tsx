@@ -99,6 +99,7 @@ export function MapDrawing(props: {
   // Whoever acts stands in the light.
   const isOwn = (id: string): boolean => body.players.some((one) => one.id === moment.selected && one.at === id);
   const taken = body.map.map((space) => shownIn(reach, space));
+  const isFresh = (id: string): boolean => moment.flash.some((event) => event.event === "placed" && event.space === id);
   const isGhost = (place: Column): boolean => ghost !== null && samePlace(ghost, place);
   const open = (lit ?? []).filter((place) => !isGhost(place) && !taken.some((one) => samePlace(one, place)));
   return (
@@ -112,8 +113,10 @@ export function MapDrawing(props: {
         const face = mapFace(body.content, space.card, space.turned);
         const opened = sides.filter((side) => standsOpen(body, { space: space.id, side })).join(" ");
         return face === null ? null : (
-          <g key={space.id} transform={move(shownIn(reach, space))} data-space={space.id}>
-            <MapCardDrawing face={face} opened={opened} />
+          <g key={space.id} transform={move(shownIn(reach, space))}>
+            <g className={isFresh(space.id) ? "dg-fresh" : undefined}>
+              <MapCardDrawing face={face} opened={opened} />
+            </g>
             {lit !== null && !isLit(shownIn(reach, space)) && !isOwn(space.id) ? (
               <rect width={width} height={height} rx={7} fill="#140C06" opacity={0.28} />
             ) : null}

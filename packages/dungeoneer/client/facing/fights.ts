@@ -18,7 +18,7 @@ export interface Roller {
 }
 
 /** Two rolls against each other, or one against a number. */
-export type LastRoll =
+type Roll =
   | {
       readonly is: "fight";
       readonly score: string;
@@ -33,6 +33,9 @@ export type LastRoll =
       readonly success: boolean;
     };
 
+/** A roll that has been told, known by its place in the story. */
+export type LastRoll = Roll & { readonly id: string };
+
 function rollerOf(body: Body, cast: Cast, fighter: Fighter, die: number, plus: number): Roller {
   return {
     name: fighterName(body, cast, fighter),
@@ -43,7 +46,7 @@ function rollerOf(body: Body, cast: Cast, fighter: Fighter, die: number, plus: n
   };
 }
 
-function rollIn(body: Body, cast: Cast, event: DgEvent): LastRoll | null {
+function rollIn(body: Body, cast: Cast, event: DgEvent): Roll | null {
   if (event.event === "fought") {
     const { attacker, defender, dice, scores, form, won } = event;
     return {
@@ -75,9 +78,9 @@ export function lastRoll(body: Body, story: Story<Dg>, told: number): LastRoll |
   const cast = castIn(story);
   for (const { at, events } of story.chapters.toReversed()) {
     if (at > told) continue;
-    for (const event of events.toReversed()) {
+    for (const [i, event] of [...events.entries()].toReversed()) {
       const roll = rollIn(body, cast, event);
-      if (roll !== null) return roll;
+      if (roll !== null) return { ...roll, id: `${at}/${i}` };
     }
   }
   return null;

@@ -88,7 +88,10 @@ function usePress(state: State, sheet: Sheet | null): (cell: Cell, piece: string
     const items = meant(sheet, at, piece);
     const space = state.body.map.find((one) => sameCell(one, cell));
     desk.setState({ refusal: null });
-    if (sheet !== null && items.length > 1) {
+    // What may be done where the hero stands is more than a step: it is named before it is done.
+    const isOwn =
+      space !== undefined && state.body.players.some(({ id, at: here }) => id === sheet?.about && here === space.id);
+    if (sheet !== null && (items.length > 1 || (isOwn && items.length > 0))) {
       const byPiece = piece !== null && items.every(({ pieces }) => pieces?.includes(piece) === true);
       desk.setState({ drill: byPiece ? { on: "piece", id: piece } : { on: "list", list: spaceList(at) } });
       return true;

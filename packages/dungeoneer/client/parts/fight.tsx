@@ -68,7 +68,7 @@ export function Fight(): ReactElement {
         <Glyph name="crossed-swords" size={17} /> {say(roll?.is === "test" ? "fight.test" : "fight.title")}
         {roll === null ? null : <em>{roll.score}</em>}
       </h3>
-      {roll === null ? <p className="quiet">{say("fight.none")}</p> : <Rolls roll={roll} />}
+      {roll === null ? <p className="quiet">{say("fight.none")}</p> : <Rolls key={roll.id} roll={roll} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.phase": "Фаза: {phase}.",
   "log.rolled": "<b>{name}</b>: бросок за первый ход, {die}.",
   "log.initiative": "<b>{name}</b> начинает.",
-  "log.hero": "Игрок {number}: герой <b>{hero}</b>.",
+  "log.hero": "Игрок {number} играет за героя: <b>{hero}</b>.",
   "log.quest": "<b>{name}</b>: задание <b>{quest}</b>.",
   "log.global-quest": "<b>{quest}</b>: задание для всех.",
   "log.placed": "<b>{name}</b> строит: {card}.",
@@ -32,7 +32,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.off-cusp": "<b>{name}</b> больше не держит дверь.",
   "log.overcome": "<b>{name}</b>: кубик {die} и {score} {plus}, вместе {sum} против {number}, <g>хватает</g>.",
   "log.failed": "<b>{name}</b>: кубик {die} и {score} {plus}, вместе {sum} против {number}, <h>не хватает</h>.",
-  "log.tipped": "<b>{name}</b>: <h>сбивание с ног</h>.",
+  "log.tipped": "<b>{name}</b> <h>падает</h>.",
   "log.untipped": "<b>{name}</b> встаёт.",
   "log.wounded":
     "<b>{name}</b> получает <h>{wounds, plural, one {# рану} few {# раны} other {# ран}}</h>: жизнь {life}.",

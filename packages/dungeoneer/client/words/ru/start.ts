@@ -6,7 +6,7 @@ export const start: Readonly<Record<keyof typeof en, string>> = {
   "start.map": "Подземелье",
   "start.map-name": "Под лестницей",
   "start.map-line": "Оно строится карта за картой по ходу игры.",
-  "start.seat-line": "Герой сдаётся из колоды, и с ним два его задания.",
+  "start.seat-line": "Герой и два его задания приходят из колоды.",
   "start.seat": "Игрок {number}",
   "help.title": "Правила Dungeoneer",
 };
