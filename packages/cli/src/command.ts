@@ -4,6 +4,8 @@ export type CommandOption = {
   /** What stands for the value in the help ("seed", "file"); null for an option that takes none. */
   readonly value: string | null;
   readonly summary: string;
+  /** Words that the value may be, and what each means: lines of their own in the help. */
+  readonly words?: readonly (readonly [string, string])[];
 };
 
 /** What the user wrote after the command's name. */

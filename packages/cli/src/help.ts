@@ -13,8 +13,14 @@ function columns(rows: readonly (readonly [string, string])[]): string {
 const written = (option: CommandOption): string =>
   option.value === null ? `--${option.name}` : `--${option.name} <${option.value}>`;
 
+/** What the words of an option mean, each in a line below it. */
+function wordRows({ words = [] }: CommandOption): readonly (readonly [string, string])[] {
+  const width = Math.max(0, ...words.map(([word]) => word.length));
+  return words.map(([word, meaning]) => ["", `${word.padEnd(width)}  ${meaning}`]);
+}
+
 const optionRows = (options: readonly CommandOption[]): string =>
-  columns(options.map((option) => [written(option), option.summary]));
+  columns(options.flatMap((option) => [[written(option), option.summary] as const, ...wordRows(option)]));
 
 /** The help of `undercroft` as a whole. */
 export function overview(commands: readonly Command[]): string {

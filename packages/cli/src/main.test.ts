@@ -10,6 +10,15 @@ const greet: Command = {
   options: [
     { name: "times", value: "count", summary: "how often" },
     { name: "loud", value: null, summary: "in capitals" },
+    {
+      name: "tone",
+      value: "tone",
+      summary: "how",
+      words: [
+        ["warm", "as to a friend"],
+        ["cold", "as to a stranger"],
+      ],
+    },
   ],
   run: async (args) => {
     if (args.positionals.includes("nobody")) throw new UsageError("nobody cannot be greeted");
@@ -73,5 +82,13 @@ describe("undercroft", () => {
     expect(code).toBe(0);
     expect(out).toContain("Usage: undercroft greet [name ...] [options]");
     expect(out).toContain("--times <count>  how often");
+    // Words that an option takes stand below it, each with what it means.
+    expect(out).toContain(
+      [
+        "  --tone <tone>    how",
+        "                   warm  as to a friend",
+        "                   cold  as to a stranger",
+      ].join("\n"),
+    );
   });
 });

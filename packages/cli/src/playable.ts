@@ -34,8 +34,11 @@ export interface Playable<T extends GameTypes> {
   watched(): Watched<T>;
   /** A position as text that people can read; everything is told, hidden cards too. */
   describe(state: MatchState<T>): readonly string[];
-  /** An event in one line; null if another line tells it already. */
-  say(event: T["event"], state: MatchState<T>): string | null;
+  /**
+   * What tells the events of one match, in the order in which they happened, each in one line; null if another line tells it
+   * already. It remembers whom they named: creatures are gone when later lines still speak of them.
+   */
+  telling(): (event: T["event"], state: MatchState<T>) => string | null;
 }
 
 /** Files of a player's own that a game is played with. */

@@ -89,6 +89,7 @@ test("every kind of question and of event comes up in a few games", () => {
     "orient",
     "bane",
     "attack",
+    "respond",
     "form",
     "strike-back",
     "survivor",

@@ -8,9 +8,16 @@ import type { Threat } from "./vocabulary/index.ts";
 export const roll = (run: Run, purpose: string): number => run.draw(purpose, 6) + 1;
 
 /** A die and the named score against the number; as much is enough (dg.threat.roll, dg.threat.success). */
-export function overcomes(run: Run, place: number, { score, number }: Threat, purpose: string, rule: RuleId): boolean {
+export function overcomes(
+  run: Run,
+  place: number,
+  { score, number }: Threat,
+  purpose: string,
+  rule: RuleId,
+  bonus: number = 0,
+): boolean {
   const die = roll(run, purpose);
-  const plus = scoreOf(run.body, playerAt(run.body, place), score);
+  const plus = scoreOf(run.body, playerAt(run.body, place), score) + bonus;
   const success = die + plus >= number;
   run.emit({ event: "tested", player: place, score, die, plus, number, success, rule });
   return success;

@@ -17,6 +17,7 @@ export const copyBody = (body: Body): Body => ({
   turn: { ...body.turn, visited: body.turn.visited.slice() },
   map: body.map.slice(),
   opened: body.opened.slice(),
+  ownerless: body.ownerless.map((quest) => ({ ...quest })),
   globalQuest: body.globalQuest === null ? null : { ...body.globalQuest },
   encounters: body.encounters.map((encounter) => ({ ...encounter })),
   adventureDeck: body.adventureDeck.slice(),

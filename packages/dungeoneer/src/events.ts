@@ -92,8 +92,16 @@ type Happening =
   | { readonly event: "to-hand"; readonly player: number; readonly card: string }
   | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
+  /** `to`: the Encounter that was answered, by its id; null for a Bane. */
+  | { readonly event: "responded"; readonly player: number; readonly card: string; readonly to: string | null }
+  | { readonly event: "turned-aside"; readonly card: string; readonly target: number }
   | { readonly event: "readied"; readonly player: number; readonly card: string }
   | { readonly event: "tried"; readonly player: number; readonly quest: string }
+  | { readonly event: "found"; readonly player: number; readonly quest: string }
+  | { readonly event: "picked-up"; readonly player: number; readonly quest: string }
+  | { readonly event: "set-down"; readonly player: number; readonly quest: string; readonly space: string }
+  /** An Escort Quest changes hands with its component. */
+  | { readonly event: "taken"; readonly player: number; readonly from: number; readonly quest: string }
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }

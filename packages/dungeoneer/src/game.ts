@@ -10,7 +10,9 @@ import { placingProcedure } from "./map/placing-procedure.ts";
 import type { Dg } from "./procedures.ts";
 import { questProcedure } from "./quests/quest.ts";
 import { initialBody } from "./set-up/initial.ts";
+import { parseConfig } from "./set-up/parse-config.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
+import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
 
@@ -36,6 +38,8 @@ export const dungeoneer: Game<Dg> = {
   domain: domainOf,
   check: checkAnswer,
   parseAnswer,
+  parseConfig,
+  kept,
   leave,
   isIn: ({ body }, seat) => body.players.some(({ id, alive }) => id === seat && alive),
   drawRule: "dg.ruling.agreed-draw",

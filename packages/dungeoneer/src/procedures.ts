@@ -29,6 +29,8 @@ export type Result =
   | { readonly is: "nothing" }
   /** combat, encounter: the wounds that were dealt. */
   | { readonly is: "fought"; readonly dealt: readonly Dealt[] }
+  /** responses: whether the Bane that was answered comes to nothing. */
+  | { readonly is: "responded"; readonly turnedAside: boolean }
   /** quest: whether it was completed, which ends the Hero Phase. */
   | { readonly is: "quest"; readonly completed: boolean };
 

@@ -12,6 +12,8 @@ export type Question = Cited &
     | { readonly kind: "orient"; readonly card: string; readonly side: Side }
     | { readonly kind: "bane" }
     | { readonly kind: "attack" }
+    /** `bane`: the Bane that may be answered; null for the Encounters of the batch. */
+    | { readonly kind: "respond"; readonly bane: string | null }
     | { readonly kind: "form"; readonly card: string; readonly target: number; readonly forms: readonly Form[] }
     | { readonly kind: "strike-back" }
     | { readonly kind: "survivor"; readonly id: string }
@@ -29,6 +31,8 @@ export type Answer =
   /** An Encounter from the hand, or a monster of the Pack by its id. */
   | { readonly do: "send"; readonly card: string; readonly target: string }
   | { readonly do: "send-pack"; readonly monster: string; readonly target: string }
+  /** A Response Boon: `to` is the Encounter that it answers, null for the Bane; `side` is where a hero steps away to. */
+  | { readonly do: "respond"; readonly card: string; readonly to: string | null; readonly side: Side | null }
   | { readonly do: "done" }
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }
@@ -45,6 +49,10 @@ export type Answer =
   | { readonly do: "play"; readonly card: string }
   /** `bonus`: how many bonuses are bought for a Chance Quest (dg.quest.chance.bonus). */
   | { readonly do: "quest"; readonly quest: string; readonly bonus: number }
+  | { readonly do: "pick-up"; readonly quest: string }
+  | { readonly do: "set-down"; readonly quest: string }
+  /** A challenge for the component that a hero carries (dg.quest.escort.steal). */
+  | { readonly do: "challenge-escort"; readonly hero: string; readonly quest: string; readonly form: Form }
   | { readonly do: "end" }
   | { readonly do: "discard"; readonly card: string }
   | { readonly do: "discard-treasure"; readonly treasure: string }

@@ -36,6 +36,12 @@ export interface MonsterInPlay extends Thing {
   readonly wounds: number;
 }
 
+/** A bonus to a player's roll against an Encounter. */
+export interface Guard {
+  readonly player: number;
+  readonly plus: number;
+}
+
 /** An Encounter of the batch, from the Attack step until it goes on its way (dg.dl.attack.declare). */
 export interface EncounterInPlay {
   readonly id: string;
@@ -48,7 +54,14 @@ export interface EncounterInPlay {
   wounds: number;
   /** Whom it has attacked, by place (dg.special.challenge-after-attack). */
   attacked: readonly number[];
+  /** What answers add to rolls against it, by whose roll it is. */
+  guards: readonly Guard[];
+  /** Whether an answer has made it come to nothing. */
+  turnedAside: boolean;
 }
+
+/** The component of an Escort Quest: with its carrier, by place, or in a space. */
+export type Component = { readonly with: number } | { readonly in: string };
 
 /** A Quest on the table, with the wounds of its monster (dg.ruling.quest-monster-wounds). */
 export interface QuestInPlay {
@@ -57,6 +70,12 @@ export interface QuestInPlay {
   wounds: number;
   /** How often it was tried in this turn (dg.quest.free-attempt). */
   tries: number;
+  /** Whether its objective was found in this turn (dg.quest.search.lost-at-turn-end). */
+  found: boolean;
+  /** Whether its monster has attacked in this turn (dg.quest.slay.one-attack). */
+  struck: boolean;
+  /** Where its component is once it was picked up; null before (dg.quest.escort.marker). */
+  component: Component | null;
 }
 
 export interface Player {
@@ -115,6 +134,8 @@ export interface Body {
   /** Doors that were opened in this turn (dg.door.stay-open). */
   opened: DoorPlace[];
   globalQuest: QuestInPlay | null;
+  /** Escort Quests whose carrier has fallen: nobody's until somebody takes the component (dg.ruling.escort-carrier-defeated). */
+  ownerless: QuestInPlay[];
   /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
   encounters: EncounterInPlay[];
   adventureDeck: string[];

@@ -1,12 +1,20 @@
-/** Games for tests and harnesses: the shipped set, with two to four at the table. */
-import { shippedPacks } from "../content/index.ts";
+/** Games for tests, harnesses and commands, with two to four at the table. */
 import type { DungeoneerConfig } from "../src/set-up/config.ts";
+import type { Pack } from "../src/vocabulary/index.ts";
 
 const names = ["Ann", "Bob", "Cid", "Dee"] as const;
 const ids = ["ann", "bob", "cid", "dee"] as const;
 
-/** A game of the shipped set for so many players. */
-export const gameFor = (players: 2 | 3 | 4): DungeoneerConfig => ({
+/** A game of these sets for so many players. */
+export const gameFor = (players: 2 | 3 | 4, packs: readonly Pack[]): DungeoneerConfig => ({
   seats: ids.slice(0, players).map((id, i) => ({ id, name: names[i] ?? id })),
-  packs: shippedPacks(),
+  packs,
 });
+
+export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
+
+/** Games of every kind that the rules know so far, by name. */
+export const everyKind = (
+  packs: readonly Pack[],
+): readonly { readonly name: string; readonly config: DungeoneerConfig }[] =>
+  ([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) }));

@@ -11,15 +11,16 @@ import {
   twoWorlds,
 } from "@undercroft/kernel/harness";
 import { describe, expect, test } from "vitest";
+import { shippedPacks } from "../content/index.ts";
 import { dungeoneer } from "../src/game.ts";
 import type { Dg } from "../src/procedures.ts";
 import { conserved } from "./conserved.ts";
-import { gameFor } from "./games.ts";
+import { everyKind } from "./games.ts";
 import { shows } from "./shows.ts";
 
 const plan = (games: number): Plan<Dg> => ({
   game: dungeoneer,
-  configs: [gameFor(2), gameFor(3), gameFor(4)],
+  configs: everyKind(shippedPacks()).map(({ config }) => config),
   games,
   seed: "dungeoneer",
   // A round is a turn of every player.
@@ -56,8 +57,7 @@ describe("random games of two to four players", () => {
   });
 
   test("tell no seat what is hidden from it", () => {
-    const seats = gameFor(4).seats.map(({ id }) => id);
-    expect(faults(twoWorlds(plan(6), { shows: (event, viewer) => shows(event, viewer, seats) }))).toEqual([]);
+    expect(faults(twoWorlds(plan(6), { shows }))).toEqual([]);
   });
 
   test("bear being left, answered twice, taken back and begun anew", () => {

@@ -1,8 +1,11 @@
 import type { Viewer } from "@undercroft/kernel";
 import type { DgEvent } from "../src/events.ts";
 
+/** The seats of the games of tests, by place. */
+const seats = ["ann", "bob", "cid", "dee"] as const;
+
 /** Whether an event rightly shows a seat what was hidden from it: cards that it draws, and those that anybody brings into the open. */
-export function shows(event: DgEvent, viewer: Viewer, seats: readonly string[]): boolean {
+export function shows(event: DgEvent, viewer: Viewer): boolean {
   switch (event.event) {
     case "drawn":
       return seats[event.player] === viewer;
@@ -13,6 +16,7 @@ export function shows(event: DgEvent, viewer: Viewer, seats: readonly string[]):
     case "placed":
     case "sent":
     case "played":
+    case "responded":
     case "readied":
     case "discarded":
       return true;

@@ -72,6 +72,21 @@ function tableOf(session: Session<Mn>): TableState<Mn> {
 
 const labels = { region: "", less: "", more: "", goesOn: "" };
 
+test("whoever resigns while the battle is set up resigns in no round", () => {
+  const { state } = begun("resigned");
+  const [loser = "", winner = ""] = state.seats;
+  const sides = state.body.sides.map((side) => (side.id === loser ? { ...side, out: true } : side));
+  const outcome = { kind: "won" as const, winners: [winner], drawn: [], rule: "mn.battle.tie" };
+  expect(state.body.battle.round).toBe(0);
+  expect(miniaturesClient.outcome({ ...state, body: { ...state.body, sides }, outcome }).reason).toMatch(
+    /^During set-up: .+ gave up\.$/,
+  );
+  const battle = { ...state.body.battle, round: 3 };
+  expect(miniaturesClient.outcome({ ...state, body: { ...state.body, battle, sides }, outcome }).reason).toMatch(
+    /^Round 3: .+ gave up\.$/,
+  );
+});
+
 test("a battle lies on the table with both warbands, and a button answers its first question", async () => {
   const session = begun("page");
   const answers: Mn["answer"][] = [];

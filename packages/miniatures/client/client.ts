@@ -40,7 +40,10 @@ export const miniaturesClient: GameClient<Mn> = {
   name: "Miniatures",
   start: {
     choices,
-    plan: ({ seed }) => planProblems(planned(choices.getState(), seed)),
+    plan: ({ seed }) => {
+      const own = choices.getState();
+      return planProblems(planned(own, seed), own, seed);
+    },
     seatsOf,
     kindOf,
     Setup,

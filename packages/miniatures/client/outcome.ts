@@ -1,3 +1,4 @@
+import { roundWords } from "@undercroft/table";
 import type { State } from "./engine/index.ts";
 import { seatName } from "./facing/sides.ts";
 import { say } from "./words/index.ts";
@@ -14,6 +15,6 @@ export function outcomeWords({ outcome, body, seats }: State): { readonly verdic
   const left = body.sides.filter(({ out }) => out).map(({ id }) => id);
   return {
     verdict: say("end.wins", { names: names(outcome.winners) }),
-    reason: left.length > 0 ? say("end.resigned", { round, names: names(left) }) : reason,
+    reason: left.length > 0 ? say("end.resigned", { when: roundWords(round), names: names(left) }) : reason,
   };
 }

@@ -15,7 +15,7 @@ import { movingProcedures } from "./moving/procedures.ts";
 import { momentProcedure } from "./powers/moment.ts";
 import type { Mn } from "./procedures.ts";
 import { bindCurrent } from "./reading/current.ts";
-import { sees } from "./reading/seeing.ts";
+import { sees, seesPlace } from "./reading/seeing.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { setUpProcedures } from "./set-up/set-up.ts";
@@ -31,6 +31,7 @@ bindCurrent({
   mode: hasMode,
   advantage: hasAdvantage,
   sees: (body, viewer, other) => sees(body, viewer, other),
+  seesPlace,
 });
 
 /** The Miniatures Battle Rules of 2011, by the rules of their ledger. */

@@ -12,6 +12,7 @@ export type NotedRule =
   | "mn.bonus.identity"
   | "mn.championtest.advantage"
   | "mn.championtest.tie"
+  | "mn.charge.one-free"
   | "mn.condition.confused.table"
   | "mn.condition.dazed.free"
   | "mn.condition.dazed.no-rating"

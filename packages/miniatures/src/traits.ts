@@ -48,8 +48,14 @@ function bearsOn(body: Body, { rule, words }: InForce, bearer: Creature, clash: 
   if (rule.attacks === undefined && rule.against === undefined) return true;
   if (clash === null) return false;
   if (rule.attacks !== undefined && !fitsAttack(rule.attacks, clash.facts)) return false;
-  const other = clash.attacker.id === bearer.id ? clash.target : clash.attacker;
-  return rule.against === undefined || fitsCreature(body, rule.against, other, words);
+  if (rule.against === undefined) return true;
+  const { attacker, target, facts } = clash;
+  if (attacker.id !== bearer.id) return fitsCreature(body, rule.against, attacker, words);
+  if (rule.against.advantageTo !== "this" || words.self !== attacker.id)
+    return fitsCreature(body, rule.against, target, words);
+  // Of the attacker's own combat advantage the roll knows, as if the target stood where it was first aimed at (mn.attack.redirect).
+  const { advantageTo: _, ...such } = rule.against;
+  return facts.advantage && fitsCreature(body, such, target, words);
 }
 
 const sumOf = (rules: readonly InForce[]): number => rules.reduce((total, { plus }) => total + plus, 0);
@@ -60,10 +66,10 @@ const sumOf = (rules: readonly InForce[]): number => rules.reduce((total, { plus
  */
 export function speedOf(body: Body, creature: Creature): number {
   if (creature.mount !== null) return 0;
-  if (hasCondition(body, creature, "immobilized") || hasCondition(body, creature, "helpless")) return 0;
+  if (isHindered(body, creature, "immobilized") || isHindered(body, creature, "helpless")) return 0;
   const { speed, size } = cardOf(body, creature);
   const changed = Math.max(0, speed + sumOf(changes(body, creature, "speed", null)));
-  const slowed = hasCondition(body, creature, "slowed") ? Math.min(2, changed) : changed;
+  const slowed = isHindered(body, creature, "slowed") ? Math.min(2, changed) : changed;
   return creature.size < spaceOfSize[size] ? Math.max(0, slowed - 2) : slowed;
 }
 
@@ -270,6 +276,16 @@ export const canCarry = (body: Body, mount: Creature, rider: Creature): boolean 
 
 export type Permit = RuleOf<"permit">;
 const noPermits: readonly Permit[] = [];
+
+/** Whether a text that names the condition lets it move all the same; one of a stated number of squares does so for its move action alone. */
+export const movesDespite = (body: Body, creature: Creature, condition: ConditionName): boolean =>
+  permitsOf(body, creature, "move").some(
+    ({ squares, despite }) => squares === undefined && despite?.includes(condition) === true,
+  );
+
+/** Whether a condition bears on how it moves (mn.condition.immobilized, mn.condition.slowed), no text of its own lifting that (mn.precedence.level3). */
+export const isHindered = (body: Body, creature: Creature, condition: "helpless" | "immobilized" | "slowed"): boolean =>
+  hasCondition(body, creature, condition) && !movesDespite(body, creature, condition);
 
 /** The texts that allow it something (mn.precedence.level1); `cardPermits` of precedence.ts claims what each says. */
 export function permitsOf(body: Body, creature: Creature, permission: Permission): readonly Permit[] {

@@ -124,6 +124,20 @@ test("a pack of one's own is refused with line and nearest word, then kept, fiel
   expect(complaints).toEqual([]);
 });
 
+test("an old card that falls on the shelf of packs is told from a pack, and turned into a new one at a press", async () => {
+  const { page, complaints } = await openCards("cards");
+  await drop(page, "wolf.txt", "Name: Fell Wolf\nHP: 40\nAC: 17\n\nAttacks\nMelee: +8 vs AC; 10 damage\n");
+  await page.getByRole("alert").getByText("wolf.txt is no pack but a stat card of the older kind").waitFor();
+  await page.getByRole("button", { name: "Turn it into one of today’s" }).click();
+  await page.locator(".mn-card", { hasText: "Fell Wolf" }).waitFor();
+  // On the page of old cards itself the shelf does the same.
+  await drop(page, "bear.txt", "Name: Cave Bear\nHP: 60\n");
+  await page.getByRole("button", { name: "Turn it into one of today’s" }).click();
+  await page.locator(".mn-card", { hasText: "Cave Bear" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("an old card is brought up to date and kept among one's own", async () => {
   const { page, complaints } = await openCards("cards");
   await page.getByRole("button", { name: "Bring a stat card of the older kind up to date" }).click();

@@ -14,6 +14,18 @@ async function pressOption(page: Page, { options }: OnPage, wishes: readonly Reg
   }, place);
 }
 
+/** What the paper of dangers and chances is drawn with, and where the card beside it begins. */
+function lookPaper(page: Page): Promise<{ readonly paper: string; readonly card: number }> {
+  return page.evaluate(() => {
+    const look = document.querySelector(".mn-look");
+    const { backgroundImage = "", backgroundColor = "" } = look === null ? {} : getComputedStyle(look);
+    return {
+      paper: `${backgroundImage} ${backgroundColor}`,
+      card: document.querySelector(".mn-stat")?.getBoundingClientRect().left ?? 0,
+    };
+  });
+}
+
 const TO_BATTLE: readonly RegExp[] = [
   /^Attack: /,
   /^Move(?! twice)/,
@@ -62,9 +74,15 @@ test("before a choice the table shows what would come of it, and why something i
   expect(await page.locator(".board-drawing .costs text").count()).toBeGreaterThan(8);
   const square = await squareOffered(page, /Go to [a-z]+\d+: \d+ squares of movement/);
   if (square === null) throw new Error("nowhere to go");
+  // Where nothing is told lies no paper; it comes with the words, and the card beside it stays where it is.
+  const empty = await lookPaper(page);
+  expect(empty.paper).toBe("none rgba(0, 0, 0, 0)");
   await heard(page, "pointermove", () => page.mouse.move(square.x, square.y));
   await page.locator(".board-drawing .path").first().waitFor();
   expect(await told.textContent()).toContain(square.words.split(":")[0]);
+  const full = await lookPaper(page);
+  expect(full.paper).not.toBe(empty.paper);
+  expect(full.card).toBe(empty.card);
   expect(await told.textContent()).toMatch(/\d+ squares of movement\./);
 
   // An attack: every target with its chance and its parts, on its piece and beside the question.

@@ -197,7 +197,7 @@ describe.each([
   });
 });
 
-test("the whole battle is chosen on one screen, and what stands against it is told at the door", async () => {
+test("the whole battle is chosen on one screen, and what stands against it is told where it is mended", async () => {
   const { page, complaints } = await open({ at: "?lang=en&pace=off&seed=choice", width: 1440, height: 900 });
   await startPage(page);
   await page.locator(".arch", { hasText: "Miniatures" }).click();
@@ -211,7 +211,9 @@ test("the whole battle is chosen on one screen, and what stands against it is to
   await page.locator(".packbox", { hasText: "of 200 points" }).nth(1).waitFor();
   // A small map does not do for 200 points, unless both have agreed on it (mn.ruling.map-size).
   await page.locator(".mn-battle select").nth(1).selectOption({ label: "Mill Yard" });
-  await page.locator(".reasons", { hasText: "mn.warband.map.size" }).waitFor();
+  await page.locator(".mn-map-against", { hasText: "mn.warband.map.size" }).waitFor();
+  expect(await page.getByText("mn.warband.map.size").count()).toBe(1);
+  expect(await page.locator(".reasons").textContent()).toContain("The map that was chosen cannot be played");
   expect(await page.locator(".go").isDisabled()).toBe(true);
   await page.getByText("What you have agreed on").click();
   await page.getByLabel("Maps of any size").check();

@@ -1,59 +1,40 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exampleCard } from "@undercroft/miniatures";
 import { describe, expect, test } from "vitest";
 import { call, ownFolder } from "../../testing/calling.ts";
 
 const { folder, file } = ownFolder();
 
-const old = `Name: Mire Tyrant
-Name-ru: Владыка топи
-Set: An old set
-Size: Large
-Faction: Wild
-Cost: 32
-Level: 9
-HP: 85
-AC: 20
-DEF: 16
-Speed: 6
-Keywords: Evil, Wizard
-
-Attacks
-Melee 2: +11 vs AC; 15 damage
-Close small cone: +9 vs Fortitude; 10 acid damage; target is Staggered (save ends)
-
-Special Powers
-Allies within 5 squares have +1 Attack
-`;
-
 describe("import-card", () => {
   test("shows today's card, each change with its rule, and what a person must decide", async () => {
-    const { code, out } = await call("import-card", file("tyrant.txt", old));
+    const { code, out } = await call("import-card", file("tyrant.txt", exampleCard));
     expect(code).toBe(0);
     // A small cone is a blast 3 (mn.oldcard.small-cone), Staggered is Dazed (mn.oldcard.staggered).
     expect(out).toContain("Close blast 3, +9 against Fortitude, 10 acid damage and the target is Dazed (save ends).");
-    // Half of 85 is 42 1/2: in steps of 5, 40 (mn.oldcard.bloodied).
-    expect(out).toContain("Bloodied at 40: half of 85 hit points, in steps of 5 (mn.oldcard.bloodied)");
+    expect(out).toContain("HP corrected: 85 → 90 (mn.oldcard.errata-first)");
+    // Half of 90 is 45 (mn.oldcard.bloodied).
+    expect(out).toContain("Bloodied at 45: half of 90 hit points, in steps of 5 (mn.oldcard.bloodied)");
     expect(out).toContain("Keyword: Wizard → arcane (mn.oldcard.keywords)");
     expect(out).toContain(
       "This special power is not understood and is left out; such a text is mostly an aura or a power that is used: " +
         "“Allies within 5 squares have +1 Attack”. (mn.oldcard.special-powers)",
     );
-    expect(out).toContain("Look whether cards of this set may be used: An old set. (mn.oldcard.scope)");
+    expect(out).toContain("Look whether cards of this set may be used: the set it is from. (mn.oldcard.scope)");
     expect(out).not.toContain("written:");
   });
 
   test("writes a pack that validate takes, with the open questions beside the card, and never over another file", async () => {
     const path = join(folder, "fens.yaml");
-    const words = ["import-card", file("tyrant.txt", old), "--id", "fens", "--out", path];
+    const words = ["import-card", file("tyrant.txt", exampleCard), "--id", "fens", "--out", path];
     expect((await call(...words)).out).toContain(`written: ${path}`);
     expect(readFileSync(path, "utf8")).toMatch(
-      /# Look whether cards of this set may be used: An old set\..*\n {2}- id: fens\/mire-tyrant/,
+      /# Look whether cards of this set may be used: the set it is from\..*\n {2}- id: fens\/mire-tyrant/,
     );
     expect((await call("validate", path)).out).toContain('pack "fens" of miniatures');
     expect((await call(...words)).err).toContain("is there already");
     const json = join(folder, "fens.json");
-    await call("import-card", file("tyrant.txt", old), "--out", json);
+    await call("import-card", file("tyrant.txt", exampleCard), "--out", json);
     expect((await call("validate", json)).code).toBe(0);
   });
 
@@ -88,7 +69,7 @@ describe("import-card", () => {
     const called = await call(
       "import-card",
       file("tale.txt", "Once upon a time."),
-      file("tyrant.txt", old),
+      file("tyrant.txt", exampleCard),
       "--out",
       out,
     );
@@ -98,7 +79,7 @@ describe("import-card", () => {
   });
 
   test("wrong words are refused with the nearest right one", async () => {
-    const path = file("tyrant.txt", old);
+    const path = file("tyrant.txt", exampleCard);
     expect((await call("import-card")).err).toContain("Name files with old cards");
     expect((await call("import-card", path, "--game", "miniature")).err).toContain('Did you mean "miniatures"?');
     expect((await call("import-card", path, "--game", "dungeon-command")).err).toContain("no old cards");

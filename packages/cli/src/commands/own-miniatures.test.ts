@@ -106,21 +106,27 @@ describe("validate", () => {
     const bare = file("bare.json", JSON.stringify({ ...yard(), id: "own/bare", victory: [] }));
     const { code, out } = await call("validate", bare);
     expect([code, out]).toEqual([1, expect.stringContaining("There is no victory area. (mn.map.areas-minimum)")]);
-    const rows = ".....\n.....\n.....";
+    const rows = Array.from({ length: 4 }, () => ".......").join("\n");
     const small = {
       ...{ id: "own/small", name: { en: "Small", ru: "Малая" }, rows },
       starts: [
-        { label: "A", squares: ["a1"] },
-        { label: "B", squares: ["e3"] },
+        { label: "A", squares: ["a1-b4"] },
+        { label: "B", squares: ["f1-g4"] },
       ],
       victory: [{ id: "middle", label: "A&B", squares: ["c2"] }],
     };
-    // Half size is at most 22 by 17, so that 5 by 3 is half size; nothing is to be remarked on it.
+    // Half size is at most 22 by 17, so that 7 by 4 is half size, and eight squares do for a hundred points; nothing is to be remarked on it.
     expect((await call("validate", file("small.json", JSON.stringify(small)))).out).not.toContain("remark");
-    const long = { ...small, rows: [".".repeat(25), ".".repeat(25), ".".repeat(25)].join("\n") };
+    const long = { ...small, rows: Array.from({ length: 4 }, () => ".".repeat(25)).join("\n") };
     const odd = await call("validate", file("long.json", JSON.stringify(long)));
     expect([odd.code, odd.out]).toEqual([0, expect.stringContaining("remark: ")]);
     expect(odd.out).toContain("(mn.ruling.map-size)");
+    const narrow = { ...small, starts: [{ label: "A", squares: ["a1-b1"] }, ...small.starts.slice(1)] };
+    const told = await call("validate", file("narrow.json", JSON.stringify(narrow)));
+    expect([told.code, told.out]).toEqual([
+      0,
+      expect.stringMatching(/remark: .*Start area A has squares for fewer than 8/),
+    ]);
   });
 
   test("a card is told by its name, with the rule that it breaks", async () => {

@@ -9,11 +9,11 @@ import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
 const { folder, file } = ownFolder();
 let record = "";
 
-/** A match of 40 random answers, as a file. */
-beforeAll(() => {
+/** A match of so many random answers, as a file. */
+function matchOf(answers: number): string {
   const pick = pickFrom("test");
   let session = newRecord(dungeonCommand, { config: duel(), seed: "test" });
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < answers; i++) {
     const asked = openQuestion(session.state);
     const [seat] = seatsAsked(session.state);
     if (asked === null || seat === undefined) throw new Error("nobody is asked");
@@ -23,7 +23,11 @@ beforeAll(() => {
     if (!played.ok) throw new Error(played.rule);
     ({ session } = played);
   }
-  record = recordToJson(session.record);
+  return recordToJson(session.record);
+}
+
+beforeAll(() => {
+  record = matchOf(40);
 });
 
 describe("replay", () => {
@@ -42,6 +46,18 @@ describe("replay", () => {
       faults: null,
     });
     expect((await call("replay", path, "--at", "41")).out).toContain("there is no move 41: the match has 40");
+  });
+
+  test("its log tells sentences, as the page does", async () => {
+    const { out } = await call("replay", file("long.json", matchOf(300)), "--log");
+    const log = out.slice(out.indexOf("log:\n"), out.indexOf("\n\n")).split("\n").slice(1);
+    expect(log.length).toBeGreaterThan(100);
+    // A move, whose it is, a sentence, its rule.
+    for (const line of log) expect(line).toMatch(/^ {2}\d+( s\d)? {2}[^{}<>]+ \(dc\.[a-z0-9.-]+\)$/);
+    // Nobody and nothing is called by its number.
+    const without = (line: string): string => line.replaceAll(/ (at|from|to) [a-z]+\d+/g, "");
+    expect(log.filter((line) => / [cak]\d+\b/.test(without(line)))).toEqual([]);
+    expect(log.some((line) => / deploys .+ at [a-z]+\d+\. \(dc\./.test(line))).toBe(true);
   });
 
   test("an altered record is found out", async () => {

@@ -2,7 +2,7 @@ import type { GameTypes } from "@undercroft/kernel";
 import { type Level, levels } from "@undercroft/tactician";
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { withGame } from "../games/index.ts";
-import { kindHelp } from "../games/kinds.ts";
+import { kindOption } from "../games/kinds.ts";
 import { defaultGame } from "../games/names.ts";
 import { nearest } from "../nearest.ts";
 import type { OwnFiles, Playable } from "../playable.ts";
@@ -119,7 +119,7 @@ export const command: Command = {
     },
     { name: "map", value: "file", summary: "a map of your own that these warbands bring, as often as you like" },
     { name: "warband", value: "file", summary: "twice: the warbands of the two seats; both players play both" },
-    { name: "kind", value: "kind", summary: kindHelp },
+    kindOption,
   ],
   run,
 };

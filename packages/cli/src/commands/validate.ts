@@ -1,6 +1,6 @@
 import { type Command, type CommandArgs, type CommandResult, UsageError } from "../command.ts";
 import { shelves } from "../games/content.ts";
-import { everyWarbandKind, kindHelp } from "../games/kinds.ts";
+import { everyWarbandKind, kindOption } from "../games/kinds.ts";
 import { gameNames } from "../games/names.ts";
 import { linesOf, neither } from "../validate/check.ts";
 import { kindNamed } from "../validate/own.ts";
@@ -72,6 +72,6 @@ export const command: Command = {
   summary:
     "Checks packs, warbands and maps of any game, and says file, line, card, place, the nearest right word and the rule.",
   positionals: "file ...",
-  options: [{ name: "kind", value: "kind", summary: kindHelp }],
+  options: [kindOption],
   run,
 };

@@ -9,4 +9,5 @@ export const shelves: { readonly [G in GameName]: Opening } = {
   "dungeon-command": async (files, kind) =>
     openShelf((await import("./dungeon-command/content.ts")).content, files, kind),
   miniatures: async (files, kind) => openShelf((await import("./miniatures/content.ts")).content, files, kind),
+  dungeoneer: async (files, kind) => openShelf((await import("./dungeoneer/content.ts")).content, files, kind),
 };

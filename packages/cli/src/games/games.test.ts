@@ -2,6 +2,8 @@ import { shippedPacks as packsOfDungeonCommand } from "@undercroft/dungeon-comma
 import { battleScenarios } from "@undercroft/miniatures";
 import { shippedPacks as packsOfMiniatures, readyWarbands, shippedMaps } from "@undercroft/miniatures/content";
 import { expect, test } from "vitest";
+import { call } from "../../testing/calling.ts";
+import { warbandKinds as kindsOfDungeonCommand } from "./dungeon-command/kinds.ts";
 import { gameByKeys } from "./keys.ts";
 import { warbandKinds } from "./miniatures/kinds.ts";
 
@@ -21,6 +23,13 @@ test("packs, maps and warbands tell their game by their keys, whichever part of 
   );
   expect(gameOf({ commanders: [], creatures: [], orders: [], tiles: [] })).toBe("dungeon-command");
   expect(gameOf({ name: "", colour: "red" })).toBe("dungeon-command");
+});
+
+test("the help of --kind says what each word of it means", async () => {
+  const { out } = await call("validate", "--help");
+  for (const kind of kindsOfDungeonCommand) expect(out).toMatch(new RegExp(`${kind} +Dungeon Command`));
+  expect(out).toMatch(/assault-200 +Miniatures: a scenario, a dash and its points/);
+  for (const scenario of new Set(warbandKinds.map((kind) => kind.scenario))) expect(out).toContain(scenario);
 });
 
 test("warbands of the Miniatures are meant for a scenario at one of its limits (mn.scenario.limits)", () => {

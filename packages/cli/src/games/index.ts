@@ -10,6 +10,7 @@ const games: { readonly [G in GameName]: Row } = {
   "dungeon-command": async (use, files) =>
     use((await import("./dungeon-command/playable.ts")).dungeonCommandGame(files)),
   miniatures: async (use, files) => use((await import("./miniatures/playable.ts")).miniaturesGame(files)),
+  dungeoneer: async (use, files) => use((await import("./dungeoneer/playable.ts")).dungeoneerGame(files)),
 };
 
 const shipped: OwnFiles = { packs: [], maps: [], warbands: [], kind: undefined };

@@ -1,9 +1,14 @@
 import { tableIn } from "../looks.ts";
 import { keys as dungeonCommand } from "./dungeon-command/keys.ts";
+import { keys as dungeoneer } from "./dungeoneer/keys.ts";
 import { keys as miniatures } from "./miniatures/keys.ts";
 import { defaultGame, type GameName, gameNames } from "./names.ts";
 
-const keysOf: { readonly [G in GameName]: readonly string[] } = { "dungeon-command": dungeonCommand, miniatures };
+const keysOf: { readonly [G in GameName]: readonly string[] } = {
+  "dungeon-command": dungeonCommand,
+  miniatures,
+  dungeoneer,
+};
 
 /** Entries of a list that are looked at. */
 const MOST_ENTRIES = 20;

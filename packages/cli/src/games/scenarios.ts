@@ -5,6 +5,7 @@ import { type GameName, gameNames } from "./names.ts";
 const games: { readonly [G in GameName]: (packs: readonly string[]) => Promise<PlayScenario> } = {
   "dungeon-command": async (packs) => (await import("./dungeon-command/scenarios.ts")).playScenario(packs),
   miniatures: async (packs) => (await import("./miniatures/scenarios.ts")).playScenario(packs),
+  dungeoneer: async (packs) => (await import("./dungeoneer/scenarios.ts")).playScenario(packs),
 };
 
 /**

@@ -57,6 +57,7 @@ export function openAt<T extends GameTypes>(playable: Playable<T>, source: strin
     return { ok: false, faults: [{ place: "", why: `there is no move ${wish.at}: the match has ${length}` }] };
   const at = wish.at ?? length;
   const log: LogLine[] = [];
+  const say = playable.telling();
   let position: readonly string[] = [];
   let outcome: Shown["outcome"] = null;
   let reached = 0;
@@ -64,7 +65,7 @@ export function openAt<T extends GameTypes>(playable: Playable<T>, source: strin
     const { state, events } = moment.changed;
     reached = moment.at;
     for (const event of events) {
-      const says = playable.say(event, state);
+      const says = say(event, state);
       if (says !== null) log.push({ at: moment.at, seat: moment.seat, says });
     }
     position = playable.describe(state);

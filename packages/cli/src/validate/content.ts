@@ -56,7 +56,8 @@ export interface GameContent<P extends NamedPack, M extends NamedMap, W extends 
   /** The packs that there are besides those of a player's own. */
   shippedPacks(): readonly P[];
   shippedMaps(): readonly M[];
-  warbands(packs: readonly P[], maps: readonly M[]): WarbandReader<W>;
+  /** How warbands are read; null for a game to which nobody brings one. */
+  readonly warbands: ((packs: readonly P[], maps: readonly M[]) => WarbandReader<W>) | null;
 }
 
 const messages: { readonly [P in ListProblem["problem"]]: string } = {

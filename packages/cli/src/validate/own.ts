@@ -29,12 +29,19 @@ function fine<V>({ checked, value }: CheckedFile<V>): V {
   return refuse(checked.problems.map(writeFileProblem));
 }
 
-function unwanted<W>(one: Sorted, wanted: Wanted, game: string, reader: WarbandReader<W>): never {
+/** How warbands of a game are read that may name what it ships; null if it has none. */
+const shippedReader = <P extends NamedPack, M extends NamedMap, W extends { readonly name: string }>(
+  content: Content<P, M, W>,
+): WarbandReader<W> | null => content.warbands?.(content.shippedPacks(), content.shippedMaps()) ?? null;
+
+function unwanted<W>(one: Sorted, wanted: Wanted, game: string, reader: WarbandReader<W> | null): never {
   const say = (why: string): never => refuse([`${one.file}: ${why}`]);
   if (one.is === "unreadable") return say(one.why);
   // Any text might be a warband, until it is read.
   if (one.is === "list")
-    return say(linesUnderstood(one.text, reader) === 0 ? neither : `this is a warband, not a ${wanted}`);
+    return say(
+      reader === null || linesUnderstood(one.text, reader) === 0 ? neither : `this is a warband, not a ${wanted}`,
+    );
   if (one.is !== wanted) return say(`this is a ${one.is}, not a ${wanted}`);
   return say(`this is a ${one.is} of ${one.game}, not of ${game}`);
 }
@@ -51,7 +58,7 @@ export function ownPacks<P extends NamedPack, M extends NamedMap, W extends { re
   for (const file of files) {
     const one = sorted(file);
     if (one.is !== "pack" || one.game !== content.game)
-      return unwanted(one, "pack", content.game, content.warbands(content.shippedPacks(), content.shippedMaps()));
+      return unwanted(one, "pack", content.game, shippedReader(content));
     const pack = fine(checkPackFile(content, one));
     if (packs.some((other) => other.pack === pack.pack)) refuse([`${file}: two packs are called "${pack.pack}"`]);
     packs.push(pack);
@@ -69,7 +76,7 @@ export function ownMaps<P extends NamedPack, M extends NamedMap, W extends { rea
   return files.map((file) => {
     const one = sorted(file);
     if (one.is === "map" && one.game === game) return fine(checkMapFile(game, maps, one));
-    return unwanted(one, "map", game, content.warbands(content.shippedPacks(), content.shippedMaps()));
+    return unwanted(one, "map", game, shippedReader(content));
   });
 }
 

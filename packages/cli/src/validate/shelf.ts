@@ -42,6 +42,13 @@ export function openShelf<P extends NamedPack, M extends NamedMap, W extends { r
       if (map.value !== null) drawn.push(map.value);
     }
   }
+  if (content.warbands === null)
+    return {
+      game,
+      checked,
+      understood: () => 0,
+      checkWarband: ({ file }) => unknownFile(file, `nobody brings a warband to ${game}`),
+    };
   const reader = content.warbands(besides(packs, content.shippedPacks()), mapsBesides(drawn, content.shippedMaps()));
   return {
     game,

@@ -7,9 +7,10 @@ import {
   firstGameWarbands,
   makeConfig,
   type SeatPlan,
+  type Speaker,
   shippedPacks,
 } from "../engine/index.ts";
-import { logLine, type Speaker } from "./line.ts";
+import { logLine } from "./line.ts";
 
 const packs = shippedPacks().slice(0, 1);
 const seats = packs.flatMap((pack) =>

@@ -14,7 +14,7 @@ import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
 import { answersOf, byCard, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
-import { againstMonster, duelOf } from "./odds.ts";
+import { againstMonster, duelOf, questMonster } from "./odds.ts";
 
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
 
@@ -89,7 +89,7 @@ function monsterOf({ content }: Body, card: string): Monster | null {
   const printed = content.adventures[card];
   if (printed?.kind === "monster") return printed;
   const quest = content.quests[card];
-  return quest?.kind === "slay" ? quest.monster : null;
+  return quest === undefined ? null : questMonster(quest);
 }
 
 function formItem(body: Body, { card, target }: Of<"form">, form: Form): Item {

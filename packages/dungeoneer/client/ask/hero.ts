@@ -1,5 +1,5 @@
 /** The Hero Phase: everything that a hero may do (dg.hero-phase.any-order). */
-import { menu } from "@undercroft/table";
+import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
@@ -11,6 +11,7 @@ import {
   type Player,
   type QuestCard,
   questCard,
+  questsOnTable,
   questsOpenTo,
   type Side,
   scoreOf,
@@ -22,7 +23,7 @@ import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { answersOf, heroPlace, seatNameOf, standsAt } from "./items.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
-import { againstMonster, duelOf, overcomesOf, reachesOf } from "./odds.ts";
+import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
 
 /** Buttons that a turn's menu shows at most. */
@@ -103,6 +104,11 @@ function questPrice({ body, player }: Acting, card: QuestCard, quest: string, bo
       ];
       return parts.join(", ");
     }
+    case "search":
+      if (found?.found === true) return say("quest.slay-first");
+      return say("quest.odds", { price: moves, odds: overcomesOf(body, player, card.threat) });
+    case "escort":
+      return "";
     case "slay":
       return say("quest.slay-first");
   }
@@ -147,8 +153,9 @@ function challengeItem(acting: Acting, answer: Extract<Answer, { readonly do: "c
 }
 
 function monsterDuel({ body, player }: Acting, quest: QuestCard | null, form: Form): string {
-  if (quest?.kind !== "slay") return "";
-  const { own, other } = againstMonster(body, player, quest.monster, form);
+  const monster = quest === null ? null : questMonster(quest);
+  if (monster === null) return "";
+  const { own, other } = againstMonster(body, player, monster, form);
   return duelWords(own, other);
 }
 
@@ -165,6 +172,38 @@ function questChallengeItem(acting: Acting, answer: Extract<Answer, { readonly d
     icon: "crossed-swords",
     answer,
     squares: [standsAt(body, player)],
+  };
+}
+
+/** The component of an Escort Quest, taken up or set down where the hero stands (dg.quest.escort.free-handling). */
+function componentItem(acting: Acting, answer: Extract<Answer, { readonly do: "pick-up" | "set-down" }>): Item {
+  const { body, player } = acting;
+  const found = questsOnTable(body).find(({ id }) => id === answer.quest);
+  const card = found === undefined ? null : questCard(body, found.card);
+  const what = card?.kind === "escort" ? card.component[spoken()] : "";
+  const isThere =
+    card?.kind === "escort" && body.map.some(({ id, card: here }) => id === player.at && here === card.to);
+  return {
+    id: `${answer.do}/${answer.quest}`,
+    label: say(`act.${answer.do}`, { what }),
+    detail: say(answer.do === "set-down" && isThere ? "act.set-down-done" : "price.free"),
+    icon: "scroll-unfurled",
+    answer,
+    squares: [standsAt(body, player)],
+  };
+}
+
+/** A challenge for what another hero carries (dg.quest.escort.steal). */
+function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "challenge-escort" }>): Item {
+  const { body, player } = acting;
+  const other = body.players.find(({ id }) => id === answer.hero) ?? player;
+  return {
+    id: `challenge-escort/${answer.hero}/${answer.quest}/${answer.form}`,
+    label: say("act.steal", { form: say(`score.${answer.form}`), name: seatNameOf(body, answer.hero) }),
+    detail: duelWords(scoreOf(body, player, answer.form), scoreOf(body, other, answer.form)),
+    icon: "crossed-swords",
+    answer,
+    ...heroPlace(body, answer.hero),
   };
 }
 
@@ -207,7 +246,11 @@ function kindsOf(acting: Acting): readonly Kind[] {
   const { answers } = acting;
   const moves = answersOf(answers, "move").map((answer) => moveItem(acting, answer));
   const doors = answersOf(answers, "try-door").map((answer) => doorItem(acting, answer));
+  const components = [...answersOf(answers, "set-down"), ...answersOf(answers, "pick-up")].map((answer) =>
+    componentItem(acting, answer),
+  );
   const fights = [
+    ...answersOf(answers, "challenge-escort").map((answer) => stealItem(acting, answer)),
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
@@ -238,6 +281,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
   });
   return [
     ...questKinds(acting),
+    { items: components },
     may("untip", untip),
     { items: moves, opener: opener("moves", moves.length, "walking-boot") },
     { items: doors, opener: opener("doors", doors.length, "padlock") },

@@ -1,5 +1,14 @@
 /** What answers may bring, told before they are given: shares of the sides of dice. */
-import { type Body, type Form, formLine, type Monster, type Player, scoreOf, type Threat } from "../engine/index.ts";
+import {
+  type Body,
+  type Form,
+  formLine,
+  type Monster,
+  type Player,
+  type QuestCard,
+  scoreOf,
+  type Threat,
+} from "../engine/index.ts";
 
 const SIDES = 6;
 const dice = Array.from({ length: SIDES }, (_, i) => i + 1);
@@ -33,6 +42,10 @@ export function duelOf(own: number, other: number): Duel {
     hit: percent(leads.filter((lead) => lead < 0).length, all),
   };
 }
+
+/** The monster of a Quest, if it has one. */
+export const questMonster = (card: QuestCard): Monster | null =>
+  card.kind === "slay" || card.kind === "search" ? (card.monster ?? null) : null;
 
 /** A hero against a monster, seen from the hero's side. */
 export const againstMonster = (body: Body, player: Player, monster: Monster, form: Form): Duel =>

@@ -62,7 +62,7 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return kind === "act" || kind === "bane" || kind === "attack";
+  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond";
 }
 
 /** What might be meant by pressing a card of the hand. */
@@ -71,6 +71,11 @@ function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
   if (kind === "act") return [{ do: "play", card }];
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
+  const { question } = frame;
+  if (question.kind === "respond") {
+    const answered = question.bane === null ? state.body.encounters.map(({ id }) => id) : [null];
+    return answered.map((to) => ({ do: "respond", card, to, side: null }));
+  }
   return kind === "attack" ? targets.map((target) => ({ do: "send", card, target })) : [];
 }
 

@@ -15,6 +15,7 @@ import {
 import { heroSheet } from "./hero.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
+import { respondSheet } from "./respond.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
   const { rule } = question;
@@ -25,6 +26,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return baneSheet(scene, answers, rule);
     case "attack":
       return attackSheet(scene, answers, rule);
+    case "respond":
+      return respondSheet(scene, answers, question);
     case "form":
       return formSheet(scene, question);
     case "strike-back":

@@ -3,6 +3,7 @@ import {
   type Body,
   type DgEvent,
   type EncounterInPlay,
+  liesIn,
   type QuestInPlay,
   questCard,
   type Space,
@@ -94,16 +95,27 @@ export function lurkingTokens(body: Body, reach: Reach, targets: ReadonlySet<str
 export function questsInPlay({
   players,
   globalQuest,
+  ownerless,
 }: Body): readonly { readonly quest: QuestInPlay; readonly owner: number | null }[] {
   return [
     ...(globalQuest === null ? [] : [{ quest: globalQuest, owner: null }]),
+    ...ownerless.map((quest) => ({ quest, owner: null })),
     ...players.flatMap(({ alive, quests }, owner) => (alive ? quests.map((quest) => ({ quest, owner })) : [])),
   ];
 }
 
+/** The space where a Quest is gone on with: of an Escort Quest where its component lies, or is to be brought. */
+export function questSpace(body: Body, quest: QuestInPlay): Space | undefined {
+  const card = questCard(body, quest.card);
+  const lies = liesIn(quest);
+  if (lies !== null) return body.map.find(({ id }) => id === lies);
+  const wanted = card.kind === "escort" && quest.component !== null ? card.to : card.space;
+  return body.map.find((space) => space.card === wanted);
+}
+
 export function questTokens(body: Body, reach: Reach): readonly QuestToken[] {
   const waiting = questsInPlay(body).flatMap(({ quest, owner }) => {
-    const here = body.map.find(({ card }) => card === questCard(body, quest.card).space);
+    const here = questSpace(body, quest);
     return here === undefined ? [] : [{ quest, owner, here }];
   });
   return waiting.map(({ quest, owner, here }) => {

@@ -7,7 +7,6 @@ import {
   type Exit,
   exitOf,
   mapCard,
-  questCard,
   type Side,
   type Space,
   type State,
@@ -19,7 +18,7 @@ import { cardName, seatName, sideName } from "../facing/names.ts";
 import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { numberOf } from "./ground.ts";
-import { questsInPlay } from "./laid-out.ts";
+import { questSpace, questsInPlay } from "./laid-out.ts";
 
 /** An exit in words, as it lies; a door that was opened in this turn says so. */
 function exitWords(exit: Exit, side: Side, opened: boolean): string {
@@ -62,7 +61,7 @@ export function hereWords(body: Body, space: Space): readonly string[] {
     .filter((one) => one.space === space.id)
     .map(({ card }) => say("space.monster", { name: cardName(body.content, card) }));
   const quests = questsInPlay(body)
-    .filter(({ quest }) => questCard(body, quest.card).space === space.card)
+    .filter(({ quest }) => questSpace(body, quest)?.id === space.id)
     .map(({ quest }) => say("space.quest", { quest: cardName(body.content, quest.card) }));
   return [...heroes, ...lurking, ...quests];
 }

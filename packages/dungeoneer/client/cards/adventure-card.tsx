@@ -16,8 +16,10 @@ const TONES: Readonly<Record<Adventure["kind"], string>> = {
 
 /** How long it lasts: what stays as long as it is ready, or what happens at once. Monsters and traps have no such word. */
 function lastsWords(card: Adventure): string | null {
-  if (card.kind === "boon" || card.kind === "treasure")
+  if (card.kind === "boon" || card.kind === "treasure") {
+    if (card.response !== undefined) return say("lasts.response");
     return say(card.changes === undefined ? "lasts.instant" : "lasts.permanent");
+  }
   return card.kind === "bane" ? say("lasts.instant") : null;
 }
 

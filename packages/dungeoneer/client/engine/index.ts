@@ -10,7 +10,7 @@ export { standsOpen } from "../../src/moving/doors.ts";
 export { adventure, questCard } from "../../src/players.ts";
 export type { Asked, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
-export { questsOpenTo } from "../../src/quests/in-play.ts";
+export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
 export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";

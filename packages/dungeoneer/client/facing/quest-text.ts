@@ -1,10 +1,11 @@
+import { spoken } from "@undercroft/table";
 import type { Content, QuestCard } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { cardName } from "./names.ts";
 import { monsterLines, rewardWords, stepsWords, threatWords } from "./text.ts";
 
 /** What is to be done for a Quest, in lines. */
-function deedLines(card: QuestCard): readonly string[] {
+function deedLines(content: Content, card: QuestCard): readonly string[] {
   switch (card.kind) {
     case "threat":
       return [
@@ -26,6 +27,16 @@ function deedLines(card: QuestCard): readonly string[] {
       ];
       return [say("quest.sacrifice", { price: price.join(", ") })];
     }
+    case "search":
+      return [
+        say("quest.search", { threat: threatWords(card.threat) }),
+        ...(card.fail === undefined ? [] : [say("quest.search-fails", { steps: stepsWords(card.fail) })]),
+        ...(card.monster === undefined
+          ? []
+          : [say("quest.search-monster", { life: card.monster.life }), ...monsterLines(card.monster)]),
+      ];
+    case "escort":
+      return [say("quest.escort", { what: card.component[spoken()], space: cardName(content, card.to) })];
     case "slay":
       return [say("quest.slay", { life: card.monster.life }), ...monsterLines(card.monster)];
   }
@@ -35,7 +46,7 @@ function deedLines(card: QuestCard): readonly string[] {
 export function questLines(content: Content, card: QuestCard): readonly string[] {
   return [
     say("quest.where", { space: cardName(content, card.space) }),
-    ...deedLines(card),
+    ...deedLines(content, card),
     say("quest.reward", { rewards: card.rewards.map(rewardWords).join(", ") }),
   ];
 }

@@ -8,8 +8,8 @@ import {
   forms,
   type HelpCard,
   type Monster,
+  type ResponseStep,
   type Reward,
-  type Step,
   type Threat,
   type ThreatCard,
 } from "../engine/index.ts";
@@ -18,7 +18,7 @@ import { say } from "../words/index.ts";
 /** A number with its sign. */
 const signed = (plus: number): string => (plus < 0 ? figure(plus) : `+${plus}`);
 
-function stepWords(step: Step): string {
+function stepWords(step: ResponseStep): string {
   switch (step.do) {
     case "wound":
       return say("step.wound", { count: step.wounds });
@@ -28,11 +28,15 @@ function stepWords(step: Step): string {
       return say("step.tip");
     case "glory":
     case "peril":
+    case "guard":
       return say(`step.${step.do}`, { plus: signed(step.plus) });
+    case "turn-aside":
+    case "step-away":
+      return say(`step.${step.do}`);
   }
 }
 
-export const stepsWords = (steps: readonly Step[]): string => steps.map(stepWords).join(", ");
+export const stepsWords = (steps: readonly ResponseStep[]): string => steps.map(stepWords).join(", ");
 
 export const threatWords = ({ score, number }: Threat): string =>
   say("card.threat", { score: say(`score.${score}`), number });
@@ -58,10 +62,11 @@ function threatLines({ kind, threat, succeed, fail }: ThreatCard): readonly stri
   ];
 }
 
-function helpLines({ changes, steps }: HelpCard): readonly string[] {
+function helpLines({ changes, steps, response }: HelpCard): readonly string[] {
   return [
     ...(changes === undefined ? [] : [say("card.stays", { changes: changes.map(changeWords).join(", ") })]),
     ...(steps === undefined ? [] : [say("card.at-once", { steps: stepsWords(steps) })]),
+    ...(response === undefined ? [] : [say("card.response", { steps: stepsWords(response) })]),
   ];
 }
 

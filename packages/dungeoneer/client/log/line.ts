@@ -134,6 +134,23 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.to-pack", { name: seat(event.player), card: card(event.card) }];
     case "played":
       return played(speaker, event);
+    case "responded": {
+      const values = { name: seat(event.player), card: card(event.card) };
+      if (event.to === null) return ["log.responded-bane", values];
+      return ["log.responded", { ...values, to: fighterName(body, cast, { is: "monster", id: event.to }) }];
+    }
+    case "turned-aside":
+      return ["log.turned-aside", { card: card(event.card), target: seat(event.target) }];
+    case "found":
+    case "picked-up":
+      return [`log.${event.event}`, { name: seat(event.player), quest: card(event.quest) }];
+    case "set-down":
+      return [
+        "log.set-down",
+        { name: seat(event.player), quest: card(event.quest), space: spaceName(body, event.space) },
+      ];
+    case "taken":
+      return ["log.taken", { name: seat(event.player), from: seat(event.from), quest: card(event.quest) }];
     case "readied":
       return ["log.readied", { name: seat(event.player), card: card(event.card) }];
     case "tried":

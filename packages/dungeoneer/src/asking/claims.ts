@@ -10,12 +10,13 @@ import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { adventure, othersOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
-import { isAtQuest, questsOpenTo } from "../quests/in-play.ts";
-import { triesCost } from "../quests/quest.ts";
+import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
+import { fightsMonster, triesCost } from "../quests/quest.ts";
 import { startOrientations } from "../set-up/set-up.ts";
 import type { Body } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
 import { claimReadying } from "../turn/readying.ts";
+import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
 
@@ -26,13 +27,27 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
   bane: ["bane", "pass"],
   attack: ["send", "send-pack", "done"],
+  respond: ["respond", "pass"],
   form: ["form"],
   "strike-back": ["challenge-monster", "pass"],
   survivor: ["keep"],
   excess: ["discard-monster"],
   assign: ["assign"],
   place: ["place"],
-  act: ["move", "try-door", "untip", "explore", "challenge", "challenge-quest", "play", "quest", "end"],
+  act: [
+    "move",
+    "try-door",
+    "untip",
+    "explore",
+    "challenge",
+    "challenge-quest",
+    "play",
+    "quest",
+    "pick-up",
+    "set-down",
+    "challenge-escort",
+    "end",
+  ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
 };
 
@@ -72,6 +87,31 @@ function claimSending(
     return;
   }
   claimPeril(body, place, answer.card, answer.target, claims);
+}
+
+/** A Response Boon answers what engages its player, and is paid for in Glory (dg.special.response, dg.ruling.response-off-turn-payment). */
+function claimResponse(
+  body: Body,
+  place: number,
+  { card, to, side }: Extract<Answer, { do: "respond" }>,
+  bane: string | null,
+  claims: Ruling,
+): void {
+  const { hand, glory, at } = playerAt(body, place);
+  const steps = hand.includes(card) ? responseOn(body, card) : [];
+  if (steps.length === 0) {
+    claims.forbid("dg.special.response", 2);
+    return;
+  }
+  if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
+  const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
+  if (!isEngaged || answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
+  // A bonus to a roll is no answer where nothing is rolled.
+  if (bane !== null && steps.every((step) => step.do === "guard")) claims.forbid("dg.special.response");
+  const isStepping = steps.some((step) => step.do === "step-away");
+  const isSideRight = isStepping ? side !== null && leadsTo(body, spaceOf(body, at), side) !== null : side === null;
+  if (!isSideRight) claims.forbid("dg.move.available-direction");
 }
 
 /** A hero goes where the map and its doors let it (dg.move.available-direction). */
@@ -133,9 +173,11 @@ function claimQuest(
     return;
   }
   const card = questCard(body, quest.card);
-  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
-  if (player.movements < triesCost(card, quest)) claims.forbid("dg.quest.threat.retry-cost");
-  if (card.kind === "slay" && quest.tries > 0) claims.forbid("dg.quest.slay.one-attack");
+  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest))
+    claims.forbid("dg.quest.threat.retry-cost");
+  if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
+  if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
   if (card.kind === "sacrifice") {
     const { life = 0, glory = 0 } = card.price;
     if (player.life <= life) claims.forbid("dg.ruling.sacrifice-lethal-price");
@@ -149,13 +191,27 @@ function claimQuest(
 function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
   const quest = questsOpenTo(body, place).find((one) => one.id === id);
   const card = quest === undefined ? null : questCard(body, quest.card);
-  if (quest === undefined || card === null || card.kind !== "slay") {
+  if (quest === undefined || card === null || !fightsMonster(card, quest)) {
     claims.forbid("dg.ruling.personal-quest-ownership", 1);
     return;
   }
-  if (!isAtQuest(body, place, card.space)) claims.forbid("dg.quest.space-required");
-  if (quest.tries === 0) claims.forbid("dg.quest.slay.challenge");
+  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  if (!quest.struck) claims.forbid("dg.quest.slay.challenge");
   claimChallenge(body, place, form, claims);
+}
+
+/** A challenge for a component is one of the turn's, against its carrier (dg.quest.escort.steal, dg.challenge.once). */
+function claimEscortChallenge(
+  body: Body,
+  place: number,
+  { hero, quest: id, form }: Extract<Answer, { do: "challenge-escort" }>,
+  claims: Ruling,
+): void {
+  const other = opponent(body, place, hero);
+  const theirs = other === null ? [] : playerAt(body, other).quests;
+  const carried = theirs.some((quest) => quest.id === id && other !== null && isCarriedBy(quest, other));
+  if (!carried) claims.forbid("dg.quest.escort.steal", 1);
+  claimHeroChallenge(body, place, hero, form, claims);
 }
 
 function claimOrient(
@@ -189,6 +245,9 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
     case "send":
     case "send-pack":
       claimSending(body, place, answer, claims);
+      return;
+    case "respond":
+      if (question.kind === "respond") claimResponse(body, place, answer, question.bane, claims);
       return;
     case "form":
       if (question.kind === "form" && !question.forms.includes(answer.form))
@@ -231,6 +290,16 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
+      return;
+    case "pick-up":
+      if (!takenUpBy(body, place).some(({ id }) => id === answer.quest)) claims.forbid("dg.quest.escort.procedure");
+      return;
+    case "set-down":
+      if (!playerAt(body, place).quests.some((quest) => quest.id === answer.quest && isCarriedBy(quest, place)))
+        claims.forbid("dg.quest.escort.procedure");
+      return;
+    case "challenge-escort":
+      claimEscortChallenge(body, place, answer, claims);
       return;
     case "discard":
     case "discard-treasure":

@@ -4,8 +4,9 @@ import { sides } from "../map/sides.ts";
 import { placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { questsOpenTo } from "../quests/in-play.ts";
+import { questsOnTable, questsOpenTo } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
+import { responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { forms } from "../vocabulary/index.ts";
 import { checkAnswer } from "./claims.ts";
@@ -18,6 +19,17 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   const sold = printed.kind === "chance" ? printed.bonus : undefined;
   const most = sold === undefined ? 0 : Math.floor(playerAt(body, place).glory / Math.max(1, sold.glory));
   return Array.from({ length: most + 1 }, (_, i) => i);
+}
+
+/** Each Response Boon of a hand, in answer to each thing that it might answer, and wherever it might lead. */
+function responses(body: Body, hand: readonly string[], bane: string | null): readonly Answer[] {
+  const answered = bane === null ? body.encounters.map(({ id }) => id) : [null];
+  return each(hand).flatMap((card) => {
+    const steps = responseOn(body, card);
+    if (steps.length === 0) return [];
+    const where = steps.some((step) => step.do === "step-away") ? sides : [null];
+    return answered.flatMap((to) => where.map((side): Answer => ({ do: "respond", card, to, side })));
+  });
 }
 
 /** All that a hero might think of doing. */
@@ -34,12 +46,21 @@ function acts(body: Body, place: number): readonly Answer[] {
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...body.players.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...each(playerAt(body, place).hand).map((card): Answer => ({ do: "play", card })),
+    ...questsOnTable(body).flatMap(({ id }): readonly Answer[] => [
+      { do: "pick-up", quest: id },
+      { do: "set-down", quest: id },
+    ]),
+    ...body.players.flatMap(({ id: hero, quests: theirs }) =>
+      theirs.flatMap(({ id: quest, component }) =>
+        component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
+      ),
+    ),
     { do: "end" },
   ];
 }
 
 /** Every answer that a seat might give to a question, legal or not. */
-function candidates({ body }: State, { question }: Asked, seat: string): readonly Answer[] {
+export function candidates({ body }: State, { question }: Asked, seat: string): readonly Answer[] {
   const place = placeOf(body, seat);
   const { hand, pack, treasures } = playerAt(body, place);
   const seats = body.players.map(({ id }) => id);
@@ -57,6 +78,8 @@ function candidates({ body }: State, { question }: Asked, seat: string): readonl
         ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
+    case "respond":
+      return [...responses(body, hand, question.bane), { do: "pass" }];
     case "form":
       return question.forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":

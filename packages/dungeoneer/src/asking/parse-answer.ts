@@ -7,11 +7,13 @@ const side = z.enum(sides);
 const id = z.string();
 const cell = z.number().check(z.int(), z.gte(-1000), z.lte(1000));
 
-const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
+/** The shapes of answers. */
+export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("orient"), turned: z.boolean() }),
   z.strictObject({ do: z.literal("bane"), card: id, target: id }),
   z.strictObject({ do: z.literal("send"), card: id, target: id }),
   z.strictObject({ do: z.literal("send-pack"), monster: id, target: id }),
+  z.strictObject({ do: z.literal("respond"), card: id, to: z.nullable(id), side: z.nullable(side) }),
   z.strictObject({ do: z.literal("done") }),
   z.strictObject({ do: z.literal("pass") }),
   z.strictObject({ do: z.literal("form"), form }),
@@ -27,6 +29,9 @@ const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("challenge-quest"), quest: id, form }),
   z.strictObject({ do: z.literal("play"), card: id }),
   z.strictObject({ do: z.literal("quest"), quest: id, bonus: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),
+  z.strictObject({ do: z.literal("pick-up"), quest: id }),
+  z.strictObject({ do: z.literal("set-down"), quest: id }),
+  z.strictObject({ do: z.literal("challenge-escort"), hero: id, quest: id, form }),
   z.strictObject({ do: z.literal("end") }),
   z.strictObject({ do: z.literal("discard"), card: id }),
   z.strictObject({ do: z.literal("discard-treasure"), treasure: id }),
@@ -35,6 +40,6 @@ const answerSchema: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
 
 /** An answer from outside; null if it has not the shape of one. */
 export function parseAnswer(value: unknown): Answer | null {
-  const parsed = answerSchema.safeParse(value);
+  const parsed = answerShape.safeParse(value);
   return parsed.success ? parsed.data : null;
 }

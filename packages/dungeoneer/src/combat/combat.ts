@@ -4,7 +4,7 @@ import { carryOut, wound } from "../changes/hero.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import { adventure, playerAt, questCard } from "../players.ts";
 import { type Chapter, done, type Run } from "../procedures.ts";
-import { questInPlay } from "../quests/in-play.ts";
+import { handQuest, questInPlay } from "../quests/in-play.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 import { formLine, scoreOf } from "../traits.ts";
 import type { Form, FormLine, Monster } from "../vocabulary/index.ts";
@@ -27,8 +27,9 @@ export function monsterOn(body: Body, card: string): Monster {
 /** The monster of a Quest. @throws Error if it has none. */
 export function monsterOfQuest(body: Body, card: string): Monster {
   const printed = questCard(body, card);
-  if (printed.kind !== "slay") throw new Error(`${card} has no monster`);
-  return printed.monster;
+  const monster = printed.kind === "slay" || printed.kind === "search" ? printed.monster : undefined;
+  if (monster === undefined) throw new Error(`${card} has no monster`);
+  return monster;
 }
 
 function monsterOf(body: Body, fighter: Exclude<Fighter, { is: "hero" }>): Monster {
@@ -40,6 +41,14 @@ const lineOf = (body: Body, fighter: Fighter, form: Form): FormLine =>
   fighter.is === "hero"
     ? { score: scoreOf(body, playerAt(body, fighter.player), form), mode: "standard" }
     : formLine(monsterOf(body, fighter), form);
+
+/** What answers add to a player's roll against an Encounter. */
+export const guardOf = ({ guards }: EncounterInPlay, place: number): number =>
+  guards.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
+
+/** A hero's guard against the monster that attacks it. */
+const guardIn = (body: Body, attacker: Fighter, defender: Fighter): number =>
+  attacker.is === "monster" && defender.is === "hero" ? guardOf(encounterOf(body, attacker.id), defender.player) : 0;
 
 /** A monster takes a wound; with no Life left it is defeated, and one of the batch is discarded (dg.pack.defeated-discard). */
 function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): number {
@@ -68,16 +77,36 @@ function hit(run: Run, by: Fighter, to: Fighter, form: Form): Dealt {
   return { by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits") };
 }
 
+/** The Quest passes to the challenger with its component, and nobody is wounded (dg.ruling.escort-steal-result). */
+function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): void {
+  if (thief.is !== "hero" || carrier.is !== "hero") throw new Error("only heroes carry a component");
+  const quest = questInPlay(run.body, id);
+  quest.component = { with: thief.player };
+  handQuest(run, quest, thief.player);
+  run.emit({
+    event: "taken",
+    player: thief.player,
+    from: carrier.player,
+    quest: quest.card,
+    rule: "dg.quest.escort.steal",
+  });
+}
+
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
-    start: (run, { attacker, defender, form }) => {
+    start: (run, { attacker, defender, form, prize }) => {
       const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
-      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score] as const;
+      const guard = guardIn(run.body, attacker, defender);
+      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score + guard] as const;
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
       run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule });
       if (won === "nobody") return done({ is: "fought", dealt: [] });
+      if (prize !== null && won === "attacker") {
+        takeEscort(run, attacker, defender, prize);
+        return done({ is: "fought", dealt: [] });
+      }
       const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
       return done({ is: "fought", dealt: [hit(run, by, to, form)] });
     },

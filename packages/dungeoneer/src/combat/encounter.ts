@@ -7,7 +7,7 @@ import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { formLine } from "../traits.ts";
 import { type Form, forms, type Monster, type ThreatCard } from "../vocabulary/index.ts";
-import { encounterOf, monsterOn } from "./combat.ts";
+import { encounterOf, guardOf, monsterOn } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 
 /** Forms in which a monster may begin a fight (dg.combat.standard-only-initiate). */
@@ -33,13 +33,13 @@ function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
   const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
   for (const place of struck(run, encounter, card)) {
     if (run.state.outcome !== null) return;
-    const success = overcomes(run, place, threat, card.kind, rule);
+    const success = overcomes(run, place, threat, card.kind, rule, guardOf(encounter, place));
     carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success");
   }
 }
 
 /** Traps and Obstacles are discarded once they have been resolved (dg.ruling.nonmonster-after-resolution). */
-function spend(run: Run, { id, owner, card }: EncounterInPlay): void {
+export function spend(run: Run, { id, owner, card }: EncounterInPlay): void {
   const { body } = run;
   if (!body.encounters.some((one) => one.id === id)) return;
   body.encounters = body.encounters.filter((one) => one.id !== id);
@@ -59,6 +59,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
         spend(run, encounter);
         return done(nothingDealt);
       }
+      if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
         run.emit({ event: "missed", card, target, rule: "dg.encounter.left-before-resolution" });
         return done(nothingDealt);
@@ -88,7 +89,7 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
   call(
     {
       procedure: "combat",
-      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form },
+      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form, prize: null },
     },
     "fought",
   );

@@ -1,7 +1,7 @@
 import { adventure, playerAt, questCard } from "../players.ts";
 import type { State } from "../procedures.ts";
-import { questsOpenTo } from "../quests/in-play.ts";
-import type { Body, Player } from "../state.ts";
+import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
+import type { Body, Player, QuestInPlay } from "../state.ts";
 import { stepsFrom } from "./ways.ts";
 
 /** Worth of a game that is won. */
@@ -17,11 +17,18 @@ const READIED = 1.6;
 const STEP = 1.2;
 const FAR = 7;
 
+/** The Map card where the next thing for a Quest is to be done. */
+function goalOf(body: Body, place: number, quest: QuestInPlay): string {
+  const card = questCard(body, quest.card);
+  return card.kind === "escort" && isCarriedBy(quest, place) ? card.to : card.space;
+}
+
 /** Steps to the nearest space where a Quest waits. */
 function toQuest(body: Body, place: number): number {
   const steps = stepsFrom(body, playerAt(body, place).at);
-  const ways = questsOpenTo(body, place).map(({ card }) => {
-    const space = body.map.find((one) => one.card === questCard(body, card).space);
+  const ways = questsOpenTo(body, place).map((quest) => {
+    const goal = goalOf(body, place, quest);
+    const space = body.map.find((one) => one.card === goal);
     return space === undefined ? FAR : (steps.get(space.id) ?? FAR);
   });
   return Math.min(FAR, ...ways);
@@ -35,8 +42,11 @@ function standing(body: Body, place: number): number {
   const player = playerAt(body, place);
   if (!player.alive) return -QUEST;
   const { completed, level, life, glory, peril, tipped, quests } = player;
-  const wounds = quests.reduce((sum, quest) => sum + quest.wounds, 0);
-  const own = QUEST * completed.length + LEVEL * level + LIFE * life + 3 * wounds - (tipped ? STEP : 0);
+  const begun = quests.reduce(
+    (sum, quest) => sum + quest.wounds + (quest.found || isCarriedBy(quest, place) ? 1 : 0),
+    0,
+  );
+  const own = QUEST * completed.length + LEVEL * level + LIFE * life + 3 * begun - (tipped ? STEP : 0);
   return own + GLORY * glory - PERIL * peril + READIED * readied(body, player) - STEP * toQuest(body, place);
 }
 

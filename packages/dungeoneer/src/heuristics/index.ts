@@ -38,6 +38,7 @@ function recipient({ body }: State, seat: string): Answer {
 function settle(state: State, { question }: Asked, seat: string): Answer | null {
   switch (question.kind) {
     case "bane":
+    case "respond":
     case "strike-back":
       return { do: "pass" };
     case "attack":

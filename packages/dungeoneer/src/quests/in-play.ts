@@ -1,15 +1,30 @@
-import { playerAt } from "../players.ts";
+import { newId } from "../changes/cards.ts";
+import { playerAt, questCard } from "../players.ts";
+import type { Run } from "../procedures.ts";
 import type { Body, QuestInPlay } from "../state.ts";
+import type { QuestCard } from "../vocabulary/index.ts";
 
-/** All Quests on the table: everybody's own and the Global one. */
-const all = ({ players, globalQuest }: Body): readonly QuestInPlay[] => [
+/** A Quest card comes into play: nothing of it has been done. */
+export const newQuest = (id: string, card: string): QuestInPlay => ({
+  id,
+  card,
+  wounds: 0,
+  tries: 0,
+  found: false,
+  struck: false,
+  component: null,
+});
+
+/** All Quests on the table: everybody's own, the Global one, those that are nobody's. */
+export const questsOnTable = ({ players, globalQuest, ownerless }: Body): readonly QuestInPlay[] => [
   ...players.flatMap(({ quests }) => quests),
   ...(globalQuest === null ? [] : [globalQuest]),
+  ...ownerless,
 ];
 
 /** @throws Error if no such Quest is in play. */
 export function questInPlay(body: Body, id: string): QuestInPlay {
-  const found = all(body).find((one) => one.id === id);
+  const found = questsOnTable(body).find((one) => one.id === id);
   if (found === undefined) throw new Error(`there is no Quest ${id}`);
   return found;
 }
@@ -20,6 +35,45 @@ export const questsOpenTo = (body: Body, place: number): readonly QuestInPlay[] 
   ...(body.globalQuest === null ? [] : [body.globalQuest]),
 ];
 
-/** Whether a hero is where a Quest is to be attempted (dg.quest.space-required). */
-export const isAtQuest = (body: Body, place: number, space: string): boolean =>
-  body.map.some(({ id, card }) => id === playerAt(body, place).at && card === space);
+/** Whether a hero stands on a Map card (dg.quest.space-required). */
+export const standsOn = (body: Body, place: number, card: string): boolean =>
+  body.map.some((space) => space.id === playerAt(body, place).at && space.card === card);
+
+/** Where the component of an Escort Quest that is under way lies, or nobody's space while it is carried. */
+export const liesIn = ({ component }: QuestInPlay): string | null =>
+  component !== null && "in" in component ? component.in : null;
+
+export const isCarriedBy = ({ component }: QuestInPlay, place: number): boolean =>
+  component !== null && "with" in component && component.with === place;
+
+/** The Escort Quests whose component a hero could take up where it stands (dg.quest.escort.take-dropped, dg.ruling.escort-dropped-ownership). */
+export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
+  const { at } = playerAt(body, place);
+  const begun = questsOpenTo(body, place).filter((quest) => {
+    const card = questCard(body, quest.card);
+    return card.kind === "escort" && quest.component === null && standsOn(body, place, card.space);
+  });
+  return [...begun, ...questsOnTable(body).filter((quest) => liesIn(quest) === at)];
+}
+
+/** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */
+export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
+  const { body } = run;
+  const card = body.questDeck.pop();
+  body.globalQuest = card === undefined ? null : newQuest(newId(run, "q"), card);
+  if (card !== undefined) run.emit({ event: "quest-dealt", player: null, quest: card, rule });
+}
+
+/** A Quest becomes a player's own, from whoever had it (dg.quest.escort.steal, dg.quest.escort.global-becomes-personal). */
+export function handQuest(run: Run, quest: QuestInPlay, to: number): void {
+  const { body } = run;
+  const wasGlobal = body.globalQuest?.id === quest.id;
+  for (const player of body.players) player.quests = player.quests.filter(({ id }) => id !== quest.id);
+  body.ownerless = body.ownerless.filter(({ id }) => id !== quest.id);
+  if (wasGlobal) body.globalQuest = null;
+  playerAt(body, to).quests.push(quest);
+  if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
+}
+
+/** What is said of a card of this kind. */
+export type QuestOf<K extends QuestCard["kind"]> = Extract<QuestCard, { kind: K }>;

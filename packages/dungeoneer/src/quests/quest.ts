@@ -1,5 +1,4 @@
 import { overcomes, roll } from "../chance.ts";
-import { newId } from "../changes/cards.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { monsterOfQuest } from "../combat/combat.ts";
@@ -10,7 +9,7 @@ import { ask, type Chapter, call, done, next, type Result, type Run } from "../p
 import type { QuestInPlay } from "../state.ts";
 import { scoreOf } from "../traits.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
-import { questInPlay } from "./in-play.ts";
+import { type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
 
 /** Quests that win the game (dg.overview.objective). */
@@ -43,16 +42,8 @@ function reward(run: Run, place: number, what: Reward): void {
   }
 }
 
-/** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */
-export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
-  const { body } = run;
-  const card = body.questDeck.pop();
-  body.globalQuest = card === undefined ? null : { id: newId(run, "q"), card, wounds: 0, tries: 0 };
-  if (card !== undefined) run.emit({ event: "quest-dealt", player: null, quest: card, rule });
-}
-
 /** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
-function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
+export function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
   const { body } = run;
   const player = playerAt(body, place);
   const wasGlobal = body.globalQuest?.id === id;
@@ -69,10 +60,8 @@ function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
   return result(true);
 }
 
-type Of<K extends QuestCard["kind"]> = Extract<QuestCard, { kind: K }>;
-
 /** A failed try strikes every hero in the space (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
-function tryThreat(run: Run, place: number, quest: QuestInPlay, card: Of<"threat">): Result {
+function tryThreat(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"threat">): Result {
   if (overcomes(run, place, card.threat, "quest", "dg.quest.threat.first-free")) return complete(run, place, quest);
   for (const one of heroesIn(run.body, playerAt(run.body, place).at)) {
     if (run.state.outcome !== null) break;
@@ -82,7 +71,7 @@ function tryThreat(run: Run, place: number, quest: QuestInPlay, card: Of<"threat
 }
 
 /** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use). */
-function tryChance(run: Run, place: number, quest: QuestInPlay, card: Of<"chance">, bonus: number): Result {
+function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"chance">, bonus: number): Result {
   const { score = null, number } = card;
   pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus");
   const die = roll(run, "quest");
@@ -102,16 +91,32 @@ function tryChance(run: Run, place: number, quest: QuestInPlay, card: Of<"chance
   return success ? complete(run, place, quest) : result(false);
 }
 
-function sacrifice(run: Run, place: number, quest: QuestInPlay, { price }: Of<"sacrifice">): Result {
+function sacrifice(run: Run, place: number, quest: QuestInPlay, { price }: QuestOf<"sacrifice">): Result {
   wound(run, place, price.life ?? 0, "dg.quest.sacrifice");
   pay(run, place, "glory", price.glory ?? 0, "dg.quest.sacrifice");
   return complete(run, place, quest);
 }
 
+/** Something is found, or not: then whatever keeps it may be fought, in this turn (dg.quest.search.find, dg.quest.search.then-criteria). */
+function search(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"search">): Result {
+  if (!overcomes(run, place, card.threat, "search", "dg.quest.search.find")) {
+    carryOut(run, place, card.fail ?? [], "dg.ruling.search-costs");
+    return result(false);
+  }
+  if (card.monster === undefined) return complete(run, place, quest);
+  quest.found = true;
+  run.emit({ event: "found", player: place, quest: quest.card, rule: "dg.quest.search.find" });
+  return result(false);
+}
+
+/** Whether the monster of a Quest is what a try is about now: of a Slay Quest, or of a search that has found it. */
+export const fightsMonster = ({ kind }: QuestCard, { found }: QuestInPlay): boolean =>
+  kind === "slay" || (kind === "search" && found);
+
 /** What a further try of the turn costs in Movements (dg.ruling.free-attempt-scope). */
 export function triesCost({ kind }: QuestCard, { tries }: QuestInPlay): number {
   if (kind === "chance") return 1;
-  return kind === "threat" && tries > 0 ? 1 : 0;
+  return (kind === "threat" || kind === "search") && tries > 0 ? 1 : 0;
 }
 
 /** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
@@ -119,7 +124,10 @@ export const monstersPlayer = (run: Run, place: number): number => othersOf(run.
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
-  return call({ procedure: "combat", locals: { attacker, defender: { is: "hero", player: place }, form } }, "fought");
+  return call(
+    { procedure: "combat", locals: { attacker, defender: { is: "hero", player: place }, form, prize: null } },
+    "fought",
+  );
 }
 
 /** The Quest's monster attacks first, or is challenged after that (dg.quest.slay.monster-first, dg.quest.slay.challenge). */
@@ -129,9 +137,9 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
     playerAt(run.body, place).challenged = true;
     const attacker: Fighter = { is: "hero", player: place };
     const defender: Fighter = { is: "quest-monster", id: quest.id };
-    return call({ procedure: "combat", locals: { attacker, defender, form } }, "fought");
+    return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "fought");
   }
-  quest.tries += 1;
+  quest.struck = true;
   const able = standardForms(monsterOfQuest(run.body, quest.card));
   const [only] = able;
   if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);
@@ -149,7 +157,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
       run.emit({ event: "tried", player: place, quest: quest.card, rule: "dg.quest.complete-when" });
-      if (card.kind === "slay") return slay(run, place, quest, form);
+      if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), "dg.quest.free-attempt");
       quest.tries += 1;
       switch (card.kind) {
@@ -159,6 +167,11 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
           return done(tryChance(run, place, quest, card, bonus));
         case "sacrifice":
           return done(sacrifice(run, place, quest, card));
+        case "search":
+          return done(search(run, place, quest, card));
+        case "slay":
+        case "escort":
+          return done(result(false));
         default:
           throw new Error(`unknown Quest ${JSON.stringify(card satisfies never)}`);
       }

@@ -1,20 +1,28 @@
 import type { Body, Content, Player } from "../state.ts";
-import type { Adventure, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
+import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
 
-/** All cards of the sets by their ids (dg.overview.set-independence: sets may be mixed). */
-export const contentOf = (packs: readonly Pack[]): Content => ({
-  heroes: byId<HeroCard>(packs.flatMap(({ heroes }) => heroes)),
-  maps: byId<MapCard>(packs.flatMap(({ maps }) => maps)),
-  adventures: byId<Adventure>(packs.flatMap(({ adventures }) => adventures.map(({ card }) => card))),
-  quests: byId<QuestCard>(packs.flatMap(({ quests }) => quests)),
+/** All these cards by their ids. */
+export const contentOf = (lists: readonly CardLists[]): Content => ({
+  heroes: byId<HeroCard>(lists.flatMap(({ heroes }) => heroes)),
+  maps: byId<MapCard>(lists.flatMap(({ maps }) => maps)),
+  adventures: byId<Adventure>(lists.flatMap(({ adventures }) => adventures)),
+  quests: byId<QuestCard>(lists.flatMap(({ quests }) => quests)),
+});
+
+/** The cards of a set, without the numbers of their copies. */
+export const cardsOf = ({ heroes, maps, adventures, quests }: Pack): CardLists => ({
+  heroes,
+  maps,
+  adventures: adventures.map(({ card }) => card),
+  quests,
 });
 
 /** A player before anything has been dealt. */
-const player = ({ id, name }: DungeoneerConfig["seats"][number]): Player => ({
+export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Player => ({
   id,
   name,
   alive: true,
@@ -41,13 +49,14 @@ const player = ({ id, name }: DungeoneerConfig["seats"][number]): Player => ({
 export function initialBody({ seats, packs }: DungeoneerConfig): Body {
   const maps = packs.flatMap((pack) => pack.maps);
   return {
-    content: contentOf(packs),
-    players: seats.map(player),
+    content: contentOf(packs.map(cardsOf)),
+    players: seats.map(newPlayer),
     turn: { player: 0, round: 0, count: 0, phase: "set-up", visited: [], moved: false, onCusp: false },
     first: 0,
     map: [],
     opened: [],
     globalQuest: null,
+    ownerless: [],
     encounters: [],
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),

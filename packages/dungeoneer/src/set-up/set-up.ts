@@ -5,7 +5,7 @@ import { beyond, sides } from "../map/sides.ts";
 import { entrance, isLinked, type Laid, mapCard } from "../map/spaces.ts";
 import { clockwiseFrom, heroCard, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
-import { turnGlobalQuest } from "../quests/quest.ts";
+import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { SetUpLocals } from "./locals.ts";
@@ -35,7 +35,7 @@ function dealQuests(run: Run, place: number): void {
   for (let i = 0; i < 2; i += 1) {
     const card = run.body.questDeck.pop();
     if (card === undefined) throw new Error("there are too few Quests");
-    playerAt(run.body, place).quests.push({ id: newId(run, "q"), card, wounds: 0, tries: 0 });
+    playerAt(run.body, place).quests.push(newQuest(newId(run, "q"), card));
     run.emit({ event: "quest-dealt", player: place, quest: card, rule: "dg.setup.personal-quests" });
   }
 }

@@ -5,11 +5,20 @@ import type { Dealt } from "../events.ts";
 import { adventure, clockwiseFrom, idAt, othersOf, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { EncounterInPlay } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
+import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
 
 /** Monsters in a Pack (dg.pack.limit). */
 export const PACK = 3;
+
+/** Nothing has come of an Encounter that was just laid out. */
+const fresh: Pick<EncounterInPlay, "attacked" | "guards" | "turnedAside"> = {
+  attacked: [],
+  guards: [],
+  turnedAside: false,
+};
 
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
 function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "send-pack" }>): void {
@@ -20,12 +29,12 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
     const id = newId(run, "e");
-    body.encounters.push({ id, card: answer.card, owner, target, space: at, wounds: 0, attacked: [] });
+    body.encounters.push({ id, card: answer.card, owner, target, space: at, wounds: 0, ...fresh });
   } else {
     const monster = player.pack.find(({ id }) => id === answer.monster);
     if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
     player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    body.encounters.push({ ...monster, owner, target, space: at, attacked: [] });
+    body.encounters.push({ ...monster, owner, target, space: at, ...fresh });
   }
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");
@@ -33,15 +42,12 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   run.emit({ event: "sent", player: owner, card: sent.card, id: sent.id, target, rule: "dg.dl.attack.declare" });
 }
 
-/** A Bane that was played does what it says to the hero of whoever paid for it (dg.bane.targeted-funding). */
-function playBane(run: Run, owner: number, card: string, target: number): void {
-  const printed = adventure(run.body, card);
-  if (printed.kind !== "bane") throw new Error(`${card} is no Bane`);
+/** A Bane is played and paid for by whom it is meant for (dg.bane.targeted-funding); it takes effect after its answers. */
+function declareBane(run: Run, owner: number, card: string, target: number): void {
   takeFromHand(run, owner, card);
-  pay(run, target, "peril", printed.value, "dg.bane.targeted-funding");
+  pay(run, target, "peril", adventure(run.body, card).value, "dg.bane.targeted-funding");
   run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing" });
   discard(run, owner, card, "play", "dg.card.instant");
-  carryOut(run, target, printed.steps, "dg.bane.nature");
 }
 
 export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
@@ -51,9 +57,26 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       if (!playerAt(body, player).alive) return done(nothing);
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
-    chosen: (run, _, input) => {
+    chosen: (run, locals, input) => {
       if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
-      playBane(run, run.body.turn.player, input.answer.card, placeOf(run.body, input.answer.target));
+      const { card } = input.answer;
+      const target = placeOf(run.body, input.answer.target);
+      const bane = { card, target };
+      declareBane(run, run.body.turn.player, card, target);
+      locals.bane = bane;
+      return call(
+        { procedure: "responses", locals: { engaged: [target], bane, asking: 0, passes: 0, turnedAside: false } },
+        "answered",
+      );
+    },
+    /** Each Bane is answered before it takes effect (dg.ruling.bane-windows). */
+    answered: (run, locals, input) => {
+      const { bane } = locals;
+      locals.bane = null;
+      const turnedAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
+      if (bane === null || turnedAside) return next("start");
+      const printed = adventure(run.body, bane.card);
+      if (printed.kind === "bane") carryOut(run, bane.target, printed.steps, "dg.bane.nature");
       return next("start");
     },
   },
@@ -100,7 +123,7 @@ function discardFromPack(run: Run, place: number, id: string): void {
   discard(run, place, monster.card, "pack", "dg.pack.excess");
 }
 
-const banes = (then: string): ReturnType<typeof call> => call({ procedure: "banes", locals: {} }, then);
+const banes = (then: string): ReturnType<typeof call> => call({ procedure: "banes", locals: { bane: null } }, then);
 
 export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dungeonlord"] = {
   steps: {
@@ -117,8 +140,18 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
         return next("attack");
       }
       locals.left = run.body.encounters.map(({ id }) => id);
-      return locals.left.length === 0 ? next("over") : banes("resolution");
+      return next(locals.left.length === 0 ? "over" : "response");
     },
+    /** One for the whole batch (dg.ruling.single-response-step). */
+    response: ({ body }) =>
+      call(
+        {
+          procedure: "responses",
+          locals: { engaged: engagedIn(body), bane: null, asking: 0, passes: 0, turnedAside: false },
+        },
+        "responded",
+      ),
+    responded: () => banes("resolution"),
     resolution: ({ body }, locals) => {
       const [id, ...left] = locals.left;
       if (id === undefined) return next("pack");
@@ -153,7 +186,7 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
       player.challenged = true;
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
-      return call({ procedure: "combat", locals: { attacker, defender, form } }, "answered");
+      return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "answered");
     },
     answered: (_, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")

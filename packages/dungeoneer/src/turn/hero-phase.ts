@@ -5,6 +5,7 @@ import { move, stay } from "../moving/entering.ts";
 import { idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { pickUp, setDown } from "../quests/escort.ts";
 import type { Form } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
 import { playHelp } from "./readying.ts";
@@ -15,11 +16,17 @@ function untip(run: Run, place: number): void {
   run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost" });
 }
 
-function challenge(run: Run, place: number, defender: Fighter, form: Form): ReturnType<typeof call> {
+function challenge(
+  run: Run,
+  place: number,
+  defender: Fighter,
+  form: Form,
+  prize: string | null,
+): ReturnType<typeof call> {
   pay(run, place, "movements", 1, "dg.challenge.cost");
   playerAt(run.body, place).challenged = true;
   const attacker: Fighter = { is: "hero", player: place };
-  return call({ procedure: "combat", locals: { attacker, defender, form } }, "fought");
+  return call({ procedure: "combat", locals: { attacker, defender, form, prize } }, "fought");
 }
 
 /** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
@@ -47,7 +54,14 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
       pay(run, place, "movements", 1, "dg.explore.action");
       return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "start");
     case "challenge":
-      return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form);
+      return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, null);
+    case "challenge-escort":
+      return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
+    case "pick-up":
+      pickUp(run, place, answer.quest);
+      return next("start");
+    case "set-down":
+      return next(setDown(run, place, answer.quest) ? "over" : "start");
     case "challenge-quest":
       return call({ procedure: "quest", locals: { quest: answer.quest, bonus: 0, form: answer.form } }, "tried");
     case "quest":

@@ -1,5 +1,11 @@
 import type { Dealt } from "../events.ts";
 
+/** A Bane between being played and taking effect (dg.ruling.bane-windows). */
+export interface BaneInPlay {
+  readonly card: string;
+  readonly target: number;
+}
+
 export interface TurnLocals {
   turn: Record<never, never>;
   /**
@@ -13,8 +19,19 @@ export interface TurnLocals {
     sorted: readonly string[];
     peril: number;
   };
-  /** Banes may be played (dg.dl.bane-timing). */
-  banes: Record<never, never>;
+  /** Banes may be played (dg.dl.bane-timing). `bane`: the one that waits for its answers. */
+  banes: { bane: BaneInPlay | null };
+  /**
+   * Those who are engaged may answer, one thing each, until all of them pass in succession (dg.ruling.response-order). `bane`: what is
+   * answered; null for the Encounters of the batch. Result: responded.
+   */
+  responses: {
+    readonly engaged: readonly number[];
+    readonly bane: BaneInPlay | null;
+    asking: number;
+    passes: number;
+    turnedAside: boolean;
+  };
   "hero-phase": Record<never, never>;
   "discard-draw": Record<never, never>;
 }

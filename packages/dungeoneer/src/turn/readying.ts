@@ -27,6 +27,7 @@ export function claimReadying(body: Body, place: number, card: string, claims: C
     claims.forbid("dg.hero-phase.spend-glory", 2);
     return;
   }
+  if (printed.response !== undefined) claims.forbid("dg.special.response", 1);
   if (player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (isInstant(printed)) return;
   const { boons, treasures } = heroCard(body, player);

@@ -1,5 +1,6 @@
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { questsOnTable } from "../quests/in-play.ts";
 import { movementsOf } from "../traits.ts";
 
 /** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
@@ -7,11 +8,8 @@ export function reset(run: Run): void {
   const { body } = run;
   const player = playerAt(body, body.turn.player);
   body.opened = [];
-  for (const one of body.players) {
-    one.challenged = false;
-    for (const quest of one.quests) quest.tries = 0;
-  }
-  if (body.globalQuest !== null) body.globalQuest.tries = 0;
+  for (const one of body.players) one.challenged = false;
+  for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
   player.movements = movementsOf(body, player);
   run.emit({
     event: "gained",

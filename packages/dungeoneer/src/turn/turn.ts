@@ -7,6 +7,7 @@ import { banesProcedure, dungeonlordProcedure } from "./dungeonlord.ts";
 import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
 import { reset } from "./reset.ts";
+import { responsesProcedure } from "./responses.ts";
 
 function enter(run: Run, phase: Phase): void {
   run.body.turn.phase = phase;
@@ -58,6 +59,7 @@ export const turnProcedures: Chapter<TurnLocals> = {
   turn: turnProcedure,
   dungeonlord: dungeonlordProcedure,
   banes: banesProcedure,
+  responses: responsesProcedure,
   "hero-phase": heroPhaseProcedure,
   "discard-draw": discardDrawProcedure,
 };

@@ -1,6 +1,6 @@
 import type { LocalText } from "@undercroft/cards";
 import type { Exit, Form, Score, Side, Threat } from "./numbers.ts";
-import type { Change, Step } from "./steps.ts";
+import type { Change, ResponseStep, Step } from "./steps.ts";
 
 interface Card {
   /** Its pack and its name in it: "pack/card". */
@@ -89,6 +89,8 @@ export interface HelpCard extends AdventureCard {
   readonly kind: "boon" | "treasure";
   readonly changes?: readonly Change[];
   readonly steps?: readonly Step[];
+  /** What it does in answer to an Encounter or a Bane; then it is played in no other way (dg.card.playtime). */
+  readonly response?: readonly ResponseStep[];
 }
 
 export type EncounterCard = MonsterCard | ThreatCard;
@@ -121,7 +123,24 @@ export type QuestCard =
   /** A price is to be paid (dg.quest.sacrifice). */
   | (Quest & { readonly kind: "sacrifice"; readonly price: { readonly life?: number; readonly glory?: number } })
   /** A monster is to be defeated, and strikes first (dg.quest.slay.monster-first). */
-  | (Quest & { readonly kind: "slay"; readonly monster: Monster });
+  | (Quest & { readonly kind: "slay"; readonly monster: Monster })
+  /** Something is to be found first, and what keeps it then defeated, if anything does (dg.quest.search.find). */
+  | (Quest & {
+      readonly kind: "search";
+      readonly threat: Threat;
+      readonly fail?: readonly Step[];
+      readonly monster?: Monster;
+    })
+  /** A component is picked up in the space and set down in another (dg.quest.escort.procedure). */
+  | (Quest & { readonly kind: "escort"; readonly component: LocalText; readonly to: string });
+
+/** Cards by their kinds. */
+export interface CardLists {
+  readonly heroes: readonly HeroCard[];
+  readonly maps: readonly MapCard[];
+  readonly adventures: readonly Adventure[];
+  readonly quests: readonly QuestCard[];
+}
 
 /** A set: all that one box holds, or what a player has made. */
 export interface Pack {

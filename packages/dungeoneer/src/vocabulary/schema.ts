@@ -12,9 +12,9 @@ import {
   word,
 } from "@undercroft/cards";
 import * as z from "zod/mini";
-import type { Adventure, HeroCard, MapCard, Monster, Pack, QuestCard, Reward } from "./cards.ts";
+import type { Adventure, CardLists, HeroCard, MapCard, Monster, Pack, QuestCard, Reward } from "./cards.ts";
 import { type Exit, forms, scores, type Threat } from "./numbers.ts";
-import type { Change, Step } from "./steps.ts";
+import type { Change, ResponseStep, Step } from "./steps.ts";
 
 const cardId: Schema<string> = z
   .string()
@@ -31,12 +31,19 @@ const emblem = optional(z.string());
 const card = { id: cardId, name: localText, emblem };
 
 const threat: Schema<Threat> = strict({ score: word(scores), number: positive });
-const step: Schema<Step> = tagged("do", {
+const stepShapes = {
   wound: { wounds: positive },
   recover: { life: positive },
   tip: {},
   glory: { plus: whole },
   peril: { plus: whole },
+};
+const step: Schema<Step> = tagged("do", stepShapes).schema;
+const responseStep: Schema<ResponseStep> = tagged("do", {
+  ...stepShapes,
+  guard: { plus: positive },
+  "turn-aside": {},
+  "step-away": {},
 }).schema;
 const steps = some(step);
 const change: Schema<Change> = strict({ score: word(forms), plus: whole });
@@ -72,7 +79,12 @@ const mapCard: Schema<MapCard> = strict({
 
 const played = { ...card, value: natural, categories: optional(some(z.string())) };
 const struck = { ...played, threat, succeed: optional(steps), fail: steps };
-const help = { ...played, changes: optional(some(change)), steps: optional(steps) };
+const help = {
+  ...played,
+  changes: optional(some(change)),
+  steps: optional(steps),
+  response: optional(some(responseStep)),
+};
 const adventure: Schema<Adventure> = tagged("kind", {
   monster: { ...played, ...monster },
   trap: struck,
@@ -101,7 +113,17 @@ const questCard: Schema<QuestCard> = tagged("kind", {
   },
   sacrifice: { ...quest, price: strict({ life: optional(positive), glory: optional(positive) }) },
   slay: { ...quest, monster: monsterSchema },
+  search: { ...quest, threat, fail: optional(steps), monster: optional(monsterSchema) },
+  escort: { ...quest, component: localText, to: cardId },
 }).schema;
+
+/** Cards without a set around them: those that a scenario file brings along. */
+export const cardListsSchema: Schema<CardLists> = strict({
+  heroes: z.array(hero),
+  maps: z.array(mapCard),
+  adventures: z.array(adventure),
+  quests: z.array(questCard),
+});
 
 export const packSchema: Schema<Pack> = strict({
   pack: packId,

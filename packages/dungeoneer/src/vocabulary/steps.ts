@@ -15,6 +15,16 @@ export type Step =
   | { readonly do: "glory"; readonly plus: number }
   | { readonly do: "peril"; readonly plus: number };
 
+/** What an answer to an Encounter or a Bane may do besides (dg.dl.response.boons). */
+export type ResponseStep =
+  | Step
+  /** Adds to its player's roll against what it answers. */
+  | { readonly do: "guard"; readonly plus: number }
+  /** What it answers comes to nothing: a monster survives unwounded, all else is discarded. */
+  | { readonly do: "turn-aside" }
+  /** The hero is moved into a space that is linked to its own, whatever the door (dg.ruling.moved-by-card). */
+  | { readonly do: "step-away" };
+
 /** What a readied card changes as long as it is in play. */
 export interface Change {
   readonly score: Exclude<Score, "life" | "level">;

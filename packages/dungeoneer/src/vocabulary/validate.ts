@@ -55,13 +55,17 @@ function* idFindings({ pack, heroes, maps, adventures, quests }: Pack): Generato
 }
 
 function* questFindings({ maps, quests }: Pack): Generator<Finding> {
-  for (const [i, { space }] of quests.entries())
-    if (!maps.some(({ id }) => id === space))
-      yield {
-        path: ["quests", i, "space"],
-        message: `the set has no Map card "${space}"`,
-        rule: "dg.ruling.quest-space-missing",
-      };
+  for (const [i, quest] of quests.entries())
+    for (const [key, space] of [
+      ["space", quest.space],
+      ["to", quest.kind === "escort" ? quest.to : quest.space],
+    ] as const)
+      if (!maps.some(({ id }) => id === space))
+        yield {
+          path: ["quests", i, key],
+          message: `the set has no Map card "${space}"`,
+          rule: "dg.ruling.quest-space-missing",
+        };
 }
 
 function* monsterFindings({ adventures }: Pack): Generator<Finding> {
@@ -72,6 +76,21 @@ function* monsterFindings({ adventures }: Pack): Generator<Finding> {
         message: "a monster needs a form in which it may attack",
         rule: "dg.ruling.several-attack-forms",
       };
+}
+
+/** A Boon or Treasure stays, happens at once, or answers something: one of the three (dg.card.durations, dg.card.playtime). */
+function* helpFindings({ adventures }: Pack): Generator<Finding> {
+  for (const [i, { card }] of adventures.entries()) {
+    if (card.kind !== "boon" && card.kind !== "treasure") continue;
+    const ways = [card.changes, card.steps, card.response].filter((way) => way !== undefined).length;
+    if (ways !== 1)
+      yield {
+        path: ["adventures", i, "card"],
+        message:
+          "a Boon or Treasure has one of changes (it stays), steps (it passes at once) and response (it answers)",
+        rule: "dg.card.durations",
+      };
+  }
 }
 
 /** At least so many of each, for four players (dg.setup.start-passages, dg.setup.personal-quests, dg.setup.hero-deal). */
@@ -92,5 +111,6 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
   ...passageFindings(pack),
   ...questFindings(pack),
   ...monsterFindings(pack),
+  ...helpFindings(pack),
   ...countFindings(pack),
 ];

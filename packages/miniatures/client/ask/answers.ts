@@ -84,13 +84,12 @@ function attackLine(
   ].join(" · ");
 }
 
-/** A power in a line: the action that it costs, and what is left of it. */
+/** A power in a line: the action that it costs, and what is left of it. What a triggered one answers, the question says. */
 function powerLineOf(body: Body, creature: string, text: TextRef): string {
   const { what } = resolveText(body.content, { card: text.card, path: text.path.slice(0, 2) });
   if (what.is !== "power") return "";
   const { power } = what;
-  const cost =
-    power.power === "used" ? [say(`use.${power.cost}`)] : power.power === "triggered" ? [say("use.triggered")] : [];
+  const cost = power.power === "used" ? [say(`use.${power.cost}`)] : [];
   return [...cost, ...leftWords(body, creature, text, power.uses)].join(" · ");
 }
 

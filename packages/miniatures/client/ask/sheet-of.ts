@@ -5,6 +5,7 @@ import { headText } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { laidOut } from "./lists.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
+import { occasionOf } from "./occasion.ts";
 import { aboutOf, thingItem } from "./things.ts";
 
 function titleOf(question: Question, name: string): string {
@@ -83,11 +84,13 @@ export function sheetOf({ state, seat, drill }: Scene): Sheet | null {
   const about = aboutOf(body, question);
   const name = about === null ? "" : creatureName(body, about);
   const consequence = consequenceOf(body, question);
+  const occasion = occasionOf(state, question);
   const head = {
     ...(question.kind === "act" ? { menu: true as const } : {}),
     who: about === null ? say("ask.you-choose") : name,
     rule: question.rule,
     question: titleOf(question, name),
+    ...(occasion === undefined ? {} : { occasion }),
     ...(consequence === undefined ? {} : { consequence }),
     about,
     ...(question.kind === "path" ? { moving: question.journey.creature } : {}),

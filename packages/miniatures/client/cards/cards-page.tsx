@@ -4,6 +4,7 @@ import { entriesOf } from "../builder/entries.ts";
 import { everything, type Filter, fitsFilter, type Order, ordered } from "../builder/filter.ts";
 import { Filters } from "../builder/filters.tsx";
 import { allPacks, packs as ownPacks } from "../engine/packs.ts";
+import { oldCardElsewhere } from "../old-cards/elsewhere.ts";
 import { catalogue } from "../start/catalogue.ts";
 import { say } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
@@ -25,7 +26,11 @@ export function CardsPage({ open }: GamePageProps): ReactElement {
   return (
     <main className="plain-page wide mn-cards-page">
       <h1>{say("cards.title")}</h1>
-      <PackShelf packs={ownPacks} onChange={() => setPacks(allPacks())} />
+      <PackShelf
+        packs={ownPacks}
+        onChange={() => setPacks(allPacks())}
+        elsewhere={oldCardElsewhere(() => open("old-cards"))}
+      />
       <button type="button" className="text-button" onClick={() => open("old-cards")}>
         {say("cards.old")}
       </button>

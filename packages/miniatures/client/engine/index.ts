@@ -19,16 +19,19 @@ export type {
 } from "../../src/map/battle-map.ts";
 export { drawingOf, marksOf, squaresOfArea } from "../../src/map/drawing.ts";
 export { groundOf } from "../../src/map/ground.ts";
-export { type MapConcern, mapConcerns } from "../../src/map/map-concerns.ts";
+export { type MapConcern, mapConcerns, smallestCrowd } from "../../src/map/map-concerns.ts";
 export { mapSize } from "../../src/map/map-faults.ts";
 export { battleMapSchema, directionNames, longestSide } from "../../src/map/map-schema.ts";
 export { battleMapFindings, checkBattleMapData, readBattleMap } from "../../src/map/read-battle-map.ts";
 export { mostOthers, type TerrainKind } from "../../src/map/terrain.ts";
 export type { Journey } from "../../src/moving/locals.ts";
 export { costsOfReach } from "../../src/moving/reach.ts";
+export { exampleCard } from "../../src/old-cards/example.ts";
 export { type Imported, importOldCard } from "../../src/old-cards/import.ts";
 export { readOldCardFile } from "../../src/old-cards/old-card-file.ts";
 export { emptyPack, withCard } from "../../src/old-cards/pack-of.ts";
+export { attackIn } from "../../src/powers/frames.ts";
+export type { Moment } from "../../src/powers/moments.ts";
 export { boxesOf, marked } from "../../src/powers/uses.ts";
 export { actionsLeft } from "../../src/previews/actions-left.ts";
 export { type Ahead, ahead, areasAhead, type Caught } from "../../src/previews/ahead.ts";
@@ -47,7 +50,7 @@ export { mapSizeFor, mostCreatures } from "../../src/scenarios/limits.ts";
 export { areaAward } from "../../src/scenarios/scoring.ts";
 export { effectNamed, effectWords, typeWords } from "../../src/sentences/effects.ts";
 export { faultWords, namedIn } from "../../src/sentences/fault-words.ts";
-export { lineOf } from "../../src/sentences/log-line.ts";
+export { harmWords, lineOf } from "../../src/sentences/log-line.ts";
 export { cardName, creatureName, headName } from "../../src/sentences/names.ts";
 export { changeWords, decisionWords } from "../../src/sentences/old-card-words.ts";
 export { isPrinted, partList, partWords, signed } from "../../src/sentences/roll-parts.ts";
@@ -66,6 +69,7 @@ export {
   attackKinds,
   type CardLine,
   type CreatureCard,
+  conditions,
   creatureText,
   type Dictionary,
   dictionaryOf,

@@ -1,6 +1,6 @@
 import { RuleLink } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { type MapConcern, mostOthers } from "../engine/index.ts";
+import { type MapConcern, mostOthers, smallestCrowd } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import type { MapDraft } from "./draft.ts";
 import { nameOf } from "./square-words.ts";
@@ -24,7 +24,7 @@ export function CheckBox(props: {
       {concerns.length === 0 ? null : (
         <ul>
           {concerns.map(({ concern, rule, hinders, squares, label }) => {
-            const words = say(`maps.fault-${concern}`, { label, most: mostOthers });
+            const words = say(`maps.fault-${concern}`, { label, most: mostOthers, crowd: smallestCrowd });
             const [first] = squares;
             return (
               <li key={`${concern}${label}${String(first)}`} className={hinders ? "hinders" : ""}>

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { speak, spoken } from "@undercroft/table";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { withCard } from "../../src/old-cards/pack-of.ts";
 import { checkPackData } from "../../src/vocabulary/index.ts";
+import { exampleCard } from "../engine/index.ts";
 import { packs } from "../engine/packs.ts";
 import { dictionary } from "../facing/names.ts";
 import { catalogue } from "../start/catalogue.ts";
-import { exampleCard } from "./example.ts";
 import { packCalled, readOld } from "./imported.ts";
 
 beforeAll(() => speak("en"));
@@ -17,10 +16,6 @@ function importedOf(text: string, pack = "old-cards") {
   if (!read.ok) throw new Error(read.problems.join());
   return read.imported;
 }
-
-test("the example of the page is the one of the document", () => {
-  expect(readFileSync("docs/OLD-CARDS.md", "utf8")).toContain(exampleCard);
-});
 
 test("an old card is read from JSON too, or the page says what is wrong with it", () => {
   const json = JSON.stringify({ fields: { name: "Wolf" }, sections: {}, rest: [] });

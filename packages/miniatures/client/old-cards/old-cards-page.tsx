@@ -1,17 +1,14 @@
 import { type GamePageProps, PackShelf, pickFile, RuleLink, spoken } from "@undercroft/table";
-import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
+import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CreatureCard, changeWords, decisionWords, type Pack, withCard } from "../engine/index.ts";
+import { type CreatureCard, changeWords, decisionWords, exampleCard, type Pack, withCard } from "../engine/index.ts";
 import { allPacks, packs } from "../engine/packs.ts";
 import { dictionary, teller } from "../facing/names.ts";
 import { StatCard } from "../parts/card.tsx";
 import { say } from "../words/index.ts";
-import { exampleCard } from "./example.ts";
+import { oldCardElsewhere } from "./elsewhere.ts";
 import { packCalled, readOld } from "./imported.ts";
-
-/** The text on the page: a look at the rules loses nothing of it. */
-const written: StoreApi<{ readonly text: string }> = createStore(() => ({ text: "" }));
+import { written } from "./written.ts";
 
 /** Lines of the report, each with its rule. */
 function Told(props: {
@@ -89,6 +86,7 @@ export function OldCardsPage({ onRule }: GamePageProps): ReactElement {
   const { text } = useStore(written);
   const [name, setName] = useState("");
   const [kept, setKept] = useState(0);
+  const area = useRef<HTMLTextAreaElement>(null);
   const late = useDeferredValue(text);
   const pack = packCalled(name.trim() === "" ? say("old.pack-usual") : name.trim(), allPacks());
   const read = useMemo(() => (late.trim() === "" ? null : readOld(late, pack.pack)), [late, pack.pack]);
@@ -102,6 +100,7 @@ export function OldCardsPage({ onRule }: GamePageProps): ReactElement {
           <h2 id="mn-old-text">{say("old.text")}</h2>
           <p className="quiet">{say("old.form")}</p>
           <textarea
+            ref={area}
             rows={24}
             spellCheck={false}
             lang="en"
@@ -162,7 +161,12 @@ export function OldCardsPage({ onRule }: GamePageProps): ReactElement {
           ) : null}
         </div>
       </div>
-      <PackShelf key={kept} packs={packs} onChange={() => undefined} />
+      <PackShelf
+        key={kept}
+        packs={packs}
+        onChange={() => undefined}
+        elsewhere={oldCardElsewhere(() => area.current?.focus())}
+      />
     </main>
   );
 }

@@ -1,10 +1,12 @@
 import { ChoiceRow, spoken } from "@undercroft/table";
-import { type ReactElement, useId } from "react";
+import { type ReactElement, useId, useMemo } from "react";
 import { useStore } from "zustand";
 import { areaAward, battleScenarioNames, battleScenarios, mapSizeFor, mostCreatures } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { type Choices, choices, chooseScenario } from "./choices.ts";
 import { fitsBattle, type MapChoice, mapChoices } from "./maps.ts";
+import { planned } from "./plan.ts";
+import { againstIn, faultLines } from "./problems.ts";
 import { scenarioName } from "./scenario-names.ts";
 import { boosterSeed } from "./sealed.ts";
 
@@ -87,6 +89,7 @@ function Seed(props: { readonly own: Choices; readonly seed: string }): ReactEle
 export function BattleChoice(props: { readonly seed: string }): ReactElement {
   const own = useStore(choices);
   const { scenario, limit } = own;
+  const against = useMemo(() => againstIn(planned(own, props.seed), own).map, [own, props.seed]);
   const { areas, kill } = battleScenarios[scenario];
   return (
     <div className="mn-battle">
@@ -99,6 +102,13 @@ export function BattleChoice(props: { readonly seed: string }): ReactElement {
       />
       <Limits own={own} />
       <MapSelect own={own} />
+      {against.length === 0 ? null : (
+        <ul className="mn-map-against">
+          {faultLines(against).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {scenario === "sealed-booster" ? <Seed own={own} seed={props.seed} /> : null}
       <p className="hint">
         {say(`scenario.${scenario}-line`)}{" "}

@@ -4,7 +4,7 @@ import { type BattleScenarioName, battleScenarioNames, battleScenarios, mapSize 
 import { type Choices, choices, chooseScenario } from "./choices.ts";
 import { chooseMap, mapChoices } from "./maps.ts";
 import { battleOf, mapsOf, planned } from "./plan.ts";
-import { planProblems } from "./problems.ts";
+import { againstIn, faultLines, planProblems } from "./problems.ts";
 import { sealedGame } from "./sealed.ts";
 import { leadersOf, warbandOf } from "./warbands.ts";
 
@@ -60,10 +60,15 @@ describe("the map", () => {
 
   test("of another size stands against it, unless that was agreed on (mn.ruling.map-size)", () => {
     const large: Choices = { ...usual, map: "maps/fallen-keep" };
-    const problems = planProblems(planned(large, ""));
-    expect(problems.ok ? [] : problems.problems).toEqual([
-      "Seat 1: Fallen Keep is a full-size map; this battle needs a half-size map. § mn.warband.map.size",
-      "Seat 2: Fallen Keep is a full-size map; this battle needs a half-size map. § mn.warband.map.size",
+    const against = againstIn(planned(large, ""), large);
+    // Both bring it, and it is mended in one place.
+    expect(faultLines(against.map)).toEqual([
+      "Fallen Keep is a full-size map; this battle needs a half-size map. §\u00a0mn.warband.map.size",
+    ]);
+    expect(against.seats).toEqual([[], []]);
+    const door = planProblems(planned(large, ""), large, "");
+    expect(door.ok ? [] : door.problems).toEqual([
+      "The map that was chosen cannot be played: 1 reason stands with it.",
     ]);
     expect(planned({ ...large, house: { ...usual.house, anyMapSize: true } }, "").ok).toBe(true);
   });

@@ -6,7 +6,7 @@ import { keptWarbands } from "../builder/kept.ts";
 import { emptyWarband } from "../engine/index.ts";
 import { type Choices, choices } from "./choices.ts";
 import { planned } from "./plan.ts";
-import { planProblems } from "./problems.ts";
+import { againstIn, faultLines, planProblems } from "./problems.ts";
 import { sealedGame } from "./sealed.ts";
 import { SeatFaults } from "./seat-faults.tsx";
 import { FROM_BOOSTERS } from "./warbands.ts";
@@ -28,9 +28,16 @@ test("a warband that the boosters do not hold says so once for each card, and on
   const plan = planned(own, "moor");
   const faults = plan.ok ? [] : plan.faults.map(({ fault }) => fault).filter(({ problem }) => problem === "pool");
   expect(faults).toHaveLength(2);
-  const told = planProblems(plan);
-  expect(told.ok ? [] : told.problems.filter((one) => one.includes("boosters"))).toEqual([
-    expect.stringMatching(new RegExp(`^Seat 1: .*your boosters hold ${copies} such cards?`)),
+  const against = faultLines(againstIn(plan, own).seats[0]);
+  expect(against.filter((one) => one.includes("boosters"))).toEqual([
+    expect.stringMatching(
+      new RegExp(`: your boosters hold ${copies} such cards?\\. §\u00a0mn\\.scenario\\.sealed\\.boosters$`),
+    ),
+  ]);
+  // The door tells only where to look.
+  const door = planProblems(plan, own, "moor");
+  expect(door.ok ? [] : door.problems).toEqual([
+    expect.stringMatching(/^Wanderers \(seat 1\) cannot be played: \d reasons? stands? with it\.$/),
   ]);
   const host = document.createElement("div");
   document.body.append(host);

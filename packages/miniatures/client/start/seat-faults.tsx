@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import { faultWords } from "../builder/fault-words.ts";
 import type { WarbandFault } from "../engine/index.ts";
 import { say } from "../words/index.ts";
-import { catalogue } from "./catalogue.ts";
+import { faultLines } from "./problems.ts";
 
 /** What stands against the warband of a seat; where boosters were opened, there is one that fits (mn.scenario.sealed.boosters). */
 export function SeatFaults(props: {
@@ -11,14 +10,12 @@ export function SeatFaults(props: {
   readonly onBoosters: () => void;
 }): ReactElement {
   const { faults } = props;
-  // A card that there are too many of is told once.
-  const words = new Set(faults.map((fault) => faultWords(fault, catalogue())));
   const foreign = faults.some(({ problem }) => problem === "pool");
   return (
     <div className="mn-against">
       {foreign ? <p>{say("start.not-from-boosters", { name: props.name })}</p> : null}
       <ul>
-        {[...words].map((one) => (
+        {faultLines(faults).map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { BattleChoice } from "./battle-choice.tsx";
 import { catalogue } from "./catalogue.ts";
 import { choices, chooseWarband } from "./choices.ts";
 import { mapsOf, planned } from "./plan.ts";
+import { againstIn } from "./problems.ts";
 import { SeatFaults } from "./seat-faults.tsx";
 import { FROM_BOOSTERS, type Leader, leadersOf, type WarbandOption, warbandOf, warbandOptions } from "./warbands.ts";
 
@@ -90,7 +91,7 @@ function SeatBox(props: {
         : say("start.yours")
       : say(player === "captain" ? "start.captains" : "start.recruits");
   const plan = useMemo(() => planned(own, chosen.seed), [own, chosen.seed]);
-  const faults = plan.ok ? [] : plan.faults.filter(({ seat }) => seat === number);
+  const faults = againstIn(plan, own).seats[number] ?? [];
   const build = (): void => {
     openDraft({ ...warband, name: option.name[spoken()] }, number);
     props.open("warband");
@@ -124,7 +125,7 @@ function SeatBox(props: {
         faults.length === 0 ? undefined : (
           <SeatFaults
             name={option.name[spoken()]}
-            faults={faults.map(({ fault }) => fault)}
+            faults={faults}
             onBoosters={() => chooseWarband(number, FROM_BOOSTERS)}
           />
         )

@@ -14,18 +14,21 @@ import { attackAt } from "./text.ts";
 /** What the earlier attacks of an action leave to this one, by its text or by the power that repeats it; null if all. */
 function barredBefore(turn: AttackTurn, attack: Attack, target: string): RuleId | null {
   const { before, again } = turn;
+  const [first] = before;
   const last = before[before.length - 1];
-  if (last === undefined) return null;
+  if (first === undefined || last === undefined) return null;
   if (again !== null) return (again === "same") === (target === last) ? null : "mn.ruling.repeated-attack";
   const rule = attack.kind === "melee" ? "mn.attack.melee.multiple" : "mn.attack.ranged.multiple";
-  if (attack.targets === "same" && target !== last) return rule;
+  if (attack.targets === "same" && target !== first) return rule;
   return attack.targets === "different" && before.includes(target) ? rule : null;
 }
 
 /** Claims about one creature as the target of an attack under way. */
 function claimsAt(body: Body, turn: AttackTurn, attack: Attack, target: Creature): Claims<RuleId> {
   const claims = claimTarget(body, creatureOf(body, turn.creature), attack, target);
-  if (turn.only !== null && turn.only !== target.id) notOffered(claims, "mn.attack.step4-targets");
+  // A repeated attack is aimed anew, whatever the first one was for (mn.ruling.repeated-attack).
+  if (turn.only !== null && turn.again === null && turn.only !== target.id)
+    notOffered(claims, "mn.attack.step4-targets");
   const barred = barredBefore(turn, attack, target.id);
   if (barred !== null) notOffered(claims, barred);
   return claims;

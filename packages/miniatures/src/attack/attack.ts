@@ -41,6 +41,17 @@ function lose(run: Run, { turn }: Locals, rule: RuleId): Next<Mn> {
   return done(nothing);
 }
 
+/** The rolls not yet made are lost, what was rolled before them counts (mn.ruling.stunned-mid-turn). */
+function breakOff(run: Run, locals: Locals, rule: RuleId, made: number): Next<Mn> {
+  const { attack, creature } = locals.turn;
+  run.emit({ event: "attack-lost", attack, creature, rule });
+  locals.shots = locals.shots.slice(0, made);
+  locals.at = made;
+  return next("roll");
+}
+
+const isThere = (body: Body, creature: string): boolean => findCreature(body, creature)?.status === "in-play";
+
 /** The shots that an aim means, in the order of the battle. */
 function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
   const { turn, fixed } = locals;
@@ -51,7 +62,7 @@ function shotsOf(body: Body, locals: Locals, aim: Aim): Shot[] {
       : (areaAt(body, creatureOf(body, turn.creature), attack, aim)?.affected() ?? []);
   return targets.map((target) => ({
     target,
-    stand: turn.stand,
+    stand: turn.again === null ? turn.stand : null,
     first: null,
     fixed,
     parts: [],
@@ -151,7 +162,7 @@ function effectCall({ turn }: Locals, { steps, target }: EffectPart): Call<Mn, "
 /** Those who were hit and are still there, to be rolled against once more with the modifiers of the first roll (mn.ruling.followup-moved). */
 function followups(body: Body, { shots }: Locals): Shot[] {
   return shots.flatMap((shot): readonly Shot[] => {
-    if (shot.result === "miss" || findCreature(body, shot.target)?.status !== "in-play") return [];
+    if (shot.result === "miss" || !isThere(body, shot.target)) return [];
     return [{ ...shot, fixed: null, die: null, result: null, veiled: false }];
   });
 }
@@ -207,8 +218,9 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       const { body } = run;
       const { turn } = locals;
       const attack = attackAt(body, turn.text);
-      if (turn.only !== null && turn.stand !== null) {
-        takeAim(run, locals, { at: "creature", creature: turn.only });
+      const only = turn.again === null ? turn.only : null;
+      if (only !== null && turn.stand !== null) {
+        takeAim(run, locals, { at: "creature", creature: only });
         return next("announce");
       }
       if (attack.kind === "close" && attack.shape === "burst") {
@@ -217,8 +229,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       }
       const answers = aimAnswers(body, turn);
       if (answers.length === 0) return lose(run, locals, "mn.ruling.no-target");
-      if (turn.only !== null) {
-        takeAim(run, locals, { at: "creature", creature: turn.only });
+      if (only !== null) {
+        takeAim(run, locals, { at: "creature", creature: only });
         return next("announce");
       }
       return ask(
@@ -235,6 +247,10 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       return next("announce");
     },
     announce: (run, locals) => {
+      const unable = whyUnable(run.body, locals);
+      if (unable !== null) return breakOff(run, locals, unable, 0);
+      // Who has fallen by what answered the aim at another is a target no more.
+      locals.shots = locals.shots.filter(({ target }, at) => at < locals.at || isThere(run.body, target));
       const shot = locals.shots[locals.at];
       if (shot === undefined) return next("order");
       locals.at += 1;
@@ -243,7 +259,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     },
     order: (run, locals) => {
       locals.at = 0;
-      const { shots } = locals;
+      const shots = locals.shots.filter(({ target }) => isThere(run.body, target));
+      locals.shots = shots;
       if (shots.length < 2) return next("roll");
       return ask(
         {
@@ -271,12 +288,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
         return next("results");
       }
       const unable = whyUnable(run.body, locals);
-      if (unable !== null) {
-        run.emit({ event: "attack-lost", attack: turn.attack, creature: turn.creature, rule: unable });
-        locals.shots = shots.slice(0, at);
-        return next("roll");
-      }
-      if (findCreature(run.body, shot.target)?.status !== "in-play") {
+      if (unable !== null) return breakOff(run, locals, unable, at);
+      if (!isThere(run.body, shot.target)) {
         locals.shots = shots.filter((one) => one !== shot);
         return next("roll");
       }
@@ -294,6 +307,8 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
     // What answered it may have made it the other result, which is answered in its turn; neither is heard twice.
     hit: (run, locals) => {
       const shot = locals.shots[locals.at];
+      // A hit that was rolled again since is another hit, and subject to Conceal (mn.ruling.conceal).
+      if (shot !== undefined) rollConceal(run, locals.turn, shot, originOf(locals.aim));
       if (shot?.result === "miss") return heard(run, momentOf(locals, shot, "missed"), "told");
       return resultTold(run, locals);
     },
@@ -373,7 +388,9 @@ export const attackProcedure: Chapter<Pick<AttackLocals, "attack">>["attack"] = 
       if (locals.left <= 0) return done(nothing);
       const unable = whyUnable(run.body, locals);
       if (unable !== null) return lose(run, locals, unable);
-      if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, aim.creature] };
+      // What is repeated is the attack as it was made, on whomever it was sent on to (mn.attack.redirect).
+      const made = turn.again === null ? undefined : locals.shots[0]?.target;
+      if (aim?.at === "creature") locals.turn = { ...turn, before: [...turn.before, made ?? aim.creature] };
       // The one before is done with, whatever it has provoked.
       run.emit({ event: "noted", thing: turn.creature, rule: "mn.resolve.serial" });
       return next("targets");

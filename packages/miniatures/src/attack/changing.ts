@@ -35,12 +35,15 @@ export function reroll(run: Run, attack: number, target: string, keep: "new" | "
   const under = attackIn(run.state, attack);
   const shot = shotIn(run.state, attack, target);
   if (under === null || shot === null || shot.die === null) return;
-  const { die, result } = shot;
+  const { die, result, veiled } = shot;
   rollShot(run, under.turn, shot, originOf(under.aim));
+  // Another hit than the one that was rolled for before: Conceal is asked of it anew (mn.attackroll.conceal).
+  shot.veiled = false;
   const worth = (shot.die ?? 0) - die;
   if ((keep === "better" && worth < 0) || (keep === "worse" && worth > 0)) {
     shot.die = die;
     shot.result = result;
+    shot.veiled = veiled;
     if (result !== null) run.emit({ event: "result-changed", attack, target, result, rule: "mn.resolve.cancellation" });
   }
 }

@@ -57,13 +57,18 @@ export function whyNoFlanking(
       return "mn.ruling.flank-reach";
     if (fault !== null) return fault;
   }
+  if (!areEnemies(body, one, enemy)) return "mn.attack.flanking.adjacent";
   if (areEnemies(body, one, other) || arePartners(one, other)) return "mn.ruling.flank-partner";
   const pair = flankingPair(scene, spaceOf(body, one), spaceOf(body, other), to);
   return pair === null ? "mn.attack.flanking.line" : null;
 }
 
-/** The ally with which an attacker flanks an enemy, or null (mn.attack.flanking.adjacent, mn.attack.flanking.both). */
+/**
+ * The ally with which an attacker flanks an enemy, or null (mn.attack.flanking.adjacent, mn.attack.flanking.both). An attack that
+ * takes in its own side flanks nobody there.
+ */
 export function flanksWith(body: Body, scene: Scene, attacker: Creature, enemy: Creature, to: Space): Creature | null {
+  if (!areEnemies(body, attacker, enemy)) return null;
   if (flankFault(body, scene, attacker, enemy, to) !== null) return null;
   for (const ally of body.creatures) {
     if (ally.status !== "in-play" || ally === attacker || ally === enemy || arePartners(attacker, ally)) continue;

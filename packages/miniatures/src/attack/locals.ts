@@ -48,7 +48,7 @@ export interface Shot {
   die: number | null;
   /** Null before the roll; what Conceal leaves of it after (mn.ruling.conceal). */
   result: AttackResult | null;
-  /** Its roll for Conceal was made: there is one (mn.ruling.conceal). */
+  /** Conceal was asked of the hit that is rolled now: once for each (mn.ruling.conceal). */
   veiled: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type Call, type Domain, listDomain, type Verdict } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
+import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { arePartners } from "../moving/position.ts";
 import { countFree } from "../powers/uses.ts";
@@ -116,7 +117,8 @@ export const opportunityProcedure: Chapter<Pick<AttackLocals, "opportunities">>[
       if (strike === undefined) return done(nothing);
       const { body } = run;
       const striker = creatureOf(body, strike.creature);
-      const able = striker.status === "in-play" && isActive(body, striker);
+      // The one before may have stricken it (mn.condition.dazed.no-oa).
+      const able = striker.status === "in-play" && isActive(body, striker) && !underDazed(body, striker);
       if (!able || findCreature(body, strike.target)?.status !== "in-play") {
         lose(run, strike);
         locals.strikes.shift();

@@ -8,6 +8,7 @@ import { areAdjacent } from "../lines/distance.ts";
 import type { Scene, Space } from "../lines/scene.ts";
 import { isSpent } from "../mounting/spent.ts";
 import type { Journey } from "../moving/locals.ts";
+import { hasChargedOut } from "../powers/uses.ts";
 import { bookForbids, cardForbids, cardPermits, notOffered, verdict } from "../precedence.ts";
 import { areEnemies, cardOf, creatureOf } from "../reading/creatures.ts";
 import { sceneOf } from "../reading/scene.ts";
@@ -16,9 +17,6 @@ import { spaceOf, squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { hasMode, isForbidden, permitsOf } from "../traits.ts";
 import { basicsOf, hasUsesLeft, isNearBasic } from "./text.ts";
-
-/** A charge leaves one free action in that turn, and an opportunity attack is one (mn.ruling.charge-after). */
-const chargedOut = ({ window: { sinceCharge } }: Creature): boolean => sinceCharge !== null && sinceCharge > 0;
 
 /** One in each window, more only by a text (mn.oa.once-per-turn, mn.ruling.turn-limit-phases). */
 function claimNumber(body: Body, striker: Creature, claims: Claims<RuleId>): void {
@@ -43,7 +41,7 @@ function claimStriker(body: Body, striker: Creature, provoker: Creature, claims:
   else if (underDazed(body, striker)) bookForbids(claims, "mn.condition.dazed.no-oa");
   if (isSpent(body, striker)) bookForbids(claims, "mn.dismount.no-more-actions");
   claimNumber(body, striker, claims);
-  if (chargedOut(striker)) bookForbids(claims, "mn.charge.one-free");
+  if (hasChargedOut(striker)) bookForbids(claims, "mn.charge.one-free");
   if (isForbidden(body, striker, "opportunity-attack")) cardForbids(claims);
   // Whoever is seen can be reached: what stops lines of effect stops those of sight (mn.los.blocked, mn.loe.blocked).
   if (!sees(body, striker, provoker)) bookForbids(claims, "mn.oa.line-of-sight");

@@ -81,9 +81,10 @@ export function rollShot(run: Run, turn: AttackTurn, shot: Shot, origin: number 
 
 /** A plain hit on who is concealed may still turn into a miss (mn.attackroll.conceal, mn.attackroll.conceal.critical). */
 export function rollConceal(run: Run, turn: AttackTurn, shot: Shot, origin: number | null): void {
-  const { conceal } = outlookOf(run, turn, shot, origin);
-  if (conceal.at === 0 || shot.result === "miss" || shot.veiled) return;
+  if (shot.result === "miss" || shot.veiled) return;
   shot.veiled = true;
+  const { conceal } = outlookOf(run, turn, shot, origin);
+  if (conceal.at === 0) return;
   if (shot.result === "critical") {
     run.emit({ event: "noted", thing: shot.target, rule: "mn.attackroll.conceal.critical" });
     return;

@@ -1,7 +1,8 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Run } from "../procedures.ts";
-import type { Body, Effect, Until } from "../state.ts";
+import type { Body, Until } from "../state.ts";
 import { end } from "./lasting.ts";
+import { waitsFor } from "./waiting-for.ts";
 
 /** Ends all effects that fit, together. */
 function endAll(run: Run, ends: (until: Until) => boolean, rule: RuleId): void {
@@ -46,15 +47,10 @@ export function expireAtRoundEnd(run: Run): void {
   endTerrain(run, ends, "mn.duration.end-of-round");
 }
 
-const waitsFor = ({ until }: Effect, gone: string): boolean => {
-  if (until.kind === "turn-start" || until.kind === "turn-end") return until.of === gone;
-  return until.kind === "event" && until.self === gone;
-};
-
 function endEffectsOf(run: Run, gone: string): void {
   run.body.effects = run.body.effects.filter(({ on }) => on !== gone);
   for (const effect of run.body.effects) {
-    if (waitsFor(effect, gone)) end(run, effect.id, "mn.ruling.duration-source");
+    if (waitsFor(effect.until, gone)) end(run, effect.id, "mn.ruling.duration-source");
     else if (effect.source === gone) run.emit({ event: "noted", thing: effect.id, rule: "mn.duration.persistent" });
   }
 }
@@ -66,9 +62,5 @@ function endEffectsOf(run: Run, gone: string): void {
  */
 export function endWith(run: Run, gone: string): void {
   if (run.body.effects.length > 0) endEffectsOf(run, gone);
-  endTerrain(
-    run,
-    (until) => (until.kind === "turn-start" || until.kind === "turn-end") && until.of === gone,
-    "mn.ruling.duration-source",
-  );
+  endTerrain(run, (until) => waitsFor(until, gone), "mn.ruling.duration-source");
 }

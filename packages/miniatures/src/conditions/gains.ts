@@ -1,7 +1,8 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
-import type { Body, EffectKind } from "../state.ts";
+import type { Body, EffectKind, Until } from "../state.ts";
 import { isImmune, isImmuneTo, resistsOf } from "../traits.ts";
+import { waitsFor } from "./waiting-for.ts";
 
 /** What keeps an effect off a creature, or null: immunity to a condition, or Resist, against ongoing damage
  * (mn.resist.immune.ongoing, mn.resist.ongoing). */
@@ -16,3 +17,10 @@ export function keptOff(body: Body, on: string, what: EffectKind): RuleId | null
   );
   return resisted ? "mn.resist.ongoing" : null;
 }
+
+/**
+ * Whether something that begins now would be over at once: it waits for its maker, who has been destroyed meanwhile, or by whose
+ * destruction it comes about (mn.ruling.duration-source).
+ */
+export const isOverAtOnce = (body: Body, until: Until): boolean =>
+  body.creatures.some(({ id, status }) => status === "destroyed" && waitsFor(until, id));

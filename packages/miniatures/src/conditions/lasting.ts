@@ -1,4 +1,5 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { breakOff } from "../powers/broken-off.ts";
 import type { Run } from "../procedures.ts";
 import { findCreature } from "../reading/creatures.ts";
 import type { Effect } from "../state.ts";
@@ -23,7 +24,10 @@ export function begin(run: Run, given: Omit<Effect, "id">, rule: RuleId): Effect
   if (what.kind === "condition" && bearer !== undefined) {
     if (what.condition === "slowed" && speedOf(run.body, bearer) < 2)
       run.emit({ event: "noted", thing: effect.id, rule: "mn.condition.slowed.already-slower" });
-    if (what.condition === "stunned" || what.condition === "helpless") tellInactive(run, bearer, what.condition);
+    if (what.condition === "stunned" || what.condition === "helpless") {
+      tellInactive(run, bearer, what.condition);
+      breakOff(run, creature);
+    }
     strickenInTurn(run, creature, what.condition);
   }
   return effect;

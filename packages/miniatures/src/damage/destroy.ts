@@ -3,6 +3,7 @@ import { endWith } from "../conditions/expiring.ts";
 import type { Source } from "../events.ts";
 import type { Space } from "../lines/scene.ts";
 import { unhorse } from "../mounting/unhorse.ts";
+import { breakOff } from "../powers/broken-off.ts";
 import type { Run } from "../procedures.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Creature } from "../state.ts";
@@ -23,6 +24,7 @@ export function destroy(run: Run, creature: Creature, source: Source, credit: Cr
   creature.status = "destroyed";
   creature.mount = null;
   const { id, owner } = creature;
+  breakOff(run, id);
   run.emit({
     event: "destroyed",
     creature: id,

@@ -5,7 +5,6 @@ import { canCharge, chargeFault, chargeGranted, charges } from "../attack/charge
 import { hasTarget } from "../attack/targets.ts";
 import { entryRef, hasUsesLeft } from "../attack/text.ts";
 import { isActive } from "../conditions/active.ts";
-import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RollPart } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -16,7 +15,8 @@ import { isSpent } from "../mounting/spent.ts";
 import { movementCall } from "../moving/calls.ts";
 import { grantedJourney } from "../moving/journey.ts";
 import type { NotedRule } from "../noted.ts";
-import { isOwnAction } from "../powers/own-action.ts";
+import { isOwnAction, isPartOfAction } from "../powers/own-action.ts";
+import { countFree, hasChargedOut } from "../powers/uses.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, next, nothing } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
@@ -27,6 +27,7 @@ import { amount } from "../reading/read.ts";
 import { idOf } from "../reading/seats.ts";
 import { stepAt } from "../reading/text.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
+import { isHindered } from "../traits.ts";
 import type { ActVerb } from "../vocabulary/index.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 
@@ -41,7 +42,7 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null
   if (turn?.creature === creature.id && turn.noActions) return "mn.ruling.confused";
   if (isSpent(body, creature)) return "mn.dismount.no-more-actions";
   const rides = step.action === "mount" || step.action === "dismount";
-  if (rides && hasCondition(body, creature, "immobilized") && !lifted.includes("immobilized"))
+  if (rides && isHindered(body, creature, "immobilized") && !lifted.includes("immobilized"))
     return "mn.condition.immobilized";
   const own = turn?.creature === creature.id;
   if (step.asIfDominated !== true && !own && underDazed(body, creature) && !lifted.includes("dazed"))
@@ -49,12 +50,24 @@ function whyNot(body: Body, creature: Creature, step: ActVerb): NotedRule | null
   return null;
 }
 
+/**
+ * What keeps it from one more free action: a charge leaves one (mn.charge.one-free), and a movement in which it was Dazed none in that
+ * turn (mn.ruling.dazed-mid-turn), unless the text names the condition or makes a puppet of it.
+ */
+function freeBars({ battle: { turn } }: Body, creature: Creature, step: ActVerb): NotedRule | null {
+  if (hasChargedOut(creature)) return "mn.charge.one-free";
+  const isBrokenOff = turn?.creature === creature.id && turn.phase === "actions" && turn.ended;
+  const lifted = step.asIfDominated === true || (step.despite ?? []).includes("dazed");
+  return isBrokenOff && !lifted ? "mn.ruling.dazed-mid-turn" : null;
+}
+
 /** Begins it if the creature is able; an action that is granted may always be left. */
 export function beginGranted(run: Run, env: Env, step: ActVerb, text: TextRef): Next<Mn> | null {
   const { body } = run;
   const creature = creatureNamed(body, step.who, env);
   if (creature === undefined) return null;
-  const barred = whyNot(body, creature, step);
+  const free = !isPartOfAction(run, creature.id);
+  const barred = whyNot(body, creature, step) ?? (free ? freeBars(body, creature, step) : null);
   if (barred !== null) {
     run.emit({ event: "noted", thing: creature.id, rule: barred });
     return null;
@@ -85,7 +98,7 @@ const ways = (body: Body, { creature, step, target }: Asked): readonly Answer[] 
 
 /** Whether a creature could take the action at all, as sides are now: as if Dominated it might be on the other one. */
 export function couldAct(body: Body, creature: Creature, step: ActVerb, target: string | null): boolean {
-  if (whyNot(body, creature, step) !== null) return false;
+  if ((whyNot(body, creature, step) ?? freeBars(body, creature, step)) !== null) return false;
   if (step.asIfDominated === true) return true;
   if (step.action === "charge") return canCharge(body, creature, (other) => target === null || target === other);
   return waysTo(body, creature, step, target).length > 0;
@@ -193,6 +206,7 @@ export const grantedProcedure: Chapter<Pick<EffectLocals, "granted">>["granted"]
     chosen: (run, locals, input) => {
       const action = input.kind === "answer" ? callOf(run, locals, input.answer) : null;
       if (action === null || input.kind !== "answer") return next("over");
+      if (!isPartOfAction(run, locals.creature)) countFree(creatureOf(run.body, locals.creature));
       const rule =
         run.body.battle.puppet?.creature === locals.creature ? "mn.ruling.as-if-dominated" : "mn.action.free";
       run.emit({ event: "action", creature: locals.creature, action: input.answer.do, spends: "free", rule });

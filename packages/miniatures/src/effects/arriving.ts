@@ -13,13 +13,18 @@ import type { Creature } from "../state.ts";
 import type { EffectLocals, Env } from "./locals.ts";
 import type { VerbOf } from "./verb-of.ts";
 
-/** A new creature joins the warband of the summoner's player, Summoned to the end of the battle (mn.ruling.summoned). */
-export function summon(run: Run, env: Env, { card, at }: VerbOf<"summon">): Next<Mn> {
+/**
+ * A new creature joins the warband of the summoner's player, Summoned to the end of the battle (mn.ruling.summoned). Where it could stand
+ * nowhere none comes into being: it would be waited for.
+ */
+export function summon(run: Run, env: Env, { card, at }: VerbOf<"summon">): Next<Mn> | null {
   const { body } = run;
   const squares = squaresThatFit(body, at, env);
   const id = `c${body.nextThing}`;
+  const creature = { ...newCreature(body.content, id, card, env.seat), summoned: true };
+  if (positionsAt(body, creature, squares).length === 0) return null;
   body.nextThing += 1;
-  body.creatures.push({ ...newCreature(body.content, id, card, env.seat), summoned: true });
+  body.creatures.push(creature);
   return call({ procedure: "arrival", locals: { creature: id, seat: env.seat, squares, summons: true } }, "start");
 }
 

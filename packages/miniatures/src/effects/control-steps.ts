@@ -1,5 +1,6 @@
 import { bindAgain, boundsOfPick, controlOf, type GameStep, thingsChosen, wrongStep } from "@undercroft/cards";
 import type { Next } from "@undercroft/kernel";
+import { isBrokenOff } from "../powers/broken-off.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
 import { ask, call, done, nothing } from "../procedures.ts";
 import { amount, holds, select } from "../reading/read.ts";
@@ -17,6 +18,7 @@ const list = (steps: TextRef, then = "start"): Next<Mn> =>
 
 /** Begins a step that stands at `text`; null if it does nothing or all that it does. The caller goes on at "start". */
 function begin(run: Run, env: Env, step: GameStep<Words>, text: TextRef): Next<Mn> | null {
+  if (isBrokenOff(env)) return null;
   switch (step.do) {
     case "each": {
       const things = select(run.body, step.of, env);
@@ -56,6 +58,7 @@ const control = controlOf<Mn, Words, Env>({
   between: () => null,
   askModes: (run, step, text, from, count) => {
     const env = envNow(run);
+    if (isBrokenOff(env)) return null;
     return ask(
       {
         kind: "choose",

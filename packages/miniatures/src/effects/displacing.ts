@@ -9,10 +9,12 @@ import { copyFor } from "../moving/redirected.ts";
 import { heardOfBoth } from "../powers/at.ts";
 import { isOwnAction } from "../powers/own-action.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
-import { call, done, next, nothing } from "../procedures.ts";
+import { ask, call, done, next, nothing } from "../procedures.ts";
+import { actingSeat } from "../reading/acting.ts";
 import { creatureOf, findCreature } from "../reading/creatures.ts";
 import { creatureNamed } from "../reading/names.ts";
 import { amount, squaresThatFit } from "../reading/read.ts";
+import { idOf } from "../reading/seats.ts";
 import { stepAt } from "../reading/text.ts";
 import type { Creature, TextRef } from "../state.ts";
 import { destroysThere } from "../terrain/risk.ts";
@@ -51,16 +53,40 @@ export function beginForced(run: Run, env: Env, step: VerbOf<"push" | "pull" | "
 
 export const forcingsProcedure: Chapter<Pick<EffectLocals, "forcings">>["forcings"] = {
   steps: {
-    // Each is driven from where it stands, or from where it was attacked (mn.ruling.redirect-forced).
+    // They are driven at one time, and where one goes may be in the way of another (mn.resolve.simultaneous).
     start: (run, { creatures, force }) => {
-      const creature = creatures.shift();
-      if (creature === undefined) return done(nothing);
-      if (findCreature(run.body, creature)?.status !== "in-play") return next("start");
-      const copy = force.manner === "slide" ? null : copyFor(run.state, force.source.attack, creature);
-      return call(forcedCall({ creature, ...force }, copy), "start");
+      const left = creatures.filter((id) => findCreature(run.body, id)?.status === "in-play");
+      const [only] = left;
+      if (only === undefined) return done(nothing);
+      if (left.length === 1) return drive(run, creatures, only, force);
+      return ask(
+        {
+          kind: "choose",
+          purpose: "next",
+          from: left,
+          min: 1,
+          max: 1,
+          text: null,
+          self: null,
+          rule: "mn.resolve.simultaneous",
+        },
+        [idOf(run.body, actingSeat(run.body))],
+        "chosen",
+      );
+    },
+    chosen: (run, { creatures, force }, input) => {
+      const [first] = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things : creatures;
+      return first === undefined ? done(nothing) : drive(run, creatures, first, force);
     },
   },
 };
+
+/** One of those who are left is driven from where it stands, or from where it was attacked (mn.ruling.redirect-forced). */
+function drive(run: Run, left: string[], creature: string, force: EffectLocals["forcings"]["force"]): Next<Mn> {
+  left.splice(left.indexOf(creature), 1);
+  const copy = force.manner === "slide" ? null : copyFor(run.state, force.source.attack, creature);
+  return call(forcedCall({ creature, ...force }, copy), "start");
+}
 
 /** The call that puts a creature where a step says, as things stand now; null if it does nothing. */
 function putting(run: Run, env: Env, step: VerbOf<"place" | "teleport">): Call<Mn, "put"> | null {

@@ -1,5 +1,5 @@
 import type { Next } from "@undercroft/kernel";
-import { keptOff } from "../conditions/gains.ts";
+import { isOverAtOnce, keptOff } from "../conditions/gains.ts";
 import { begin } from "../conditions/lasting.ts";
 import { untilOf } from "../conditions/until.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -94,7 +94,8 @@ export const gainsProcedure: Chapter<Pick<EffectLocals, "gains">>["gains"] = {
       if (gain === undefined) return done(nothing);
       locals.at += 1;
       const { rule, ...given } = gain;
-      const kept = keptOff(run.body, gain.on, gain.what);
+      const over = isOverAtOnce(run.body, gain.until) ? "mn.ruling.duration-source" : null;
+      const kept = keptOff(run.body, gain.on, gain.what) ?? over;
       if (kept !== null) {
         tellNotGained(run, gain, kept);
         return next("start");

@@ -1,3 +1,4 @@
+import { isOverAtOnce } from "../conditions/gains.ts";
 import { untilOf } from "../conditions/until.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Scene } from "../lines/scene.ts";
@@ -23,6 +24,7 @@ function reasonsOf({ ground, terrain, board }: Scene, square: number): readonly 
 /** Squares gain or lose a type of terrain (mn.map.gain-type, mn.map.lose-type). */
 export function changeTerrain(run: Run, env: Env, step: VerbOf<"terrain">): null {
   const { until } = untilOf(run.body, step.until, { on: env.self, self: env.self });
+  if (isOverAtOnce(run.body, until)) return null;
   for (const thing of select(run.body, step.at, env)) {
     const square = squareNamed(thing);
     if (square === null) continue;

@@ -3,12 +3,13 @@
  * as none of them could do anything, the tables stay what they are. Whatever is not certain counts as something.
  */
 import { whyNoAim } from "../attack/aiming.ts";
+import { hasCondition } from "../conditions/has.ts";
 import { staysPut } from "../moving/journey.ts";
 import { marked } from "../powers/uses.ts";
-import { cardOf, creatureOf } from "../reading/creatures.ts";
+import { cardOf, creatureOf, findCreature } from "../reading/creatures.ts";
 import { creatureNamed, type Words } from "../reading/names.ts";
 import { powersOf } from "../reading/powers.ts";
-import { amount, fitsCreature, holds, namesSome, select } from "../reading/read.ts";
+import { amount, fitsCreature, holds, namesSome, select, someSquareFits } from "../reading/read.ts";
 import { headRef, refTo } from "../reading/text.ts";
 import { isDamaged } from "../reading/wounds.ts";
 import type { Body, Creature, TextRef } from "../state.ts";
@@ -202,8 +203,12 @@ function actsAlone(weighed: Weighed, step: Extract<Step, Verb>): boolean {
       return anybody(weighed, step.who, (one) => couldAct(body, one, step, target));
     }
     case "place":
+      return isMovable(weighed, step.who) && someSquareFits(body, step.at, words);
+    case "summon":
+    case "enter":
+      return someSquareFits(body, step.at, words);
     case "teleport":
-      return isMovable(weighed, step.who);
+      return isMovable(weighed, step.who) && !isBlinded(weighed);
     case "swap":
       return isMovable(weighed, step.a) && isMovable(weighed, step.b);
     case "attack":
@@ -217,6 +222,12 @@ function actsAlone(weighed: Weighed, step: Extract<Step, Verb>): boolean {
 /** Whether a creature could be put elsewhere: held fast, none is by its own text (mn.ruling.immobilized-own-power). */
 const isMovable = (weighed: Weighed, who: Selector): boolean =>
   anybody(weighed, who, (one) => staysPut(weighed.body, one, weighed.words) === null);
+
+/** Whoever acts sees no place to teleport anybody to (mn.forced.teleport, mn.condition.blinded.sight). */
+const isBlinded = ({ body, words }: Weighed): boolean => {
+  const acting = findCreature(body, words.self);
+  return acting !== undefined && hasCondition(body, acting, "blinded");
+};
 
 const isRiderOf = (who: Selector, name: string): boolean =>
   typeof who === "object" && "riderOf" in who && who.riderOf === name;

@@ -17,8 +17,11 @@ function court(rows: readonly string[], more: Partial<BattleMap> = {}): BattleMa
   });
 }
 
+/** All but the room of the start areas: a small court has none for a warband. */
 const told = (map: BattleMap): readonly unknown[] =>
-  mapConcerns(map).map(({ concern, squares, label, hinders }) => [concern, label, hinders, ...squares]);
+  mapConcerns(map)
+    .filter(({ concern }) => concern !== "start-too-small")
+    .map(({ concern, squares, label, hinders }) => [concern, label, hinders, ...squares]);
 
 describe("what an author is told of a map", () => {
   it("is nothing where two sides may begin, meet and score", () => {
@@ -44,6 +47,24 @@ describe("what an author is told of a map", () => {
     });
     expect(told(map)).toContainEqual(["start-without-room", "A", true, 0, 5]);
     assertRule(mapConcerns(map), "mn.position.legal");
+  });
+
+  it("a start area with squares for fewer than the eight creatures of 100 points is told (mn.setup.overflow, mn.warband.count)", () => {
+    const rows = Array.from({ length: 4 }, () => ".......");
+    // A has a1 to b4, eight squares, one of them a pit; B has eight.
+    const areas = (first: string): Partial<BattleMap> => ({
+      starts: [
+        { label: "A", squares: [first] },
+        { label: "B", squares: ["f1-g4"] },
+      ],
+    });
+    const small = (map: BattleMap): readonly unknown[] =>
+      mapConcerns(map).flatMap(({ concern, label, hinders, rule }) =>
+        concern === "start-too-small" ? [[label, hinders, rule]] : [],
+      );
+    expect(small(court(rows, areas("a1-b4")))).toEqual([]);
+    expect(small(court(["p......", ...rows.slice(1)], areas("a1-b4")))).toEqual([["A", false, "mn.setup.overflow"]]);
+    expect(small(court(rows, areas("a1-b1")))).toEqual([["A", false, "mn.setup.overflow"]]);
   });
 
   it("a victory area under a statue is held by nobody, and one behind a wall is out of reach (mn.wall.blocks)", () => {

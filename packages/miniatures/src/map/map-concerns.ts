@@ -1,4 +1,5 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { mostCreatures } from "../scenarios/limits.ts";
 import type { BattleMap } from "./battle-map.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { mapFaults, mapSize } from "./map-faults.ts";
@@ -8,12 +9,16 @@ import { mostOthers } from "./terrain.ts";
 /** As many victory areas as a die can tell apart (mn.ruling.wandering-ranges). */
 export const mostVictoryAreas = 20;
 
+/** So many creatures a warband of the smallest point limit may have (mn.warband.count). */
+export const smallestCrowd: number = mostCreatures("assault", 100).value;
+
 /** Something about a map that its author wants to know. */
 export interface MapConcern {
   readonly concern:
     | "no-start-area"
     | "no-victory-area"
     | "start-without-room"
+    | "start-too-small"
     | "door-under-wall"
     | "walls-too-skew"
     | "too-many-areas"
@@ -77,8 +82,11 @@ function areaConcerns(ground: Ground): readonly MapConcern[] {
   const walks = { A: walkFrom(ground, ground.starts.A), B: walkFrom(ground, ground.starts.B) };
   for (const label of ["A", "B"] as const) {
     const squares = ground.starts[label];
-    if (squares.length > 0 && !squares.some((at) => standable(ground, at)))
-      found.push(concern("start-without-room", "mn.position.legal", { squares, label }));
+    const places = squares.filter((at) => standable(ground, at)).length;
+    if (squares.length === 0) continue;
+    if (places === 0) found.push(concern("start-without-room", "mn.position.legal", { squares, label }));
+    else if (places < smallestCrowd)
+      found.push(concern("start-too-small", "mn.setup.overflow", { hinders: false, squares, label }));
   }
   for (const { label, squares } of ground.victory) {
     const places = squares.filter((at) => standable(ground, at));

@@ -143,3 +143,29 @@ describe("a rider", () => {
     assertRule(table.events, "mn.terrain.spikes.rider");
   });
 });
+
+test("a position in which somebody may answer a rider's coming down keeps spaces, and no creature twice", () => {
+  const watcher = creatureCard("t/watcher", {
+    powers: [
+      {
+        power: "triggered",
+        on: { on: "enters", who: { side: "enemy" } },
+        may: true,
+        steps: [{ do: "heal", who: "this", amount: 5 }],
+      },
+    ],
+  });
+  const table = battle({
+    creatures: [
+      { name: "elf", seat: 0, at: "e5", card: elf, given: riding },
+      { name: "horse", seat: 0, at: "e5", card: horse, given: { acted: true } },
+      { name: "watcher", seat: 1, at: "a1", card: watcher, given: { hitPoints: 5 } },
+    ],
+    active: "elf",
+  });
+  table.play({ do: "dismount" }, put(table, "d5"));
+  expect(table.asked.kind).toBe("power");
+  const coming = JSON.stringify(table.state.frames.find(({ procedure }) => procedure === "coming"));
+  expect(coming).toContain(JSON.stringify({ at: table.square("e5"), size: 2 }));
+  expect(coming).not.toContain("hitPoints");
+});

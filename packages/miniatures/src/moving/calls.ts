@@ -1,5 +1,6 @@
 /** The calls of the procedures that move creatures: what powers and attacks make use of. */
 import type { Call } from "@undercroft/kernel";
+import { hasCondition } from "../conditions/has.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { countedDistance } from "../lines/distance.ts";
@@ -68,9 +69,11 @@ export function teleportCall(
 ): Call<Mn, "put"> {
   const scene = sceneOf(body);
   const from = spaceOf(body, creature);
+  const blind = hasCondition(body, by.acting, "blinded");
   const eyes = spaceOf(body, by.acting);
   const blindsight = blindsightOf(body, by.acting);
   const among = legalPositions(body, creature, (at) => {
+    if (blind) return false;
     const away = countedDistance(scene, { at: from.at, size: 1 }, { at, size: 1 });
     return away > 0 && away <= squares && seesSpace(scene, eyes, { at, size: creature.size }, blindsight);
   });

@@ -25,3 +25,10 @@ export function typesNewlyCovered(body: Body, from: Space | null, to: Space): nu
   for (const square of squaresOf(ground, to)) if (!before.includes(square)) types |= terrain[square] ?? 0;
   return types;
 }
+
+/** Whether whoever held a space and now holds another has left any of its squares. */
+export function hasLeft(body: Body, from: Space, to: Space): boolean {
+  const { ground } = sceneOf(body);
+  const now = squaresOf(ground, to);
+  return squaresOf(ground, from).some((square) => !now.includes(square));
+}

@@ -1,14 +1,14 @@
 import type { Call } from "@undercroft/kernel";
 import type { Source } from "../events.ts";
 import type { Space } from "../lines/scene.ts";
-import { heardOfBoth } from "../powers/at.ts";
+import { heardOfBoth, ofBoth, settleHeard } from "../powers/at.ts";
 import type { Chapter, Mn } from "../procedures.ts";
 import { call, done, next, nothing } from "../procedures.ts";
 import { creatureOf } from "../reading/creatures.ts";
 import { spaceOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
-import { typesNewlyCovered } from "./come-to.ts";
+import { hasLeft, typesNewlyCovered } from "./come-to.ts";
 import type { MovingLocals } from "./locals.ts";
 
 /**
@@ -24,7 +24,8 @@ export const comingCall = (
   procedure: "coming",
   locals: {
     creature: creature.id,
-    from,
+    // A space that a creature holds is that creature itself: what is kept is where it was (see spaceOf).
+    from: from === null ? null : { at: from.at, size: from.size },
     types: typesNewlyCovered(body, from, spaceOf(body, creature)),
     source,
   },
@@ -33,8 +34,14 @@ export const comingCall = (
 /** First what it has entered; then it has come to rest, modes or none (mn.terrain.web.modes); then whoever waits for it. */
 export const comingProcedure: Chapter<Pick<MovingLocals, "coming">>["coming"] = {
   steps: {
-    start: (run, { creature, types, source }) =>
-      types === 0 ? next("rests") : call(enteringCall(creatureOf(run.body, creature), types, "put", source), "rests"),
+    start: (run, { creature: id, from, types, source }) => {
+      const creature = creatureOf(run.body, id);
+      // It is gone from there without a step that could be answered; what lasts until it leaves is over all the same.
+      if (from !== null && hasLeft(run.body, from, spaceOf(run.body, creature)))
+        for (const moment of ofBoth(run.body, { on: "leaves", creature: id, square: from.at }))
+          settleHeard(run, moment);
+      return types === 0 ? next("rests") : call(enteringCall(creature, types, "put", source), "rests");
+    },
     rests: (run, { creature: id, source }, input) => {
       const creature = creatureOf(run.body, id);
       const fell = input.kind === "result" && input.result.is === "entered" && input.result.fell;

@@ -1,9 +1,8 @@
 import { spaceCovers, spacesOverlap, spaceTable } from "@undercroft/grid";
-import { hasCondition } from "../conditions/has.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { findCreature } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
-import { permitsOf } from "../traits.ts";
+import { isHindered, permitsOf } from "../traits.ts";
 import { BARRED, type Field } from "./field.ts";
 import { leadingSquares } from "./leading.ts";
 import type { Journey } from "./locals.ts";
@@ -49,7 +48,7 @@ export function tooFar(body: Body, journey: Journey, price: number): RuleId {
   const creature = findCreature(body, journey.creature);
   if (price > 1) return journey.manner === "shift" ? "mn.move.shift.difficult" : "mn.difficult.need-movement";
   if (journey.manner === "shift") return "mn.move.shift";
-  const slowed = creature !== undefined && hasCondition(body, creature, "slowed");
+  const slowed = creature !== undefined && isHindered(body, creature, "slowed");
   return slowed ? "mn.condition.slowed" : "mn.move.action";
 }
 

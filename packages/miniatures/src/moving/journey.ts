@@ -5,7 +5,7 @@ import { actingSeat } from "../reading/acting.ts";
 import { sideOf } from "../reading/creatures.ts";
 import type { Words } from "../reading/names.ts";
 import type { Body, Creature } from "../state.ts";
-import { permitsOf, speedOf } from "../traits.ts";
+import { isHindered, permitsOf, speedOf } from "../traits.ts";
 import type { ConditionName } from "../vocabulary/index.ts";
 import type { Journey } from "./locals.ts";
 
@@ -34,7 +34,7 @@ export function journeyOf(
 }
 
 /** Squares of a shift: one, or what a text extends it to (mn.move.shift, mn.precedence.level1). */
-const shiftSquares = (body: Body, creature: Creature): number =>
+export const shiftSquares = (body: Body, creature: Creature): number =>
   permitsOf(body, creature, "shift").reduce((most, { squares }) => Math.max(most, squares ?? 1), 1);
 
 /** The text that lets it move in spite of what holds it fast, or null (mn.precedence.level3). */
@@ -69,9 +69,8 @@ export function heldFast(body: Body, creature: Creature, despite: readonly Condi
 
 /** The condition that does so (mn.condition.immobilized, mn.condition.helpless.base), or null. */
 function heldByCondition(body: Body, creature: Creature, despite: readonly ConditionName[]): RuleId | null {
-  if (hasCondition(body, creature, "immobilized") && !despite.includes("immobilized"))
-    return "mn.condition.immobilized";
-  if (hasCondition(body, creature, "helpless") && !despite.includes("helpless")) return "mn.condition.helpless.base";
+  if (isHindered(body, creature, "immobilized") && !despite.includes("immobilized")) return "mn.condition.immobilized";
+  if (isHindered(body, creature, "helpless") && !despite.includes("helpless")) return "mn.condition.helpless.base";
   return null;
 }
 
@@ -87,6 +86,6 @@ export function budgetOf(body: Body, creature: Creature, journey: Journey): numb
   if (heldFast(body, creature, journey.despite) !== null) return 0;
   if (journey.squares === "speed") return speedOf(body, creature);
   // Slowed stops a movement under way at two squares; one of a stated number that began so is not shortened.
-  const slowed = hasCondition(body, creature, "slowed") && !journey.under.includes("slowed");
+  const slowed = isHindered(body, creature, "slowed") && !journey.under.includes("slowed");
   return slowed ? Math.min(2, journey.squares) : journey.squares;
 }

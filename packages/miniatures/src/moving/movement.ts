@@ -15,6 +15,7 @@ import type { Body, Creature } from "../state.ts";
 import { enteringCall, restingCall } from "../terrain/calls.ts";
 import { harmAfter } from "../terrain/risk.ts";
 import { canTeleport, teleporterUse } from "../terrain/teleporter.ts";
+import { isHindered } from "../traits.ts";
 import { settleCall } from "./calls.ts";
 import { comeTo, comeToLegal } from "./come-to.ts";
 import { movementEnded } from "./ended.ts";
@@ -41,7 +42,7 @@ function stoppedBy(body: Body, creature: Creature, journey: Journey): RuleId | n
   if (held !== null) return held === "mn.condition.immobilized" ? "mn.condition.immobilized.while-moving" : held;
   if (journey.manner === "charge" && hasCondition(body, creature, "blinded") && !journey.under.includes("blinded"))
     return "mn.condition.blinded.charge";
-  if (!hasCondition(body, creature, "slowed") || journey.under.includes("slowed")) return null;
+  if (!isHindered(body, creature, "slowed") || journey.under.includes("slowed")) return null;
   return journey.spent > budgetOf(body, creature, journey) ? "mn.condition.slowed.while-moving" : null;
 }
 

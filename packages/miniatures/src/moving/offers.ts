@@ -1,6 +1,5 @@
 /** What a creature may do in its turn with the chapters on movement, mounts and terrain: for the menu of its turn. */
 import type { Call, Claims } from "@undercroft/kernel";
-import { hasCondition } from "../conditions/has.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { dismountCall, mountCall } from "../mounting/calls.ts";
 import { landings, mountFault, mountsFor } from "../mounting/partners.ts";
@@ -11,7 +10,7 @@ import { creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { fontCall, fontFault } from "../terrain/font.ts";
 import { exitFault, teleporterExits, teleporterFault, teleporterUse } from "../terrain/teleporter.ts";
-import { isForbidden } from "../traits.ts";
+import { isForbidden, isHindered } from "../traits.ts";
 import { claimReplacing, claimSpending, spend } from "../turn/allotment.ts";
 import { doubleMoveCall, movementCall } from "./calls.ts";
 import { heldFast, moveJourney } from "./journey.ts";
@@ -95,14 +94,14 @@ export function claimMover(
     }
     case "mount": {
       // To mount and to dismount is to move itself.
-      if (hasCondition(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
+      if (isHindered(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
       const fault = mountFault(body, creature, findCreature(body, answer.creature));
       if (fault === null) claims.permit("mn.mount.action");
       else notOffered(claims, fault);
       break;
     }
     case "dismount":
-      if (hasCondition(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
+      if (isHindered(body, creature, "immobilized")) bookForbids(claims, "mn.condition.immobilized");
       if (creature.mount === null) notOffered(claims, "mn.dismount.action");
       else if (landings(body, creature).length === 0) bookForbids(claims, "mn.ruling.dismount-no-room");
       break;

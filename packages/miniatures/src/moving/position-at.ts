@@ -7,9 +7,10 @@ import { leastBy, legalPositions } from "./nearest.ts";
 
 /**
  * The legal positions on some squares: those with a square of theirs among them; if there is none, those nearest to any of the
- * squares (mn.setup.delayed.position, mn.forced.place).
+ * squares (mn.setup.delayed.position, mn.forced.place). None if there are no such squares: near to nothing is nowhere.
  */
 export function positionsAt(body: Body, creature: Creature, squares: readonly number[]): readonly number[] {
+  if (squares.length === 0) return [];
   const scene = sceneOf(body);
   const all = legalPositions(body, creature, () => true);
   const wanted = new Set(squares);

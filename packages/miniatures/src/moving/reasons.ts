@@ -5,7 +5,7 @@ import { terrainBit } from "../map/terrain.ts";
 import { areEnemies } from "../reading/creatures.ts";
 import type { Body, Creature } from "../state.ts";
 import { reasonsOfStep } from "../terrain/stepping.ts";
-import { hasMode, permitsOf } from "../traits.ts";
+import { hasMode, movesDespite, permitsOf } from "../traits.ts";
 import { type Field, TAKEN } from "./field.ts";
 import { inAMode } from "./gait.ts";
 import { leadingSquares } from "./leading.ts";
@@ -143,6 +143,8 @@ export function whyProvokes(body: Body, creature: Creature, { paid }: Journey): 
   return found;
 }
 
+const hindering = ["immobilized", "slowed", "helpless"] as const;
+
 /** What is special about a movement as a whole. */
 export function whyMoved(body: Body, creature: Creature, { manner, loose, squares }: Journey): readonly RuleId[] {
   const found: RuleId[] = [];
@@ -151,5 +153,7 @@ export function whyMoved(body: Body, creature: Creature, { manner, loose, square
   if (manner === "charge") found.push("mn.power.trigger.movement", "mn.ruling.movement-trigger-span");
   // Slowed lowers speed alone: squares that a text names are not cut.
   if (squares !== "speed" && hasCondition(body, creature, "slowed")) found.push("mn.ruling.slowed-granted");
+  if (hindering.some((one) => hasCondition(body, creature, one) && movesDespite(body, creature, one)))
+    found.push("mn.precedence.level3");
   return found;
 }

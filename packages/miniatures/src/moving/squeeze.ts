@@ -1,3 +1,4 @@
+import type { Space } from "../lines/scene.ts";
 import { cardOf } from "../reading/creatures.ts";
 import { groundIn } from "../reading/scene.ts";
 import type { Body, Creature } from "../state.ts";
@@ -18,17 +19,24 @@ export const isSqueezed = (body: Body, creature: Creature): boolean => creature.
 /** The 2x2 spaces inside the space that a huge creature holds; none if it cannot squeeze (mn.squeeze.start). */
 export function squeezeSpaces(body: Body, creature: Creature): readonly number[] {
   if (creature.size !== HUGE || creature.mount !== null || speedOf(body, creature) < 2) return [];
-  const { width } = groundIn(body);
-  return [0, 1, width, width + 1].map((offset) => creature.at + offset);
+  return spacesToSqueezeInto(groundIn(body).width, creature);
 }
+
+/** The 2x2 spaces inside a space as huge as can squeeze, by the map's width; none in another. */
+export const spacesToSqueezeInto = (width: number, { at, size }: Space): readonly number[] =>
+  size === HUGE ? [0, 1, width, width + 1].map((offset) => at + offset) : [];
 
 /** The legal 3x3 spaces that wholly contain the space of a squeezed creature (mn.squeeze.end, mn.squeeze.end.blocked). */
 export function fullSpaces(body: Body, creature: Creature): readonly number[] {
   if (!isSqueezed(body, creature)) return [];
-  const { width } = groundIn(body);
   const size = fullSize(body, creature);
-  const x = creature.at % width;
-  return [creature.at, creature.at - 1, creature.at - width, creature.at - width - 1].filter(
-    (at) => at >= 0 && at % width <= x && illegalPosition(body, creature, at, size) === null,
+  return spacesToFill(groundIn(body).width, creature.at).filter(
+    (at) => illegalPosition(body, creature, at, size) === null,
   );
 }
+
+/** The 3x3 spaces around a 2x2 one, by the map's width, as far as they begin on it. */
+export const spacesToFill = (width: number, squeezed: number): readonly number[] =>
+  [squeezed, squeezed - 1, squeezed - width, squeezed - width - 1].filter(
+    (at) => at >= 0 && at % width <= squeezed % width,
+  );

@@ -15,6 +15,8 @@ test("a huge creature squeezes as it begins an action, and enemies beside it str
       { name: "foe", seat: 1, at: "b4" },
     ],
   });
+  // A smaller space lies within the one it fills.
+  expect(table.verdict({ do: "squeeze", at: table.square("f3") })).toEqual({ legal: false, rule: "mn.squeeze.start" });
   table.play({ do: "squeeze", at: table.square("d3") });
   expect(table.asked).toMatchObject({ kind: "opportunity", by: ["foe"] });
   table.play({ do: "pass" });

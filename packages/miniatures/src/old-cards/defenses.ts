@@ -47,7 +47,10 @@ const inRange = (score: number): number => Math.min(99, Math.max(0, score));
 export function convertDefTexts(work: Work): void {
   const rule = "mn.oldcard.def-text";
   for (const entry of entriesOf(work)) {
-    const next = entry.text.replace(/([+\-−–]\d+)\s*DEF\b(?!\s*\()/g, "$1 Fortitude, $1 Reflex, $1 Will");
+    const next = entry.text.replace(
+      /([+\-−–]\d+)\s*DEF\b(?!\s*\(\s*(?:Fort|Ref|Will))/gi,
+      "$1 Fortitude, $1 Reflex, $1 Will",
+    );
     if (next !== entry.text) work.changes.push({ change: "def-text", rule, from: entry.text, to: next });
     entry.text = next;
   }

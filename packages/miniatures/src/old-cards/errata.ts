@@ -10,7 +10,7 @@ export function applyErrata(work: Work, { sections }: OldCard): void {
     if (erratum !== null && "field" in erratum) {
       const from = work.fields[erratum.field] ?? "";
       work.fields[erratum.field] = erratum.value;
-      work.changes.push({ change: "errata", rule, from, to: erratum.value });
+      work.changes.push({ change: "errata", rule, field: erratum.field, from, to: erratum.value });
       continue;
     }
     const entry = erratum === null ? undefined : entriesOf(work).find(({ printed }) => printed === erratum.entry);

@@ -11,7 +11,7 @@ import { noteImmediately } from "./immediately.ts";
 import { readAlignment, readFlags, readKeywords } from "./keyword-line.ts";
 import { takeModes } from "./modes.ts";
 import { bloodiedOf, readNumber } from "./numbers.ts";
-import type { OldCard } from "./old-card.ts";
+import { meantBy, type OldCard } from "./old-card.ts";
 import { leaveChampionPowers, readPowers } from "./powers.ts";
 import { areas, conditionNames, rename } from "./renamed-texts.ts";
 import { beginWork, type Change, type Decision, type Work } from "./work.ts";
@@ -150,6 +150,12 @@ function leaveTheRest(work: Work, old: OldCard, rarityRead: boolean): void {
     work.decisions.push({ decide: "unreadable", rule, place: "rarity", text: rarity, taken: "" });
   }
   for (const text of old.rest) {
-    work.decisions.push({ decide: "leftover", rule: "mn.oldcard.scope", place: "card", text, taken: "" });
+    work.decisions.push({
+      decide: "leftover",
+      rule: "mn.oldcard.scope",
+      place: "card",
+      text,
+      taken: meantBy(text) ?? "",
+    });
   }
 }

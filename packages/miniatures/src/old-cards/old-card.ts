@@ -27,7 +27,7 @@
  *
  * The same as JSON: an `OldCard`.
  */
-import { type Schema, strict, unknownKeys } from "@undercroft/cards";
+import { nearest, type Schema, strict, unknownKeys } from "@undercroft/cards";
 import * as z from "zod/mini";
 
 export const oldFields = [
@@ -82,6 +82,16 @@ const sectionNamed = (word: string): OldSection | undefined => {
   const key = word.trim().replace(/:$/, "").trim().toLowerCase();
   return oldSections.find((section) => section === (also.get(key) ?? key));
 };
+
+const words: readonly string[] = [...oldFields, ...oldSections, ...also.keys()];
+
+/** The field or heading that a line was most likely meant for which fits nowhere; null if its word is near to none. */
+export function meantBy(line: string): OldField | OldSection | null {
+  const [word = ""] = line.split(":");
+  if (fieldNamed(word) !== undefined) return null;
+  const near = nearest(word.trim().toLowerCase(), words);
+  return near === undefined ? null : (fieldNamed(near) ?? sectionNamed(near) ?? null);
+}
 
 /** Reads the text form. Every text is read as something: what fits nowhere stands in `rest`. */
 export function readOldCard(text: string): OldCard {

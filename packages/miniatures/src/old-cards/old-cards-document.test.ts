@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { exampleCard } from "./example.ts";
 import { importOldCard } from "./import.ts";
 import { oldFields, oldSections, readOldCard } from "./old-card.ts";
 import { readOldCardFile } from "./old-card-file.ts";
@@ -8,8 +9,8 @@ import { readOldCardFile } from "./old-card-file.ts";
 const text = readFileSync(fileURLToPath(new URL("../../../../docs/OLD-CARDS.md", import.meta.url)), "utf8");
 
 test("the example in docs/OLD-CARDS.md is imported as the page says", () => {
-  const example = /```text\n(.*?)\n```/s.exec(text)?.[1] ?? "";
-  const { card, decisions } = importOldCard(readOldCard(example), "own");
+  expect(text).toContain(`\`\`\`text\n${exampleCard}\`\`\``);
+  const { card, decisions } = importOldCard(readOldCard(exampleCard), "own");
   expect(card).toMatchObject({ hitPoints: 90, bloodied: 45, modes: ["flight"], unique: true, alignment: "evil" });
   expect(card.attacks.map(({ kind }) => kind)).toEqual(["melee", "melee", "close"]);
   expect(card.powers?.map(({ power }) => power)).toEqual(["continuous", "triggered"]);
@@ -22,6 +23,5 @@ test("the page names every field and heading", () => {
 });
 
 test("the example is taken as a file of its own", () => {
-  const example = /```text\n(.*?)\n```/s.exec(text)?.[1] ?? "";
-  expect(readOldCardFile(example, "tyrant.txt")).toEqual({ ok: true, pack: readOldCard(example) });
+  expect(readOldCardFile(exampleCard, "tyrant.txt")).toEqual({ ok: true, pack: readOldCard(exampleCard) });
 });

@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import { checkPackData } from "../vocabulary/index.ts";
+import { exampleCard } from "./example.ts";
 import { importOldCard } from "./import.ts";
 import { readOldCard } from "./old-card.ts";
 import { packOf } from "./pack-of.ts";
 
-const old = `Name: Mire Tyrant
-Name-ru: Владыка топи
-Size: Large
-Faction: Wild
-Cost: 32
-Level: 9
-HP: 85
-AC: 20
-DEF: 16
-Speed: 6
-Keywords: Evil, Wizard, Fen-born
-
-Attacks
-Melee: +11 vs AC; 15 damage plus 5 acid damage
-`;
+const old = exampleCard.replace(/^Keywords: .*$/m, "Keywords: Evil, Wizard, Fen-born");
 
 test("a pack of imported cards is sound, and writes their keywords as far as they are known", () => {
   const name = { en: "My fens", ru: "Мои топи" };

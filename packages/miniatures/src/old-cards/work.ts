@@ -18,6 +18,8 @@ export interface Change {
     | "attack"
     | "power";
   readonly rule: RuleId;
+  /** What a correction speaks of, where the words of it do not say so: a field. */
+  readonly field?: OldField;
   /** As printed. */
   readonly from: string;
   /** What it has become: a word, a number, or the place in today's card. */
@@ -47,7 +49,7 @@ export interface Decision {
   readonly place: OldField | OldSection | "card";
   /** The text in question, with what was converted in it already; "" if it is missing. */
   readonly text: string;
-  /** What the importer took for now: a value, or the usual kinds of power. "" for nothing. */
+  /** What the importer took for now: a value, the usual kinds of power, the word that a stray line was meant for. "" for nothing. */
   readonly taken: string;
 }
 

@@ -21,6 +21,7 @@ export function ruleOfOffer(
       return done.length > 0 ? "mn.ruling.end-of-turn-order" : "mn.turn.end.other";
     default:
       if (pass === "cancel") return "mn.resolve.cancellation";
+      if (pass === "redirect") return "mn.attack.redirect";
       if (offers.length > 1) return "mn.power.trigger.many";
       return offers.some(({ creature }) => creature === battle.turn?.creature)
         ? "mn.power.activated"

@@ -7,10 +7,10 @@ import type { Body } from "../state.ts";
 import { tellCarriedAuras } from "./carried-auras.ts";
 import { endAwaited } from "./ending.ts";
 import { groundsIn } from "./grounds.ts";
-import type { Hearing } from "./locals.ts";
+import type { Hearing, Pass } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { giveUsesBack } from "./recharges.ts";
-import { isAnswered } from "./replies.ts";
+import { isAnswered, isCancelled } from "./replies.ts";
 
 /**
  * Who declares first: the winner of the last champion test at the start of a round and at the end of a turn, the loser at the
@@ -26,14 +26,14 @@ function firstToDeclare({ body }: Run, { on }: Moment): number {
 /** Moments of a creature that moves. */
 type Stirring = Extract<Moment, { readonly on: "leaves" | "enters" | "movement-ends" }>;
 
-function momentCall(run: Run, moment: Moment, hearing: Hearing): Call<Mn, "moment"> {
+function momentCall(run: Run, moment: Moment, hearing: Hearing, pass: Pass): Call<Mn, "moment"> {
   const first = firstToDeclare(run, moment);
   return {
     procedure: "moment",
     locals: {
       moment,
       hearing,
-      pass: "cancel",
+      pass,
       done: [],
       first,
       asking: first,
@@ -71,17 +71,27 @@ export function ofBoth({ creatures }: Body, moment: Stirring): Moment[] {
   return rider === undefined ? [moment] : [moment, { ...moment, creature: rider.id }];
 }
 
+/** What lasted until this moment ends, and uses come back (mn.duration.trigger, mn.power.recharge). */
+export function settle(run: Run, moment: Moment): void {
+  endAwaited(run, moment);
+  giveUsesBack(run, moment);
+}
+
+/** The same for what comes about in no way that a power could answer, if anybody in the battle waits for such a thing. */
+export function settleHeard(run: Run, moment: Moment): void {
+  if (factsOf(run.body.content).hears.has(moment.on)) settle(run, moment);
+}
+
 /**
  * The hearing of a moment that goes on at `then`, or null where nothing answers it, neither a power nor the ground: the caller goes on
- * by itself. Most moments pass unheard, and for them no frame is made. What lasted until this moment ends at once, and uses come back.
+ * by itself. Most moments pass unheard, and for them no frame is made. What waits for the moment without a word is settled at once,
+ * or, where a power may still cancel it, after that (mn.resolve.cancellation.void).
  */
 export function hearingOf(run: Run, moment: Moment, hearing: Hearing, then: string): Next<Mn> | null {
   if (moment.on === "enters") tellCarriedAuras(run, moment);
   const isHeard = factsOf(run.body.content).hears.has(moment.on);
-  if (isHeard && hearing !== "saves") {
-    endAwaited(run, moment);
-    giveUsesBack(run, moment);
-  }
+  if (isHeard && isCancelled(run.state, moment, hearing)) return call(momentCall(run, moment, hearing, "cancel"), then);
+  if (isHeard && hearing !== "saves") settle(run, moment);
   const isAny = groundsIn(run.body, moment).length > 0 || (isHeard && isAnswered(run.state, moment, hearing));
-  return isAny ? call(momentCall(run, moment, hearing), then) : null;
+  return isAny ? call(momentCall(run, moment, hearing, "rest"), then) : null;
 }

@@ -1,3 +1,4 @@
+import { withAdvantage } from "../attack/forecast.ts";
 import { factsOfAttack } from "../attack/text.ts";
 import type { State } from "../procedures.ts";
 import type { AttackFacts } from "../reading/attack-filter.ts";
@@ -31,11 +32,14 @@ function attackFacts(state: State, filter: AttackFilter, attack: number, target:
   const { text, as, creature } = under.turn;
   const attacker = findCreature(body, creature);
   const against = target === null ? undefined : findCreature(body, target);
+  const parts = (target === null ? null : shotIn(state, attack, target))?.parts ?? [];
   const advantage =
     filter.advantage !== undefined &&
     attacker !== undefined &&
     against !== undefined &&
-    current().advantage(body, attacker, against);
+    // Once it is rolled, by what it was rolled with: as if the target stood in another's space, or before anybody was moved
+    // (mn.attack.redirect, mn.ruling.followup-modifiers).
+    (parts.length > 0 ? withAdvantage(parts) : current().advantage(body, attacker, against));
   return factsOfAttack(body, text, as, advantage);
 }
 
@@ -48,7 +52,7 @@ function isAttack(state: State, filter: AttackFilter | undefined, attack: number
 function isNear(state: State, near: Within | undefined, id: string, words: Words): boolean {
   if (near === undefined) return true;
   const creature = findCreature(state.body, id);
-  return creature?.status === "in-play" && isWithin(state.body, spaceOf(state.body, creature), near, words);
+  return creature?.status === "in-play" && isWithin(state.body, spaceOf(state.body, creature), near, words, creature);
 }
 
 /** Whether a text waits for such a moment. */

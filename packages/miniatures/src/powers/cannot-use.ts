@@ -7,7 +7,7 @@ import { textName } from "../reading/text.ts";
 import type { Body, Creature } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 import type { Power } from "../vocabulary/index.ts";
-import { isExhausted } from "./uses.ts";
+import { hasChargedOut, isExhausted } from "./uses.ts";
 
 /** How using a declared power counts: as a free or an immediate action, as the action that it costs, or as none. */
 export type Taking = "free" | "immediate" | "action" | "turn" | "none";
@@ -43,10 +43,10 @@ function budgetBars(body: Body, creature: Creature, { text, champion }: PowerTex
 }
 
 /** What a charge leaves to whoever has made it in this turn, its own or another's (mn.ruling.charge-after). */
-function chargeBars({ window: { sinceCharge } }: Creature, taking: Taking): RuleId | null {
-  if (sinceCharge === null) return null;
+function chargeBars(creature: Creature, taking: Taking): RuleId | null {
+  if (creature.window.sinceCharge === null) return null;
   if (taking === "immediate") return "mn.ruling.charge-after";
-  return taking === "free" && sinceCharge > 0 ? "mn.charge.one-free" : null;
+  return taking === "free" && hasChargedOut(creature) ? "mn.charge.one-free" : null;
 }
 
 /** What a turn in progress bars its creature from (mn.ruling.replaces-turn-free, mn.ruling.confused). */
@@ -68,15 +68,17 @@ export function takingBars(body: Body, creature: Creature, taking: Taking): Rule
   return isForbidden(body, creature, "immediate") ? "mn.precedence.level4" : null;
 }
 
+/** What the conditions of a creature keep it from: one that strikes between declaring a power and carrying it out does so too. */
+export function conditionBars(body: Body, creature: Creature, { power, champion }: PowerText): RuleId | null {
+  if (!isActive(body, creature)) return champion ? "mn.power.champion.active-only" : "mn.power.activated.active-only";
+  const own = body.battle.turn?.creature === creature.id;
+  return underDazed(body, creature) ? dazedBars(takingOf(power), own, champion) : null;
+}
+
 /** What keeps a creature from declaring a power of its own now, its trigger and condition aside; null if nothing does. */
 export function cannotUse(body: Body, creature: Creature, one: PowerText): RuleId | null {
   const taking = takingOf(one.power);
-  if (!isActive(body, creature))
-    return one.champion ? "mn.power.champion.active-only" : "mn.power.activated.active-only";
-  const own = body.battle.turn?.creature === creature.id;
-  const dazed = underDazed(body, creature) ? dazedBars(taking, own, one.champion) : null;
-  if (dazed !== null) return dazed;
-  const barred = takingBars(body, creature, taking);
+  const barred = conditionBars(body, creature, one) ?? takingBars(body, creature, taking);
   if (barred !== null) return barred;
   if (isExhausted(creature, one.text, one.power)) return "mn.power.limited.exhausted";
   return budgetBars(body, creature, one);

@@ -10,16 +10,18 @@ export interface Reply {
 /** Which powers of a moment are heard: at the start of a turn those that bring a save come before all others (mn.turn.start.control.order). */
 export type Hearing = "all" | "saves" | "others";
 
+/** First what cancels or replaces, then the rest; what redirects an attack comes after all else that answers its aim (mn.attack.step4-targets). */
+export type Pass = "cancel" | "rest" | "redirect";
+
 export interface PowerLocals {
   /**
-   * All that powers do about one moment: cancelling ones, automatic ones, then those declared (mn.resolve.cancellation). Result:
+   * All that powers do about one moment, pass by pass: automatic ones, then those declared (mn.resolve.cancellation). Result:
    * nothing.
    */
   moment: {
     readonly moment: Moment;
     readonly hearing: Hearing;
-    /** First what cancels or replaces, then the rest. */
-    pass: "cancel" | "rest";
+    pass: Pass;
     /** Replies that were carried out or declared, by name: a moment brings each no more than once. */
     done: string[];
     /** Who declares first. */

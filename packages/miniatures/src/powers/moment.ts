@@ -7,10 +7,10 @@ import { creatureOf, sideOf } from "../reading/creatures.ts";
 import { idOf } from "../reading/seats.ts";
 import { dangerousRoll } from "../terrain/turn-terrain.ts";
 import { ruleOfOffer, ruleOfOrder } from "./asked-by.ts";
-import { heard } from "./at.ts";
-import { takingOf } from "./cannot-use.ts";
+import { heard, settle } from "./at.ts";
+import { conditionBars, takingOf } from "./cannot-use.ts";
 import { groundsIn } from "./grounds.ts";
-import type { PowerLocals, Reply } from "./locals.ts";
+import type { Pass, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { automaticReplies, nameOf, offersTo, seatOf, stepsOf, wordsOfUse } from "./replies.ts";
 import { stillTrue } from "./still-true.ts";
@@ -119,6 +119,19 @@ function isLost(run: Run, { moment }: Locals, { creature: id }: Reply): boolean 
   return status === "destroyed" && !(moment.on === "destroyed" && moment.creature === id);
 }
 
+/**
+ * Whether what answered the declaration has stricken its creature, so that it cannot act: the power comes to nothing and its costs
+ * stay paid (mn.ruling.immediate-default).
+ */
+function isInterrupted(run: Run, { creature: id, text }: Reply): boolean {
+  const { body } = run;
+  const creature = creatureOf(body, id);
+  if (conditionBars(body, creature, powerTextAt(body, text)) === null) return false;
+  const rule = isActive(body, creature) ? "mn.condition.dazed.free" : "mn.condition.stunned.no-actions";
+  run.emit({ event: "noted", thing: id, because: ["mn.ruling.immediate-default"], rule });
+  return true;
+}
+
 function lose(run: Run, reply: Reply): void {
   run.emit({ event: "noted", thing: reply.creature, rule: "mn.resolve.cancellation.void" });
   unmark(run, creatureOf(run.body, reply.creature), powerTextAt(run.body, reply.text));
@@ -127,10 +140,19 @@ function lose(run: Run, reply: Reply): void {
 /** What was declared at the start of a turn is carried out together, in the order that the acting player sets. */
 const isCollected = ({ moment }: Locals): boolean => moment.on === "turn-starts";
 
+/** What is heard after a pass; null after the last. */
+function passAfter({ moment, pass }: Locals): Pass | null {
+  if (pass === "cancel") return "rest";
+  return pass === "rest" && moment.on === "targeted" ? "redirect" : null;
+}
+
 /** The next pass: what waits for the event itself, after whatever changes it (mn.resolve.cancellation). */
-function nextPass(locals: Locals): Next<Mn> {
-  if (locals.pass === "rest") return next("over");
-  locals.pass = "rest";
+function nextPass(run: Run, locals: Locals): Next<Mn> {
+  const pass = passAfter(locals);
+  if (pass === null) return next("over");
+  // Nobody has cancelled it: what waits for it without a word may be settled.
+  if (pass === "rest" && locals.hearing !== "saves") settle(run, locals.moment);
+  locals.pass = pass;
   locals.passed = [false, false];
   locals.asking = locals.first;
   return next("automatic");
@@ -161,7 +183,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
       if (run.state.outcome !== null || !stillTrue(run.state, locals.moment)) return next("over");
       const { asking, passed } = locals;
       if (passed[asking] === true) {
-        if (passed[1 - asking] === true) return isCollected(locals) ? next("collected") : nextPass(locals);
+        if (passed[1 - asking] === true) return isCollected(locals) ? next("collected") : nextPass(run, locals);
         locals.asking = 1 - asking;
         return next("declare");
       }
@@ -197,6 +219,7 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     carry: (run, locals) => {
       const reply = locals.now;
       if (reply === null) return next("declare");
+      if (isInterrupted(run, reply)) return next("declare");
       if (isCollected(locals)) {
         locals.declared.push(reply);
         return next("declare");
@@ -210,14 +233,14 @@ export const momentProcedure: Chapter<PowerLocals>["moment"] = {
     collected: (run, locals) => {
       const { declared } = locals;
       const [reply] = declared;
-      if (reply === undefined) return nextPass(locals);
+      if (reply === undefined) return nextPass(run, locals);
       if (declared.length > 1) return askWhichFirst(run, locals, declared, "chosen");
       return next("chosen");
     },
     chosen: (run, locals, input) => {
       const chosen = input.kind === "answer" && input.answer.do === "choose" ? input.answer.things[0] : undefined;
       const reply = locals.declared.find((one) => chosen === undefined || nameOf(one) === chosen);
-      if (reply === undefined) return nextPass(locals);
+      if (reply === undefined) return nextPass(run, locals);
       locals.declared = locals.declared.filter((one) => one !== reply);
       locals.now = reply;
       if (!isLost(run, locals, reply)) return carry(run, locals, reply, "used");

@@ -1,4 +1,5 @@
 import type { Run } from "../procedures.ts";
+import { takingOf } from "./cannot-use.ts";
 import { powerTextAt } from "./taking.ts";
 
 /**
@@ -18,4 +19,18 @@ export function isOwnAction({ state }: Run, creature: string): boolean {
   if (frame?.procedure !== "power-action" || frame.locals.creature !== creature) return false;
   const { power } = powerTextAt(state.body, frame.locals.text);
   return power.power === "used" && power.cost !== "free";
+}
+
+/**
+ * Whether what is carried out now is a part of an action that the creature takes anyway: of its attack, or of a power that costs it an
+ * action, a free one too. What else lets it act is a free action by itself (mn.ruling.charge-after).
+ */
+export function isPartOfAction({ state }: Run, creature: string): boolean {
+  const frame = state.frames.findLast(
+    ({ procedure }) => procedure === "power-action" || procedure === "moment" || procedure === "attack",
+  );
+  if (frame?.procedure === "attack") return frame.locals.turn.creature === creature;
+  if (frame?.procedure === "power-action") return frame.locals.creature === creature;
+  const now = frame?.procedure === "moment" ? frame.locals.now : null;
+  return now?.creature === creature && takingOf(powerTextAt(state.body, now.text).power) !== "none";
 }

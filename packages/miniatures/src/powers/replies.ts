@@ -15,7 +15,7 @@ import type { Body, Content, Creature, TextRef } from "../state.ts";
 import type { Power } from "../vocabulary/index.ts";
 import { isAwaited } from "./awaited.ts";
 import { cannotUse } from "./cannot-use.ts";
-import type { Hearing, PowerLocals, Reply } from "./locals.ts";
+import type { Hearing, Pass, PowerLocals, Reply } from "./locals.ts";
 import type { Moment } from "./moments.ts";
 import { momentsOver } from "./moments-over.ts";
 import { isExhausted } from "./uses.ts";
@@ -25,13 +25,15 @@ import { doerOf, subjectOf, wordsAt } from "./words.ts";
 interface Kind {
   /** It cancels or replaces what happens while it happens (mn.resolve.cancellation). */
   readonly cancels: boolean;
+  /** It sends an attack on to somebody else (mn.attack.redirect). */
+  readonly redirects: boolean;
   /** It brings a saving throw (mn.turn.start.control.order). */
   readonly saves: boolean;
   /** It brings a delayed creature into play. */
   readonly enters: boolean;
 }
 
-const cancelling: readonly string[] = ["reroll", "result", "redirect", "prevent"];
+const cancelling: readonly string[] = ["reroll", "result", "prevent"];
 const kinds = new WeakMap<Power, Kind>();
 
 function kindOf(content: Content, { power, text }: PowerText): Kind {
@@ -43,6 +45,7 @@ function kindOf(content: Content, { power, text }: PowerText): Kind {
   });
   const kind = {
     cancels: cancelling.some((verb) => verbs.has(verb)),
+    redirects: verbs.has("redirect"),
     saves: verbs.has("save"),
     enters: verbs.has("enter"),
   };
@@ -55,10 +58,16 @@ export const nameOf = ({ creature, text }: Reply): string => `${creature}|${text
 type Locals = PowerLocals["moment"];
 
 /** Whether a power belongs to what is heard now: this pass, and at the start of a turn this step. */
-function isHeard(state: State, { hearing, pass }: Pick<Locals, "hearing" | "pass">, one: PowerText): boolean {
+function isHeard(state: State, { moment, hearing, pass }: Locals, one: PowerText): boolean {
   const kind = kindOf(state.body.content, one);
-  return kind.cancels === (pass === "cancel") && isMeant(hearing, kind);
+  return passOf(kind, moment) === pass && isMeant(hearing, kind);
 }
+
+/** When a power is heard: where it answers the aim of an attack, a redirection waits for all that answers it besides (mn.attack.step4-targets). */
+const passOf = ({ cancels, redirects }: Kind, { on }: Moment): Pass => {
+  if (redirects && on === "targeted") return "redirect";
+  return cancels || redirects ? "cancel" : "rest";
+};
 
 const isMeant = (hearing: Hearing, { saves }: Kind): boolean => hearing === "all" || saves === (hearing === "saves");
 
@@ -209,22 +218,52 @@ export function offersTo(state: State, locals: Locals, seat: number): readonly R
 /** Whether a power may be declared about a moment. */
 function mayDeclare(state: State, creature: Creature, one: PowerText, moment: Moment): boolean {
   if (!mayAnswer(state, moment, creature, one.power) || !isThere(state, creature, moment, one)) return false;
-  if (creature.status === "in-play" && cannotUse(state.body, creature, one) !== null) return false;
   const { power, text } = one;
+  // Who is not on the map yet has nothing to pay with but boxes; who was just destroyed answers it as anybody does.
+  if (
+    creature.status === "waiting" ? isExhausted(creature, text, power) : cannotUse(state.body, creature, one) !== null
+  )
+    return false;
   return !("steps" in power) || !isIdle(state.body, power.steps, text, wordsOfUse(state, moment, creature, power));
 }
 
-/** Whether any power answers a moment at its beginning, in whichever pass. */
+/** Whether any power of the battle that answers such a moment cancels it or what comes of it. Told once: mostly there is none. */
+const withCancelling = new WeakMap<Answering, boolean>();
+
+function mayBeCancelled({ content }: Body, moment: Moment, answering: Answering): boolean {
+  const known = withCancelling.get(answering);
+  if (known !== undefined) return known;
+  const powers = [...answering.own.values(), ...answering.anybodys.values()].flat();
+  const made = powers.some((one) => passOf(kindOf(content, one), moment) === "cancel");
+  withCancelling.set(answering, made);
+  return made;
+}
+
+/** Whether any power answers a moment at its beginning, in whichever pass after the one that cancels. */
 export function isAnswered(state: State, moment: Moment, hearing: Hearing): boolean {
+  const isHeardByAll = hearing === "all" && !mayBeCancelled(state.body, moment, answeringTo(state.body, moment));
+  const isHeardOf = isHeardByAll
+    ? null
+    : (kind: Kind): boolean => passOf(kind, moment) !== "cancel" && isMeant(hearing, kind);
+  return answersAny(state, moment, isHeardOf) || pulses(state, { moment, hearing, done: nobody }).length > 0;
+}
+
+/** Whether any power may cancel a moment or what comes of it. */
+export const isCancelled = (state: State, moment: Moment, hearing: Hearing): boolean =>
+  mayBeCancelled(state.body, moment, answeringTo(state.body, moment)) &&
+  answersAny(state, moment, (kind) => passOf(kind, moment) === "cancel" && isMeant(hearing, kind));
+
+/** Whether a power answers a moment now, among those of a kind; null for all of them. */
+function answersAny(state: State, moment: Moment, isHeardOf: ((kind: Kind) => boolean) | null): boolean {
   const { body } = state;
   const answering = answeringTo(body, moment);
   const about = subjectOf(moment);
   for (const creature of body.creatures)
     for (const one of answeringOf(body, answering, about, creature, moment)) {
-      if (hearing !== "all" && !isMeant(hearing, kindOf(body.content, one))) continue;
+      if (isHeardOf !== null && !isHeardOf(kindOf(body.content, one))) continue;
       if (happens(state, creature, one, moment) || mayDeclare(state, creature, one, moment)) return true;
     }
-  return pulses(state, { moment, hearing, done: nobody }).length > 0;
+  return false;
 }
 
 /**

@@ -37,3 +37,7 @@ export function countFree(creature: Creature): void {
   const { window } = creature;
   if (window.sinceCharge !== null) creature.window = { ...window, sinceCharge: window.sinceCharge + 1 };
 }
+
+/** A charge leaves one free action in that turn, be it an opportunity attack or what a text lets it do (mn.ruling.charge-after). */
+export const hasChargedOut = ({ window: { sinceCharge } }: Creature): boolean =>
+  sinceCharge !== null && sinceCharge > 0;

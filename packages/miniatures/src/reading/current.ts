@@ -1,3 +1,4 @@
+import type { Space } from "../lines/scene.ts";
 import type { Body, Creature } from "../state.ts";
 import type { Defense, Mode } from "../vocabulary/index.ts";
 
@@ -13,6 +14,8 @@ export interface Current {
   advantage(body: Body, attacker: Creature, target: Creature): boolean;
   /** Whether a creature has line of sight to another (mn.los.exists). */
   sees(body: Body, viewer: Creature, other: Creature): boolean;
+  /** Whether it has line of sight to a place of the map, whoever stands there. */
+  seesPlace(body: Body, viewer: Creature, place: Space): boolean;
 }
 
 let bound: Current | null = null;

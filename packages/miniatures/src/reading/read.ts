@@ -244,7 +244,8 @@ const asked: { readonly [K in keyof Required<CreatureFilter>]: (said: Said<K>) =
     const terrain = listOf(said);
     return placed((body, creature) => standsOn(body, spaceOf(body, creature), ...terrain));
   },
-  within: (within) => placed((body, creature, words) => isWithin(body, spaceOf(body, creature), within, words)),
+  within: (within) =>
+    placed((body, creature, words) => isWithin(body, spaceOf(body, creature), within, words, creature)),
   adjacentTo: (others) => placed((body, creature, words) => isBeside(body, spaceOf(body, creature), others, words)),
   seenBy: (name) =>
     placed((body, creature, words) => {
@@ -291,14 +292,24 @@ function hasAdvantage(body: Body, name: string, target: Creature, words: Words):
   return attacker !== undefined && current().advantage(body, attacker, target);
 }
 
-/** mn.distance.*: counted, with line of sight only if the text says so. */
-export function isWithin(body: Body, space: Space, within: Within, words: Words): boolean {
-  const of = within.of ?? "this";
-  const from = thingSpace(body, boundTo(of, words)[0]);
+/** mn.distance.*: counted, with line of sight only if the text says so; `creature` is who is there, if one is meant. */
+export function isWithin(
+  body: Body,
+  space: Space,
+  within: Within,
+  words: Words,
+  creature: Creature | null = null,
+): boolean {
+  const [thing] = boundTo(within.of ?? "this", words);
+  const from = thingSpace(body, thing);
   if (from === null) return false;
   const scene = sceneOf(body);
   if (countedDistance(scene, from, space) > amount(body, within.squares, words)) return false;
-  return within.sight !== true || seesSpace(scene, from, space, 0);
+  if (within.sight !== true) return true;
+  const viewer = thing === undefined ? undefined : findCreature(body, thing);
+  // From a square nobody looks: lines alone decide.
+  if (viewer === undefined) return seesSpace(scene, from, space, 0);
+  return creature === null ? current().seesPlace(body, viewer, space) : current().sees(body, viewer, creature);
 }
 
 /** Adjacent to one of the things named; everything is so to itself (mn.ruling.adjacent-itself). */
@@ -335,4 +346,11 @@ export function squaresThatFit(body: Body, filter: SquareFilter, words: Words): 
   for (let square = 0; square < groundIn(body).count; square++)
     if (fitsSquare(body, filter, square, words)) found.push(square);
   return found;
+}
+
+/** Whether there is any such square. */
+export function someSquareFits(body: Body, filter: SquareFilter, words: Words): boolean {
+  for (let square = 0; square < groundIn(body).count; square++)
+    if (fitsSquare(body, filter, square, words)) return true;
+  return false;
 }

@@ -39,3 +39,8 @@ export const sees = (
   at: Space = spaceOf(body, target),
   from: Space = spaceOf(body, viewer),
 ): boolean => whyUnseen(body, viewer, target, at, from) === null;
+
+/** Line of sight from a creature to a place, whoever stands there: none if it is Blinded (mn.condition.blinded.sight). */
+export const seesPlace = (body: Body, viewer: Creature, place: Space): boolean =>
+  !hasCondition(body, viewer, "blinded") &&
+  seesSpace(sceneOf(body), spaceOf(body, viewer), place, blindsightOf(body, viewer));

@@ -12,7 +12,7 @@ export type Line = readonly [SentenceId, Values];
 type Harms = Extract<MnEvent, { event: "damaged" }>["harm"];
 
 /** "5 fire damage + 10 damage". */
-function harmWords(teller: Teller, harm: Harms): string {
+export function harmWords(teller: Teller, harm: Harms): string {
   const { say } = teller;
   const parts = harm.map(({ amount, type }) =>
     type === null ? say("log.harm", { amount }) : say("log.harm-type", { amount, type: typeWords(teller, type) }),

@@ -18,6 +18,7 @@ AC: 17
 DEF: 16
 Keywords: Good, Evil, Wizard, Mount, Unique, 3rd
 stray
+Sped: 6
 
 Attacks
 Close small cone: +5 vs Reflex; 5 damage; sing; it immediately sings
@@ -40,6 +41,8 @@ Heal all
 
 Errata
 HP: 45
+Cost: 30
+Flight 3 => Flight 4
 nonsense`,
   "Name: Wolf\nAttacks\nClose burst 1: +5 vs AC; sing\nMelee: +5 vs AC; 5 damage",
   "Champion: 3\nAttacks\nClose burst 1: +5 vs AC",
@@ -92,4 +95,22 @@ test("attacks and powers are numbered from one", () => {
   );
   expect(changes.map((one) => changeWords(speech, one))).toContain("Attack 2: Ranged 5: +5 vs AC");
   expect(decisions.map((one) => decisionWords(speech, one))).toContain("Attack 2 does nothing when it hits.");
+});
+
+test("a line that fits nowhere names the nearest right word, and a correction of a field says of which (mn.oldcard.errata-first)", () => {
+  const speech = saying(en);
+  const text =
+    "Name: Wolf\nSped: 6\nHP: 85\nHP: 90\nspecial powrs:\nthe moon is up\n\nAttacks\n\nErrata\nHP: 90\nLevel: 3";
+  const { changes, decisions } = importOldCard(readOldCard(text), "here");
+  expect(decisions.filter(({ decide }) => decide === "leftover").map((one) => decisionWords(speech, one))).toEqual([
+    "This line fits nowhere: “Sped: 6”. Did you mean “Speed”?",
+    // Its word is right: it stands twice.
+    "This line fits nowhere: “HP: 90”.",
+    "This line fits nowhere: “special powrs:”. Did you mean “Special Powers”?",
+    "This line fits nowhere: “the moon is up”.",
+  ]);
+  expect(changes.filter(({ change }) => change === "errata").map((one) => changeWords(speech, one))).toEqual([
+    "HP corrected: 85 → 90",
+    "Level corrected: 3",
+  ]);
 });

@@ -128,7 +128,7 @@ export const localsOf: { readonly [P in keyof Locals]: Shape<Locals[P]> } = {
   moment: strict({
     moment: p.moment,
     hearing: word(["all", "saves", "others"]),
-    pass: word(["cancel", "rest"]),
+    pass: word(["cancel", "rest", "redirect"]),
     done: ids,
     first: seat,
     asking: seat,

@@ -1,10 +1,10 @@
 import { spacesOverlap } from "@undercroft/grid";
 import type { Call } from "@undercroft/kernel";
 import { isActive } from "../conditions/active.ts";
-import { hasCondition } from "../conditions/has.ts";
 import { underDazed } from "../conditions/limits.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { span } from "../lines/distance.ts";
+import type { Scene, Space } from "../lines/scene.ts";
 import { terrainBit } from "../map/terrain.ts";
 import { putCall } from "../moving/calls.ts";
 import { leastBy } from "../moving/nearest.ts";
@@ -15,7 +15,7 @@ import { actingSeat } from "../reading/acting.ts";
 import { sceneOf } from "../reading/scene.ts";
 import { squaresOf } from "../reading/space.ts";
 import type { Body, Creature } from "../state.ts";
-import { isForbidden } from "../traits.ts";
+import { isForbidden, isHindered } from "../traits.ts";
 
 const teleporter = terrainBit("teleporter");
 
@@ -28,23 +28,40 @@ export function teleporterFault(body: Body, creature: Creature): RuleId | null {
   if (underDazed(body, creature)) return "mn.condition.dazed.no-immediate";
   const barred = takingBars(body, creature, "immediate");
   if (barred !== null) return barred;
-  if (hasCondition(body, creature, "immobilized")) return "mn.condition.immobilized";
+  if (isHindered(body, creature, "immobilized")) return "mn.condition.immobilized";
   return isForbidden(body, creature, "teleport") ? "mn.precedence.level4" : null;
 }
 
-/** Squares of the teleporters that a creature stands on. */
-function standsOn(body: Body, creature: Creature): readonly number[] {
-  const { ground, terrain } = sceneOf(body);
+/** Squares of the teleporters in a space. */
+export function teleportersUnder({ ground, terrain }: Scene, space: Space): readonly number[] {
   if (ground.teleporters.length < 2) return [];
-  return squaresOf(ground, creature).filter(
+  return squaresOf(ground, space).filter(
     (square) => (ground.teleporterAt[square] ?? -1) >= 0 && ((terrain[square] ?? 0) & teleporter) !== 0,
   );
 }
 
+const standsOn = (body: Body, creature: Creature): readonly number[] => teleportersUnder(sceneOf(body), creature);
+
 /**
- * Where a teleporter takes a creature: the legal positions with a square on the nearest unoccupied one, counted straight
- * through walls (mn.terrain.teleporter.nearest, mn.terrain.teleporter.big); of several equally near, on any. None if the nearest
- * cannot take it: a farther one may not be used.
+ * The squares of the unoccupied teleporters nearest to where one stands on others, counted straight through walls
+ * (mn.terrain.teleporter.nearest); of several equally near, of all.
+ */
+export function nearestTeleporters(
+  scene: Scene,
+  from: readonly number[],
+  occupied: (square: number) => boolean,
+): readonly number[] {
+  const { teleporters, teleporterAt } = scene.ground;
+  const here = new Set(from.map((square) => teleporterAt[square] ?? -1));
+  const free = teleporters.flatMap(({ squares }, index) => (here.has(index) || squares.some(occupied) ? [] : [index]));
+  const away = (index: number): number =>
+    Math.min(...(teleporters[index]?.squares ?? []).flatMap((to) => from.map((square) => span(scene, square, to))));
+  return leastBy(free, away).those.flatMap((index) => teleporters[index]?.squares ?? []);
+}
+
+/**
+ * Where a teleporter takes a creature: the legal positions with a square on the nearest unoccupied one (mn.terrain.teleporter.big); of
+ * several equally near, on any. None if the nearest cannot take it: a farther one may not be used.
  */
 export function teleporterExits(body: Body, creature: Creature): readonly number[] {
   const from = standsOn(body, creature);
@@ -53,19 +70,11 @@ export function teleporterExits(body: Body, creature: Creature): readonly number
   const { ground, board } = scene;
   const occupied = (square: number): boolean =>
     body.creatures.some((one) => standsOnMap(one) && spacesOverlap(board, one.at, one.size, square, 1));
-  const here = new Set(from.map((square) => ground.teleporterAt[square] ?? -1));
-  const free = ground.teleporters.flatMap(({ squares }, index) =>
-    here.has(index) || squares.some(occupied) ? [] : [index],
-  );
-  const away = (index: number): number =>
-    Math.min(
-      ...(ground.teleporters[index]?.squares ?? []).flatMap((to) => from.map((square) => span(scene, square, to))),
-    );
-  const nearest = new Set(leastBy(free, away).those);
+  const nearest = new Set(nearestTeleporters(scene, from, occupied));
   const exits: number[] = [];
   for (let at = 0; at < ground.count; at += 1) {
     const squares = squaresOf(ground, { at, size: creature.size });
-    if (!squares.some((square) => nearest.has(ground.teleporterAt[square] ?? -1))) continue;
+    if (!squares.some((square) => nearest.has(square))) continue;
     if (illegalPosition(body, creature, at) === null) exits.push(at);
   }
   return exits;

@@ -6,11 +6,11 @@ import { claimMover, freeMoves, moverAnswers } from "../moving/offers.ts";
 import { bookForbids, notOffered, verdict } from "../precedence.ts";
 import type { Answer } from "../questions.ts";
 import { isBasicEntry } from "../reading/basics.ts";
-import { cardOf, creatureOf } from "../reading/creatures.ts";
+import { cardOf, creatureOf, findCreature } from "../reading/creatures.ts";
 import type { Body, Creature, CreatureTurn } from "../state.ts";
 import { claimSpending, claimWholeTurn, type Spending } from "./allotment.ts";
 import { type Candidates, weighedDomain } from "./candidates.ts";
-import { claimShakeOff, claimUse, usingAnswers } from "./using.ts";
+import { claimShakeOff, claimUse, costOfUse, usingAnswers } from "./using.ts";
 
 function forbidIf(claims: Claims<RuleId>, rule: RuleId | null): void {
   if (rule !== null) bookForbids(claims, rule);
@@ -81,14 +81,21 @@ export const checkAct = (body: Body, answer: Answer): Verdict<RuleId> => {
  * none is left to it (mn.squeeze.start).
  */
 export function checkBegun(body: Body, answer: Answer): Verdict<RuleId> {
-  if (answer.do === "squeeze" || answer.do === "teleport") return { legal: false, rule: "mn.squeeze.start" };
-  if (answer.do !== "end-turn" || begunActions(body).length === 0) return checkAct(body, answer);
-  return { legal: false, rule: "mn.squeeze.start" };
+  const fits = answer.do === "end-turn" ? begunActions(body).length === 0 : isBegun(body, answer);
+  return fits ? checkAct(body, answer) : { legal: false, rule: "mn.squeeze.start" };
+}
+
+/** Whether an answer takes a move or attack action, or both with the whole turn. */
+function isBegun(body: Body, answer: Answer): boolean {
+  if (answer.do !== "use") return !["end-turn", "squeeze", "teleport"].includes(answer.do);
+  const creature = findCreature(body, answer.creature);
+  const cost = creature === undefined ? null : costOfUse(body, creature, answer.power);
+  return cost === "attack" || cost === "move" || cost === "turn";
 }
 
 /** The actions that such a creature can begin. */
 const begunActions = (body: Body): readonly Answer[] =>
-  (actDomain(body).enumerate() ?? []).filter((one) => !["end-turn", "squeeze", "teleport"].includes(one.do));
+  (actDomain(body).enumerate() ?? []).filter((one) => isBegun(body, one));
 
 export function begunDomain(body: Body): Domain<Answer> {
   const actions = begunActions(body);

@@ -93,11 +93,28 @@ function barred(body: Body, creature: Creature, { ended, noActions }: CreatureTu
   return ended ? "mn.ruling.dazed-mid-turn" : null;
 }
 
-/** What the creature does next is asked of whoever decides for it. */
-function askAct(run: Run): Next<Mn> {
+/** What the creature does next is asked of whoever decides for it; `begun`: it has squeezed for it. */
+function askAct(run: Run, begun: boolean): Next<Mn> {
   const { turn } = run.body.battle;
+  const seat = idOf(run.body, actingSeat(run.body));
+  if (begun) return ask({ kind: "act", begun, rule: "mn.squeeze.start" }, [seat], "chosen");
   const rule = turn === null || turn.dominator === null ? "mn.turn.actions.order" : "mn.condition.dominated.side";
-  return ask({ kind: "act", rule }, [idOf(run.body, actingSeat(run.body))], "chosen");
+  return ask({ kind: "act", rule }, [seat], "chosen");
+}
+
+/** A creature takes its next action, if nothing bars it, and a pair of which one acts Dominated is parted first (mn.dismount.forced). */
+function letAct(run: Run, creature: string, begun: boolean): Next<Mn> {
+  const { turn } = run.body.battle;
+  const acting = creatureOf(run.body, creature);
+  if (turn === null || acting.status !== "in-play") return done(nothing);
+  const rule = barred(run.body, acting, turn);
+  if (rule !== null) {
+    run.emit({ event: "noted", thing: creature, rule });
+    return done(nothing);
+  }
+  settleDominator(run, creature);
+  const rider = turn.dominator === null ? null : partedRider(run.body, acting);
+  return rider === null ? askAct(run, begun) : call(forcedDismountCall(rider), begun ? "parted-as-begun" : "parted");
 }
 
 /** The turn of a creature (mn.turn.*). */
@@ -107,30 +124,15 @@ export const turnProcedures: Chapter<TurnLocals> = {
   "start-damage": startDamageProcedure,
   "take-actions": {
     steps: {
-      start: (run, { creature }) => {
-        const { turn } = run.body.battle;
-        const acting = creatureOf(run.body, creature);
-        if (turn === null || acting.status !== "in-play") return done(nothing);
-        const rule = barred(run.body, acting, turn);
-        if (rule !== null) {
-          run.emit({ event: "noted", thing: creature, rule });
-          return done(nothing);
-        }
-        settleDominator(run, creature);
-        const rider = turn.dominator === null ? null : partedRider(run.body, acting);
-        return rider === null ? askAct(run) : call(forcedDismountCall(rider), "parted");
-      },
+      start: (run, { creature }) => letAct(run, creature, false),
       parted: (run, { creature }) =>
-        creatureOf(run.body, creature).status === "in-play" ? askAct(run) : done(nothing),
+        creatureOf(run.body, creature).status === "in-play" ? askAct(run, false) : done(nothing),
+      "parted-as-begun": (run, { creature }) =>
+        creatureOf(run.body, creature).status === "in-play" ? askAct(run, true) : done(nothing),
       chosen: (run, { creature }, input) =>
         input.kind === "answer" ? act(run, creature, input.answer) : next("start"),
-      // It squeezed as it begins an action, which it takes now (mn.squeeze.start).
-      begun: (run, { creature }) => {
-        const acting = creatureOf(run.body, creature);
-        if (acting.status !== "in-play") return done(nothing);
-        const question = { kind: "act", begun: true, rule: "mn.squeeze.start" } as const;
-        return ask(question, [idOf(run.body, actingSeat(run.body))], "chosen");
-      },
+      // It squeezed as it begins an action, which it takes now (mn.squeeze.start): as whoever the strikes have made of it.
+      begun: (run, { creature }) => letAct(run, creature, true),
       acted: (_run, { creature }) => call({ procedure: "end-of-action", locals: { creature } }, "after"),
       // The dominating player has chosen the one action: what is left is the owner's again (mn.ruling.dominated-sides).
       after: (run) => {

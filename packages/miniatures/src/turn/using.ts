@@ -42,6 +42,12 @@ function spendingOf({ until }: Effect): Spending | null {
   return until.kind === "move-action" ? "move" : null;
 }
 
+/** What a power of that name costs in the creature's own turn, or null if it is none to use there. */
+export function costOfUse(body: Body, creature: Creature, name: string): Spending | "turn" | "free" | null {
+  const one = usable(body, creature).find(({ text }) => textName(text) === name);
+  return one?.power.power === "used" ? one.power.cost : null;
+}
+
 /** Claims about using a power in the creature's own turn. */
 export function claimUse(
   body: Body,

@@ -46,6 +46,8 @@ export interface Sheet<T extends GameTypes> {
   readonly who: string;
   readonly rule: string;
   readonly question: string;
+  /** What has happened, and to whom, where the question is how to answer it. */
+  readonly occasion?: Rich;
   readonly consequence?: Rich;
   /** Buttons of the paper, the likeliest first. */
   readonly buttons: readonly Item<T>[];

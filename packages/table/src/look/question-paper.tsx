@@ -39,6 +39,8 @@ export interface QuestionPaperProps {
   readonly who: string;
   readonly rule?: RuleRef;
   readonly question: string;
+  /** What has happened that it asks to answer. */
+  readonly occasion?: Rich;
   /** What happens unanswered. */
   readonly consequence?: Rich;
   /** Keys that answer it where its buttons do not. */
@@ -204,6 +206,11 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
   return (
     <section ref={paper} className={classes.join(" ")} aria-labelledby={heading}>
       <Head paper={props} heading={heading} />
+      {props.occasion === undefined ? null : (
+        <p className="sub occasion">
+          <RichText text={props.occasion} />
+        </p>
+      )}
       {props.consequence === undefined ? null : (
         <p className="sub">
           <RichText text={props.consequence} />

@@ -7,8 +7,43 @@ import type { AnyPack, Brought, OwnPacks } from "./own-packs.ts";
 /** As many faults as one reads before one begins to mend. */
 const MOST_FAULTS = 20;
 
-function Faults(props: { readonly name: string; readonly problems: readonly string[] }): ReactElement {
-  const { problems } = props;
+/** A file as it was dropped or chosen. */
+export interface BroughtFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a file that is no pack is, and where it is taken. */
+export interface Elsewhere {
+  readonly words: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Faults(props: {
+  readonly name: string;
+  readonly problems: readonly string[];
+  readonly elsewhere: Elsewhere | null;
+  /** The file has gone where it belongs. */
+  readonly onGone: () => void;
+}): ReactElement {
+  const { problems, elsewhere, onGone } = props;
+  if (elsewhere !== null)
+    return (
+      <div className="pack-faults" role="alert">
+        <p>{elsewhere.words}</p>
+        <button
+          type="button"
+          className="line-button"
+          onClick={() => {
+            onGone();
+            elsewhere.onPress();
+          }}
+        >
+          {elsewhere.label}
+        </button>
+      </div>
+    );
   return (
     <div className="pack-faults" role="alert">
       <p>{say("packs.faulty", { name: props.name, count: problems.length })}</p>
@@ -26,11 +61,15 @@ export function PackShelf<P extends AnyPack>(props: {
   readonly packs: OwnPacks<P>;
   /** The packs are others now. */
   readonly onChange: () => void;
+  /** Where a file that was not taken over belongs, if the game knows one of its own in it. */
+  readonly elsewhere?: (file: BroughtFile) => Elsewhere | null;
 }): ReactElement {
   const { packs } = props;
   const [own, setOwn] = useState(() => packs.own());
   const [told, setTold] = useState("");
-  const [faulty, setFaulty] = useState<{ readonly name: string; readonly problems: readonly string[] } | null>(null);
+  const [faulty, setFaulty] = useState<{ readonly file: BroughtFile; readonly problems: readonly string[] } | null>(
+    null,
+  );
   const [over, setOver] = useState(false);
   const heading = useId();
   const changed = (words: string): void => {
@@ -38,15 +77,15 @@ export function PackShelf<P extends AnyPack>(props: {
     setTold(words);
     props.onChange();
   };
-  const tell = (brought: Brought<P>, name: string): void => {
-    setFaulty(brought.is === "faulty" ? { name, problems: brought.problems } : null);
+  const tell = (brought: Brought<P>, file: BroughtFile): void => {
+    setFaulty(brought.is === "faulty" ? { file, problems: brought.problems } : null);
     if (brought.is === "faulty") setTold("");
     else if (brought.is === "full") setTold(say("packs.full"));
     else if (brought.is === "taken") setTold(say("packs.taken", { id: brought.pack.pack }));
     else changed(say("packs.kept", { name: brought.pack.name[spoken()] }));
   };
-  const bring = async (file: { readonly name: string; readonly text: string } | null): Promise<void> => {
-    if (file !== null) tell(await packs.bring(file.text, file.name), file.name);
+  const bring = async (file: BroughtFile | null): Promise<void> => {
+    if (file !== null) tell(await packs.bring(file.text, file.name), file);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -79,7 +118,14 @@ export function PackShelf<P extends AnyPack>(props: {
       <p className="pack-told" role="status">
         {told}
       </p>
-      {faulty === null ? null : <Faults {...faulty} />}
+      {faulty === null ? null : (
+        <Faults
+          name={faulty.file.name}
+          problems={faulty.problems}
+          elsewhere={props.elsewhere?.(faulty.file) ?? null}
+          onGone={() => setFaulty(null)}
+        />
+      )}
       {own.length === 0 ? null : (
         <ul className="pack-list">
           {own.map((pack) => {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Single keys give answers. */
   readonly keys: boolean;
+  /** The game that was chosen last on the start page, by its id; nothing where none was. */
+  readonly game: string;
   /** What a seat wants to be asked about, by game; each seat of a table begins with these. */
   readonly stops: Readonly<Record<string, Stops>>;
 }
@@ -72,6 +74,7 @@ export function firstSettings(kept: Readonly<Record<string, unknown>>): Settings
     pace: isOneOf(PACES, pace) ? pace : "normal",
     sound: kept.sound === true,
     keys: kept.keys !== false,
+    game: typeof kept.game === "string" ? kept.game : "",
     stops: stopsIn(kept.stops),
   };
 }

@@ -7,17 +7,20 @@ import {
   type State,
   stackOf,
 } from "@undercroft/dungeon-command";
+import { castOf, emptyCast, lineOf, remember, sentences, type Teller } from "@undercroft/dungeon-command/sentences";
 import { openQuestion, seatsAsked } from "@undercroft/kernel";
+import { speechOf } from "../../speech.ts";
 
 type Body = State["body"];
 
 /** "d2": columns by letter from the west, rows by number from the north. */
-function squareName(body: Body, at: number): string {
-  const { width } = body.battlefield.shape;
+function squareOn({ width }: { readonly width: number }, at: number): string {
   const column = at % width;
   const letters = column < 26 ? "" : String.fromCharCode(96 + Math.floor(column / 26));
   return `${letters}${String.fromCharCode(97 + (column % 26))}${Math.floor(at / width) + 1}`;
 }
+
+const squareName = ({ battlefield }: Body, at: number): string => squareOn(battlefield.shape, at);
 
 const pile = (cards: readonly string[]): string => (cards.length === 0 ? "none" : cards.join(", "));
 
@@ -75,21 +78,20 @@ export function describe(state: State): readonly string[] {
   return lines;
 }
 
-const squares = new Set(["at", "from", "to"]);
+const speech = speechOf(sentences);
+const teller: Teller = {
+  say: speech,
+  language: () => "en",
+  square: ({ battlefield }, at) => squareOn(battlefield.shape, at),
+};
 
-/** An event in one line: its name, what it is about, its rule. */
-export function say(event: DcEvent, state: State): string {
-  const { body } = state;
-  const words = Object.entries(event).flatMap(([key, value]) => {
-    if (key === "event" || key === "rule" || value === null) return [];
-    if (typeof value === "number" && (key === "seat" || key === "owner"))
-      return [`${key} ${body.seats[value]?.id ?? value}`];
-    if (typeof value === "number" && squares.has(key) && isSquare(event)) return [`${key} ${squareName(body, value)}`];
-    return [`${key} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`];
-  });
-  return `${event.event}: ${words.join(", ")} (${event.rule})`;
-}
-
-function isSquare(event: DcEvent): boolean {
-  return event.event !== "control-changed" && event.event !== "track-raised" && event.event !== "track-lowered";
+/** What tells the events of a match in sentences, each with its rule; null for what another line tells already. */
+export function telling(): (event: DcEvent, state: State) => string | null {
+  const cast = emptyCast();
+  return (event, state) => {
+    Object.assign(cast.creatures, castOf(state).creatures);
+    remember(cast, event);
+    const line = lineOf(teller, { body: state.body, cast }, event);
+    return line === null ? null : `${speech(...line)} (${event.rule})`;
+  };
 }

@@ -3,7 +3,7 @@ import { UsageError } from "../../command.ts";
 import type { OwnFiles, Playable } from "../../playable.ts";
 import { cardsByOwner } from "./conserved.ts";
 import { watched } from "./coverage.ts";
-import { describe, say } from "./describe.ts";
+import { describe, telling } from "./describe.ts";
 import { ownDuels, ownPacks, withShipped } from "./own.ts";
 import { dungeonCommand, everyKind, fairDuels, heuristics, type Pack, shippedPacks, UnsoundPlan } from "./parts.ts";
 import { secrets } from "./secrets.ts";
@@ -40,6 +40,6 @@ export function dungeonCommandGame(files: OwnFiles): Playable<Dc> {
     secrets,
     watched: () => watched(setUp((packs) => packs, own)),
     describe,
-    say,
+    telling,
   };
 }

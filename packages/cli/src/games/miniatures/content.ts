@@ -16,6 +16,7 @@ import {
   readBattleMap,
   readWarband,
   sentences,
+  smallestCrowd,
   type Teller,
   type Warband,
   type WarbandLineProblem,
@@ -93,7 +94,7 @@ export function warbandReader(packs: readonly Pack[], maps: readonly BattleMap[]
 
 const concernOf = ({ concern, rule, hinders, label }: MapConcern): Finding & { readonly hinders: boolean } => ({
   path: [],
-  message: say(`maps.fault-${concern}`, { label, most: mostOthers }),
+  message: say(`maps.fault-${concern}`, { label, most: mostOthers, crowd: smallestCrowd }),
   rule,
   hinders,
 });

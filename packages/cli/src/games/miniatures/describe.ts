@@ -43,8 +43,10 @@ export function describe(state: MnState): readonly string[] {
 
 const teller: Teller = { ...speech, dictionary, square: squareName };
 
-/** An event in a sentence, with its rule; null for a part of a greater one that is told already. */
-export function say(event: MnEvent, { body }: MnState): string | null {
+/** What tells the events of a battle in sentences, each with its rule; null for a part of a greater one that is told already. */
+export const telling = (): ((event: MnEvent, state: MnState) => string | null) => say;
+
+function say(event: MnEvent, { body }: MnState): string | null {
   const line = lineOf(teller, body, event);
   return line === null ? null : `${speech.say(...line)} (${event.rule})`;
 }

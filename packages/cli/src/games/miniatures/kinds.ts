@@ -15,3 +15,10 @@ const limits = [100, 200, 500] as const;
 export const warbandKinds: readonly WarbandKind[] = scenarios.flatMap((scenario) =>
   limits.map((limit) => ({ name: `${scenario}-${limit}`, scenario, limit })),
 );
+
+/** The same in the help: a word of `--kind`, and what it means. */
+export const kindMeanings: readonly (readonly [string, string])[] = [
+  ["assault-200", "Miniatures: a scenario, a dash and its points (if no kind is said, the least assault that it fits)"],
+  ["", `scenarios: ${scenarios.join(", ")}`],
+  ["", `points: ${limits.join(", ")}`],
+];

@@ -4,7 +4,7 @@ import { duelsOfOwn, everyKind, fairDuels, smallKinds, UnsoundBattle } from "@un
 import { UsageError } from "../../command.ts";
 import type { OwnFiles, Playable } from "../../playable.ts";
 import { watched } from "./coverage.ts";
-import { describe, say } from "./describe.ts";
+import { describe, telling } from "./describe.ts";
 import { ownDuel, ownPacks, withShipped } from "./own.ts";
 
 /** Turns of creatures in a round, its start and its end: what the battle's windows count. */
@@ -48,6 +48,6 @@ export function miniaturesGame(files: OwnFiles): Playable<Mn> {
     secrets: { keeping: (state) => state, shows: () => true },
     watched: () => watched(packsWith(own)),
     describe,
-    say,
+    telling,
   };
 }

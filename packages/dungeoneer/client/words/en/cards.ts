@@ -75,4 +75,13 @@ export const cards = {
   "cards.quests": "Quests",
   "cards.maps": "Map",
   "cards.copies": "×{count}",
+  "lasts.response": "answer",
+  "step.guard": "{plus} to the roll",
+  "step.turn-aside": "it comes to nothing",
+  "step.step-away": "the hero steps into a space beside",
+  "card.response": "In answer: {steps}.",
+  "quest.search": "Search: make {threat}; the first try of a turn is free.",
+  "quest.search-fails": "Else: {steps}.",
+  "quest.search-monster": "Then defeat what keeps it, Life {life}, in the same turn.",
+  "quest.escort": "Take {what} from here to {space}.",
 } as const;

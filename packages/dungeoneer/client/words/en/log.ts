@@ -53,4 +53,11 @@ export const log = {
   "log.left": "<b>{name}</b> gives up.",
   "fighter.monster": "the monster",
   "fighter.quest": "the monster of {name}",
+  "log.responded": "<b>{name}</b> answers {to} with <b>{card}</b>.",
+  "log.responded-bane": "<b>{name}</b> answers with <b>{card}</b>.",
+  "log.turned-aside": "{card} comes to nothing: {target} is unharmed.",
+  "log.found": "<b>{name}</b> finds what <b>{quest}</b> is about.",
+  "log.picked-up": "<b>{name}</b> takes along what <b>{quest}</b> is about.",
+  "log.set-down": "<b>{name}</b> sets it down in {space}: <b>{quest}</b>.",
+  "log.taken": "<b>{name}</b> takes <b>{quest}</b> from {from}.",
 } as const;

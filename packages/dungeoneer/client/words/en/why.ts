@@ -27,4 +27,5 @@ export const why = {
   "why.not-discarded": "This cannot be put away",
   "why.must-discard": "One card must be put away",
   "why.not-asked": "The question is about something else",
+  "why.no-answer": "It is no answer to this",
 } as const;

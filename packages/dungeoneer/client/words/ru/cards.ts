@@ -77,4 +77,13 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   "cards.quests": "Задания",
   "cards.maps": "Подземелье",
   "cards.copies": "×{count}",
+  "lasts.response": "ответ",
+  "step.guard": "{plus} к броску",
+  "step.turn-aside": "нападение уходит впустую",
+  "step.step-away": "герой уходит в соседнее место",
+  "card.response": "В ответ: {steps}.",
+  "quest.search": "Поиск: выполнить {threat}; первая попытка за ход бесплатна.",
+  "quest.search-fails": "Иначе: {steps}.",
+  "quest.search-monster": "Потом победить стража, жизнь {life}, в тот же ход.",
+  "quest.escort": "Отнести: {what}, куда: {space}.",
 };

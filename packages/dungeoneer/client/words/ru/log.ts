@@ -56,4 +56,11 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.left": "<b>{name}</b> сдаётся.",
   "fighter.monster": "чудовище",
   "fighter.quest": "чудовище задания «{name}»",
+  "log.responded": "<b>{name}</b>: <b>{card}</b> в ответ на нападение ({to}).",
+  "log.responded-bane": "<b>{name}</b> отвечает: <b>{card}</b>.",
+  "log.turned-aside": "{card}, впустую; цель невредима: {target}.",
+  "log.found": "<b>{name}</b> находит то, что нужно для задания <b>{quest}</b>.",
+  "log.picked-up": "<b>{name}</b> берёт ношу задания <b>{quest}</b>.",
+  "log.set-down": "<b>{name}</b> опускает ношу задания <b>{quest}</b>: {space}.",
+  "log.taken": "<b>{name}</b> отнимает ношу задания <b>{quest}</b>; прежний носильщик: {from}.",
 };

@@ -29,4 +29,5 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.not-discarded": "Это нельзя сбросить",
   "why.must-discard": "Одну карту надо сбросить",
   "why.not-asked": "Вопрос о другом",
+  "why.no-answer": "Этим на такое не ответить",
 };

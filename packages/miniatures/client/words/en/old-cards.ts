@@ -2,6 +2,8 @@
 export const oldCards = {
   "cards.title": "All cards",
   "cards.old": "Bring a stat card of the older kind up to date",
+  "old.no-pack": "{name} is no pack but a stat card of the older kind: it must be turned into one of today’s first.",
+  "old.turn": "Turn it into one of today’s",
   "old.title": "Old cards",
   "old.lead":
     "Type a stat card of the older kind below, or open a file with one: beside it stands today’s card, every change with its rule, and what is left for you to decide. What you type stays with you.",

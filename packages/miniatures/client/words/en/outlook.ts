@@ -18,7 +18,6 @@ export const outlook = {
   "use.minor": "minor action",
   "use.turn": "whole turn",
   "use.free": "free action",
-  "use.triggered": "answers what happened",
   "use.left": "{left} of {uses} left",
   "attack.against": "+{bonus} against {versus}",
   "attack.targets": "{count, plural, one {# target} other {# targets}}",

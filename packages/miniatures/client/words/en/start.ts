@@ -27,7 +27,11 @@ export const start = {
   "start.change": "Change it",
   "start.mend": "Mend it",
   "start.creature": "{points} points, level {level}",
-  "start.against": "Seat {number}: {what} § {rule}",
+  "start.fault": "{what} §\u00a0{rule}",
+  "start.against-map":
+    "The map that was chosen cannot be played: {count, plural, one {# reason stands} other {# reasons stand}} with it.",
+  "start.against-seat":
+    "{name} (seat {number}) cannot be played: {count, plural, one {# reason stands} other {# reasons stand}} with it.",
   "start.agreed": "What you have agreed on",
   "start.any-map-size": "Maps of any size",
   "start.forced-spikes": "Spike stones hurt whoever is forced into them",

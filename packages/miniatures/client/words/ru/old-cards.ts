@@ -4,6 +4,8 @@ import type { oldCards as english } from "../en/old-cards.ts";
 export const oldCards: Readonly<Record<keyof typeof english, string>> = {
   "cards.title": "Все карты",
   "cards.old": "Обновить карту старого образца",
+  "old.no-pack": "{name} — не набор, а карта старого образца: сначала её нужно обновить.",
+  "old.turn": "Обновить её",
   "old.title": "Старые карты",
   "old.lead":
     "Перепишите сюда карту существа старого образца или откройте файл с ней: рядом появится нынешняя карта, каждая перемена со своим правилом и всё, что осталось решить вам. Написанное остаётся у вас.",

@@ -22,7 +22,6 @@ export const outlook: Readonly<Record<keyof typeof english, string>> = {
   "use.minor": "малое действие",
   "use.turn": "весь ход",
   "use.free": "свободное действие",
-  "use.triggered": "в ответ на случившееся",
   "use.left": "осталось {left} из {uses}",
   "attack.against": "+{bonus} против {versus}",
   "attack.targets": "{count, plural, one {# цель} few {# цели} many {# целей} other {# цели}}",

@@ -30,7 +30,11 @@ export const start: Readonly<Record<keyof typeof english, string>> = {
   "start.change": "Изменить",
   "start.mend": "Исправить",
   "start.creature": "очков {points}, уровень {level}",
-  "start.against": "Место {number}: {what} § {rule}",
+  "start.fault": "{what} §\u00a0{rule}",
+  "start.against-map":
+    "На выбранной карте сыграть нельзя: {count, plural, one {# причина названа} few {# причины названы} many {# причин названы} other {# причины названы}} при ней.",
+  "start.against-seat":
+    "Нельзя вывести отряд «{name}» (место {number}): {count, plural, one {# причина названа} few {# причины названы} many {# причин названы} other {# причины названы}} при нём.",
   "start.agreed": "О чём вы договорились",
   "start.any-map-size": "Карты любого размера",
   "start.forced-spikes": "Каменные шипы ранят и тех, кого в них загнали",

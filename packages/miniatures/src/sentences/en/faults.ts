@@ -27,6 +27,8 @@ export const faults = {
   "maps.fault-no-start-area": "There is no start area {label}.",
   "maps.fault-no-victory-area": "There is no victory area.",
   "maps.fault-start-without-room": "Nobody can stand in start area {label}.",
+  "maps.fault-start-too-small":
+    "Start area {label} has squares for fewer than {crowd} creatures, as many as a warband of 100 points may have: the others begin outside it.",
   "maps.fault-door-under-wall": "A wall covers the secret door.",
   "maps.fault-walls-too-skew": "Walls of so many slopes cannot be measured exactly.",
   "maps.fault-too-many-areas": "More than 20 victory areas: a die could not tell them apart.",

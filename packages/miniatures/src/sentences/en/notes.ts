@@ -5,6 +5,7 @@ export const notes = {
   "note.mn.bonus.duplicate": "<b>{name}</b> is under the same power already: it adds nothing.",
   "note.mn.championtest.advantage": "The better champion gives a second die; the higher one counts.",
   "note.mn.championtest.tie": "The champion test is a tie: it is rolled again.",
+  "note.mn.charge.one-free": "After its charge <b>{name}</b> has taken its one free action already.",
   "note.mn.condition.confused.table":
     "What <b>{name}</b> does this turn hangs on the die: 1–5 the foe decides, 6–10 nothing, 11 and more one action of its own.",
   "note.mn.condition.dazed.free": "Dazed, <b>{name}</b> cannot act outside its turn.",

@@ -1,6 +1,8 @@
 /** What the importer of old cards has changed, and what it leaves to a person. */
 export const oldCards = {
   "old.change-errata": "Corrected: {from} → {to}",
+  "old.change-errata-field": "{place} corrected: {from} → {to}",
+  "old.change-errata-new": "{place} corrected: {to}",
   "old.change-keyword": "Keyword: {from} → {to}",
   "old.change-alignment": "Alignment: {to}",
   "old.change-flag": "The sign {to} is a sign of its own now.",
@@ -40,4 +42,5 @@ export const oldCards = {
   "old.ask-automatic": "“Immediately” was read as no action at all: “{text}”. Is it so?",
   "old.ask-free": "“Immediately” was read as a free action: “{text}”. Is it so?",
   "old.ask-leftover": "This line fits nowhere: “{text}”.",
+  "old.ask-leftover-near": "This line fits nowhere: “{text}”. Did you mean “{taken}”?",
 } as const;

@@ -30,6 +30,8 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   "maps.fault-no-start-area": "Нет зоны старта {label}.",
   "maps.fault-no-victory-area": "Нет зоны победы.",
   "maps.fault-start-without-room": "В зоне старта {label} никому не встать.",
+  "maps.fault-start-too-small":
+    "В зоне старта {label} меньше {crowd} клеток, а столько существ бывает в отряде на 100 очков: остальные начнут вне её.",
   "maps.fault-door-under-wall": "Потайную дверь закрывает стена.",
   "maps.fault-walls-too-skew": "Стены со столькими наклонами нельзя измерить точно.",
   "maps.fault-too-many-areas": "Больше 20 зон победы: кость их не различит.",

@@ -7,6 +7,7 @@ export const notes: Readonly<Record<keyof typeof english, string>> = {
   "note.mn.bonus.duplicate": "<b>{name}</b> уже под такой же силой: вторая ничего не добавляет.",
   "note.mn.championtest.advantage": "Лучший чемпион даёт вторую кость; считается большая.",
   "note.mn.championtest.tie": "Проверка чемпионов кончилась вничью: бросают снова.",
+  "note.mn.charge.one-free": "Единственное свободное действие после натиска уже было: <b>{name}</b>.",
   "note.mn.condition.confused.table":
     "Ход решает кость (<b>{name}</b>): 1–5 решает враг, 6–10 ничего, от 11 одно своё действие.",
   "note.mn.condition.dazed.free": "Вне своего хода ошеломлённое существо не действует: <b>{name}</b>.",

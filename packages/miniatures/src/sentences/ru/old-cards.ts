@@ -3,6 +3,8 @@ import type { oldCards as english } from "../en/old-cards.ts";
 /** The same in Russian. */
 export const oldCards: Readonly<Record<keyof typeof english, string>> = {
   "old.change-errata": "Исправлено: {from} → {to}",
+  "old.change-errata-field": "Исправлено, {place}: {from} → {to}",
+  "old.change-errata-new": "Исправлено, {place}: {to}",
   "old.change-keyword": "Ключевое слово: {from} → {to}",
   "old.change-alignment": "Мировоззрение: {to}",
   "old.change-flag": "Пометка {to} теперь стоит отдельно.",
@@ -42,4 +44,5 @@ export const oldCards: Readonly<Record<keyof typeof english, string>> = {
   "old.ask-automatic": "«Immediately» прочитано как «без всякого действия»: «{text}». Верно ли это?",
   "old.ask-free": "«Immediately» прочитано как свободное действие: «{text}». Верно ли это?",
   "old.ask-leftover": "Этой строке нигде нет места: «{text}».",
+  "old.ask-leftover-near": "Этой строке нигде нет места: «{text}». Может быть, «{taken}»?",
 };

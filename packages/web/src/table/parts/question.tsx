@@ -9,10 +9,12 @@ import {
   type Item,
   isPicked,
   type LogLine,
+  plain,
   press,
   type QuestionOption,
   QuestionPaper,
   type QuestionPaperProps,
+  roundWords,
   type Sheet,
   say,
   useDeskOf,
@@ -83,7 +85,7 @@ function Waiting<T extends GameTypes>(props: PartProps<T> & { readonly since: nu
     <QuestionPaper
       waiting
       seat={colourOf(seat)}
-      who={say("ask.round", { round: turn.round })}
+      who={roundWords(turn.round)}
       question={telling ? say("ask.telling") : say("ask.thinking", { name: client.seatName(state, seat) })}
       told={lines}
       {...(telling
@@ -166,6 +168,7 @@ export function Question<T extends GameTypes>(
         who={sheet.who}
         rule={ruleRef(sheet.rule)}
         question={sheet.question}
+        {...(sheet.occasion === undefined ? {} : { occasion: sheet.occasion })}
         {...(sheet.consequence === undefined || sheet.consequence === "" ? {} : { consequence: sheet.consequence })}
         {...(start === null || touch ? {} : { hint: say("ask.places-keys") })}
         options={buttons.map((item, i) => optionOf(item, i, picked))}
@@ -217,7 +220,7 @@ function useByKey(): RefObject<boolean> {
 export function questionVoice<T extends GameTypes>(sheet: Sheet<T>): string {
   return say("voice.question", {
     who: sheet.who,
-    question: sheet.question,
+    question: sheet.occasion === undefined ? sheet.question : `${sheet.question} ${plain(sheet.occasion)}`,
     count: sheet.buttons.length + (sheet.places.length > 0 ? 1 : 0),
   });
 }

@@ -1,5 +1,5 @@
-/** An old card of our own, to see the form by. */
-export const exampleCard = `# an example of our own
+/** An old card of our own, to see the form by: the page shows it, and so does docs/OLD-CARDS.md. */
+export const exampleCard: string = `# an example of our own
 Name: Mire Tyrant
 Name-ru: Владыка топи
 Set: the set it is from

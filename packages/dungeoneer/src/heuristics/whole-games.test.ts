@@ -1,0 +1,20 @@
+import { createPlayer, playGame } from "@undercroft/tactician";
+import { expect, test } from "vitest";
+import { shippedPacks } from "../../content/index.ts";
+import { duelOf } from "../../testing/games.ts";
+import { dungeoneer } from "../game.ts";
+import { heuristics } from "./index.ts";
+
+/** A captain in one of the two seats, a recruit in the other. */
+const wins = (seed: string, captain: "ann" | "bob"): boolean => {
+  const strong = createPlayer(dungeoneer, heuristics, "captain", seed);
+  const weak = createPlayer(dungeoneer, heuristics, "recruit", seed);
+  const played = playGame(dungeoneer, duelOf(shippedPacks()), seed, (seat) => (seat === captain ? strong : weak), 800);
+  return played.outcome?.winners[0] === captain;
+};
+
+test("a captain wins most games against a recruit, from either seat", () => {
+  const seeds = ["one", "two", "three", "four"];
+  const won = seeds.flatMap((seed) => [wins(seed, "ann"), wins(seed, "bob")]).filter((one) => one);
+  expect(won.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,18 @@
+import { Names as SharedNames, type Terms } from "@undercroft/scenario";
+import type { Body } from "../state.ts";
+import type { Names } from "./types.ts";
+
+/** Whatever comes into play is called by the last word of its card: spaces, Encounters, readied cards, monsters, Quests. */
+export const terms: Terms<Body> = {
+  idOf: () => null,
+  wordFor: () => null,
+  things: ({ map, encounters, players, globalQuest }) => [
+    ...map,
+    ...encounters,
+    ...players.flatMap(({ boons, treasures, pack, quests }) => [...boons, ...treasures, ...pack, ...quests]),
+    ...(globalQuest === null ? [] : [globalQuest]),
+  ],
+  knows: (word, { players }) => players.some(({ id }) => id === word),
+};
+
+export const newNames = (): Names => new SharedNames(terms);

@@ -1,0 +1,180 @@
+import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
+import { newQuest } from "../quests/in-play.ts";
+import { initialBody, newPlayer } from "../set-up/initial.ts";
+import type { Body, Content, Player, QuestInPlay } from "../state.ts";
+import { movementsOf } from "../traits.ts";
+import { newNames } from "./names.ts";
+import type { ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
+import type { DgScenario, Names } from "./types.ts";
+
+type Frames = Position<DgScenario>["frames"];
+
+const collected = null;
+
+/** The step of a turn with which a phase begins. */
+const stepOf: Readonly<Record<ScenarioPhase, string>> = {
+  reset: "start",
+  dungeonlord: "dungeonlord",
+  build: "build",
+  hero: "hero",
+  "discard-draw": "discardDraw",
+};
+
+/** Builds a position piece by piece: what is put on the table gets its id and its name. */
+class Laying {
+  readonly body: Body;
+  readonly names: Names = newNames();
+
+  constructor(body: Body) {
+    this.body = body;
+  }
+
+  private known(what: string, card: string, cards: Readonly<Record<string, unknown>>, where: string): string {
+    return knownWord(what, card, Object.keys(cards), where);
+  }
+
+  private named(name: string, id: string, where: string): void {
+    if (this.names.knows(name, this.body)) throw new ScenarioFault(`${where}: "${name}" is the name of something else`);
+    this.names.give(name, id);
+  }
+
+  private newId(letter: string, name: string | undefined, where: string): string {
+    const id = `${letter}${this.body.nextThing}`;
+    this.body.nextThing += 1;
+    if (name !== undefined) this.named(name, id, where);
+    return id;
+  }
+
+  spaces(setup: ScenarioSetup): void {
+    const { body } = this;
+    for (const [i, { name, card, at, turned = false }] of (setup.map ?? []).entries()) {
+      const where = `setup.map[${i}]`;
+      const [x, y] = at;
+      if (body.map.some((one) => one.x === x && one.y === y)) throw new ScenarioFault(`${where}: a card lies there`);
+      this.known("Map card", card, body.content.maps, where);
+      body.map.push({ id: this.newId("s", name, where), card, x, y, turned });
+    }
+  }
+
+  quest({ name, card, wounds = 0 }: ScenarioThing, where: string): QuestInPlay {
+    this.known("Quest card", card, this.body.content.quests, where);
+    return { ...newQuest(this.newId("q", name, where), card), wounds };
+  }
+
+  adventures(cards: readonly string[] | undefined, where: string): string[] {
+    return (cards ?? []).map((card) => this.known("Adventure card", card, this.body.content.adventures, where));
+  }
+
+  /** The id of a space by its name; the first one's if none is said. */
+  space(name: string | undefined, where: string): string {
+    const [first] = this.body.map;
+    if (name !== undefined) return thingNamed(name, this.names, this.body);
+    if (first === undefined) throw new ScenarioFault(`${where}: there is no map to stand on`);
+    return first.id;
+  }
+
+  seat(player: Player, given: ScenarioSeat, where: string): void {
+    const { body } = this;
+    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp, out } = given;
+    this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
+    const life = body.content.heroes[hero]?.life ?? 6;
+    const readied = (cards: readonly string[] | undefined): Player["boons"] =>
+      this.adventures(cards, where).map((card) => ({ id: this.newId("c", undefined, where), card }));
+    const at = this.space(given.at, `${where}.at`);
+    Object.assign(player, {
+      hero,
+      at,
+      alive: out !== true,
+      level: given.level ?? 1,
+      life: given.life ?? given.maximum ?? life,
+      maximum: given.maximum ?? life,
+      glory: given.glory ?? 1,
+      peril: given.peril ?? 1,
+      tipped: given.tipped ?? false,
+      challenged: given.challenged ?? false,
+      cusp: cusp === undefined ? null : { space: at, side: cusp },
+      hand: this.adventures(hand, `${where}.hand`),
+      boons: readied(boons),
+      treasures: readied(treasures),
+      pack: (pack ?? []).map(({ name, card, wounds = 0 }) => ({
+        id: this.newId("e", name, `${where}.pack`),
+        card: this.adventures([card], `${where}.pack`)[0] ?? card,
+        wounds,
+      })),
+      quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
+      completed: [...(given.completed ?? [])],
+    });
+    player.movements = given.movements ?? movementsOf(body, player);
+  }
+
+  decks(setup: ScenarioSetup): void {
+    const { body } = this;
+    // The next card of a deck is its last: a file writes it first.
+    const deck = (cards: readonly string[] | undefined): string[] => [...(cards ?? [])].reverse();
+    Object.assign(body, {
+      adventureDeck: deck(this.adventures(setup.adventureDeck, "setup.adventureDeck")),
+      discard: this.adventures(setup.discard, "setup.discard"),
+      mapDeck: deck(setup.mapDeck),
+      questDeck: deck(setup.questDeck),
+      heroDeck: deck(setup.heroDeck),
+      globalQuest: setup.globalQuest === undefined ? null : this.quest(setup.globalQuest, "setup.globalQuest"),
+      opened: (setup.opened ?? []).map(({ space, side }) => ({ space: this.space(space, "setup.opened"), side })),
+    });
+  }
+}
+
+const own = <C>(cards: Readonly<Record<string, C>>): Record<string, C> =>
+  Object.fromEntries(Object.entries(cards).filter(([id]) => id.startsWith(`${OWN}/`)));
+
+/** A file that plays from the beginning does so with one copy of each of its own cards. */
+function fromTheBeginning(seats: readonly string[], all: Content): Body {
+  const content: Content = {
+    heroes: own(all.heroes),
+    maps: own(all.maps),
+    adventures: own(all.adventures),
+    quests: own(all.quests),
+  };
+  const body = initialBody({ seats: seats.map((id) => ({ id, name: "" })), packs: [] });
+  const maps = Object.values(content.maps);
+  return {
+    ...body,
+    content,
+    adventureDeck: Object.keys(content.adventures),
+    mapDeck: maps.flatMap(({ id, kind }) => (kind === "entrance" ? [] : [id])),
+    questDeck: Object.keys(content.quests),
+    heroDeck: Object.keys(content.heroes),
+  };
+}
+
+/** A game under way: it is the turn of a seat, before one of its phases. */
+function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frames {
+  const { seat, phase = "hero", round = 1 } = setup.turn ?? {};
+  const place = seat === undefined ? 0 : seatNumber(seats, seat, "setup.turn.seat");
+  const player = body.players[place];
+  const visited = player === undefined ? [] : [player.at];
+  const onCusp = player?.cusp !== null;
+  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp };
+  return [
+    { procedure: "game", locals: {}, step: "nextTurn", collected },
+    { procedure: "turn", locals: {}, step: stepOf[phase], collected },
+  ];
+}
+
+/** Builds the position of a setup over the given cards. */
+export function positionOf(setup: ScenarioSetup, seats: readonly string[], content: Content): Position<DgScenario> {
+  if (setup.start === "setup") {
+    const body = fromTheBeginning(seats, content);
+    return { body, names: newNames(), frames: [{ procedure: "game", locals: {}, step: "start", collected }] };
+  }
+  const laying = new Laying({
+    ...initialBody({ seats: [], packs: [] }),
+    content,
+    players: seats.map((id) => newPlayer({ id, name: "" })),
+  });
+  laying.spaces(setup);
+  for (const seat of Object.keys(setup.seatState ?? {})) knownWord("seat", seat, seats, "setup.seatState");
+  for (const player of laying.body.players)
+    laying.seat(player, setup.seatState?.[player.id] ?? {}, `setup.seatState.${player.id}`);
+  laying.decks(setup);
+  return { body: laying.body, names: laying.names, frames: goOn(laying.body, setup, seats) };
+}

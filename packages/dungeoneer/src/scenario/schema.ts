@@ -1,0 +1,124 @@
+import { optional, type Schema, strict, word } from "@undercroft/cards";
+import { fromRecord, text, texts } from "@undercroft/scenario";
+import * as z from "zod/mini";
+import { type Side, sides } from "../vocabulary/index.ts";
+
+/** A Map card on the table: `at` is its column and row, the Entrance's being 0, 0. */
+export interface ScenarioSpace {
+  readonly name: string;
+  readonly card: string;
+  readonly at: readonly [x: number, y: number];
+  readonly turned?: boolean;
+}
+
+/** A monster in a Pack, or a Quest in play; without a name it is called by the last word of its card. */
+export interface ScenarioThing {
+  readonly name?: string;
+  readonly card: string;
+  readonly wounds?: number;
+}
+
+/** What a seat has; what is left out is as it is at the start, with no cards. */
+export interface ScenarioSeat {
+  readonly hero?: string;
+  /** The space where its hero stands; the first one if not said. */
+  readonly at?: string;
+  readonly level?: number;
+  readonly life?: number;
+  readonly maximum?: number;
+  readonly glory?: number;
+  readonly peril?: number;
+  readonly movements?: number;
+  readonly tipped?: boolean;
+  readonly challenged?: boolean;
+  readonly cusp?: Side;
+  readonly out?: boolean;
+  readonly hand?: readonly string[];
+  readonly boons?: readonly string[];
+  readonly treasures?: readonly string[];
+  readonly pack?: readonly ScenarioThing[];
+  readonly quests?: readonly ScenarioThing[];
+  readonly completed?: readonly string[];
+}
+
+const phases = ["reset", "dungeonlord", "build", "hero", "discard-draw"] as const;
+export type ScenarioPhase = (typeof phases)[number];
+
+export interface ScenarioSetup {
+  /** A position out of a recorded match: "FILE@N" is where it stood after N moves. It has no other key beside it. */
+  readonly from?: string;
+  readonly map?: readonly ScenarioSpace[];
+  readonly seatState?: Readonly<Record<string, ScenarioSeat>>;
+  /** Decks, the next card first. */
+  readonly adventureDeck?: readonly string[];
+  readonly mapDeck?: readonly string[];
+  readonly questDeck?: readonly string[];
+  readonly heroDeck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly globalQuest?: ScenarioThing;
+  /** Doors that were opened in this turn. */
+  readonly opened?: readonly { readonly space: string; readonly side: Side }[];
+  /** Whose turn it is, before which phase; the first seat's Hero Phase if not said. */
+  readonly turn?: { readonly seat?: string; readonly phase?: ScenarioPhase; readonly round?: number };
+  /** Play from the very beginning, with all cards of the file. */
+  readonly start?: "setup";
+}
+
+/** Cards of a file, as it writes them. */
+export interface ScenarioLists {
+  readonly heroes?: readonly unknown[];
+  readonly maps?: readonly unknown[];
+  readonly adventures?: readonly unknown[];
+  readonly quests?: readonly unknown[];
+}
+
+const few = z.int().check(z.minimum(0), z.maximum(99));
+const place = z.int().check(z.minimum(-99), z.maximum(99));
+const flag = z.boolean();
+
+const thing: Schema<ScenarioThing> = strict({ name: optional(text), card: text, wounds: optional(few) });
+const space: Schema<ScenarioSpace> = strict({
+  name: text,
+  card: text,
+  at: z.readonly(z.tuple([place, place])),
+  turned: optional(flag),
+});
+
+const seat: Schema<ScenarioSeat> = strict({
+  hero: optional(text),
+  at: optional(text),
+  level: optional(few),
+  life: optional(few),
+  maximum: optional(few),
+  glory: optional(few),
+  peril: optional(few),
+  movements: optional(few),
+  tipped: optional(flag),
+  challenged: optional(flag),
+  cusp: optional(word(sides)),
+  out: optional(flag),
+  hand: optional(texts),
+  boons: optional(texts),
+  treasures: optional(texts),
+  pack: optional(z.array(thing)),
+  quests: optional(z.array(thing)),
+  completed: optional(texts),
+});
+
+export const setupSchema: Schema<ScenarioSetup> = strict({
+  from: optional(fromRecord),
+  map: optional(z.array(space)),
+  seatState: optional(z.record(text, seat)),
+  adventureDeck: optional(texts),
+  mapDeck: optional(texts),
+  questDeck: optional(texts),
+  heroDeck: optional(texts),
+  discard: optional(texts),
+  globalQuest: optional(thing),
+  opened: optional(z.array(strict({ space: text, side: word(sides) }))),
+  turn: optional(strict({ seat: optional(text), phase: optional(word(phases)), round: optional(few) })),
+  start: optional(word(["setup"])),
+});
+
+const cards = optional(z.array(z.unknown()));
+export const lists: Schema<ScenarioLists> = strict({ heroes: cards, maps: cards, adventures: cards, quests: cards });

@@ -1,0 +1,65 @@
+import { strict } from "@undercroft/cards";
+import { type FileFault, faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
+import * as z from "zod/mini";
+import { checkPackData, type Pack } from "../vocabulary/index.ts";
+import type { DungeoneerConfig } from "./config.ts";
+
+const config = strict({
+  seats: z
+    .array(
+      strict({
+        id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/i)),
+        name: z.string().check(z.maxLength(80)),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(4)),
+  packs: z.array(z.unknown()).check(z.minLength(1), z.maxLength(8)),
+});
+
+function readPacks(raw: readonly unknown[]): Parsed<readonly Pack[]> {
+  const packs: Pack[] = [];
+  const faults: FileFault[] = [];
+  for (const [i, one] of raw.entries()) {
+    const read = checkPackData(one, "");
+    if (read.ok) packs.push(read.pack);
+    else
+      faults.push(
+        ...faultsWithin(
+          `packs[${i}]`,
+          read.problems.map(({ path, message, rule }) => ({
+            place: path,
+            why: message,
+            ...(rule === undefined ? {} : { rule }),
+          })),
+        ),
+      );
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: packs };
+}
+
+/** Two things of one name. */
+function* doubled(names: readonly string[], place: (i: number) => string, why: string): Generator<FileFault> {
+  for (const [i, name] of names.entries()) if (names.indexOf(name) < i) yield { place: place(i), why };
+}
+
+/** Reads a configuration that comes from a record or a file, as set-up could have made it. */
+export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
+  const shaped = parsedBy(config, value);
+  if (!shaped.ok) return shaped;
+  const { seats } = shaped.value;
+  const packs = readPacks(shaped.value.packs);
+  if (!packs.ok) return packs;
+  const faults = [
+    ...doubled(
+      seats.map(({ id }) => id),
+      (i) => `seats[${i}].id`,
+      "two seats have this name",
+    ),
+    ...doubled(
+      packs.value.map(({ pack }) => pack),
+      (i) => `packs[${i}].pack`,
+      "two sets have this name",
+    ),
+  ];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: { seats, packs: packs.value } };
+}

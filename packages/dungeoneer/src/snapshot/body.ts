@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import type { Body, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
+import { cell, count, door, flag, id, ids, monster, place, places, quest, thing } from "./words.ts";
+
+const phase: z.ZodMiniType<Phase> = z.enum(["set-up", "reset", "dungeonlord", "build", "hero", "discard-draw"]);
+
+const player: z.ZodMiniType<Player> = z.strictObject({
+  id,
+  name: id,
+  alive: flag,
+  hero: id,
+  level: count,
+  life: count,
+  maximum: count,
+  at: id,
+  tipped: flag,
+  cusp: z.nullable(door),
+  glory: count,
+  peril: count,
+  movements: count,
+  hand: ids,
+  boons: z.array(thing),
+  treasures: z.array(thing),
+  pack: z.array(monster),
+  quests: z.array(quest),
+  completed: ids,
+  challenged: flag,
+});
+
+const turn: z.ZodMiniType<Turn> = z.strictObject({
+  player: place,
+  round: count,
+  count,
+  phase,
+  visited: ids,
+  moved: flag,
+  onCusp: flag,
+});
+
+const space: z.ZodMiniType<Space> = z.strictObject({ id, card: id, x: cell, y: cell, turned: flag });
+
+const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
+  id,
+  card: id,
+  owner: place,
+  target: place,
+  space: id,
+  wounds: count,
+  attacked: places,
+  guards: z.array(z.strictObject({ player: place, plus: count })),
+  turnedAside: flag,
+});
+
+/** The tables without their cards, which set-up makes from the configuration. */
+export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
+  players: z.array(player).check(z.minLength(2), z.maxLength(4)),
+  turn,
+  first: place,
+  map: z.array(space).check(z.maxLength(500)),
+  opened: z.array(door).check(z.maxLength(2_000)),
+  globalQuest: z.nullable(quest),
+  ownerless: z.array(quest),
+  encounters: z.array(encounter).check(z.maxLength(500)),
+  adventureDeck: ids,
+  discard: ids,
+  mapDeck: ids,
+  questDeck: ids,
+  heroDeck: ids,
+  nextThing: count,
+});

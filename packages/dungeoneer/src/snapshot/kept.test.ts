@@ -1,0 +1,92 @@
+import { newRecord, openQuestion, openRecord, play, recordToJson, type Session, seatsAsked } from "@undercroft/kernel";
+import { pickFrom } from "@undercroft/kernel/harness";
+import { describe, expect, test } from "vitest";
+import { shippedPacks } from "../../content/index.ts";
+import { gameFor } from "../../testing/games.ts";
+import { dungeoneer } from "../game.ts";
+import type { Dg } from "../procedures.ts";
+import { parseConfig } from "../set-up/parse-config.ts";
+import { kept } from "./kept.ts";
+
+const config = gameFor(3, shippedPacks());
+
+/** A match that was played at random for so many moves. */
+function played(moves: number): Session<Dg> {
+  const pick = pickFrom("kept");
+  let session = newRecord(dungeoneer, { config, seed: "kept" });
+  while (session.record.moves.length < moves) {
+    const asked = openQuestion(session.state);
+    const [seat] = seatsAsked(session.state);
+    if (asked === null || seat === undefined) break;
+    const answer = dungeoneer.domain(session.state, asked, seat).sample(pick);
+    if (answer === null) throw new Error("a dead end");
+    const next = play(dungeoneer, session, seat, { question: asked.id, answer });
+    if (!next.ok) throw new Error(next.rule);
+    session = next.session;
+  }
+  return session;
+}
+
+/** All that the laws find in a state. */
+const faultsOf = ({ state }: Session<Dg>): readonly string[] =>
+  kept.laws.flatMap((law) => law(config, state).map(({ place, why }) => `${place}: ${why}`));
+
+describe("a state that was saved", () => {
+  test("is sound at every question of a game", () => {
+    for (let moves = 0; moves < 160; moves += 7) expect(faultsOf(played(moves))).toEqual([]);
+  });
+
+  test("opens again as it was", () => {
+    const { record } = played(60);
+    const opened = openRecord(dungeoneer, recordToJson(record));
+    expect(opened.kind).toBe("match");
+  });
+
+  test.each([
+    [
+      "a space that is not there",
+      (session: Session<Dg>) => Object.assign(session.state.body.players[1] ?? {}, { at: "s99" }),
+      "no such space",
+    ],
+    [
+      "a card that is none",
+      (session: Session<Dg>) => session.state.body.players[0]?.hand.push("understair/nothing"),
+      "no such card",
+    ],
+    [
+      "somebody who sits nowhere",
+      (session: Session<Dg>) => Object.assign(session.state.body, { first: 3 }),
+      "nobody sits there",
+    ],
+    [
+      "another player",
+      (session: Session<Dg>) => Object.assign(session.state.body.players[0] ?? {}, { name: "Zoe" }),
+      "others in this match",
+    ],
+  ])("is refused for %s", (_, spoil, why) => {
+    const session = played(30);
+    spoil(session);
+    expect(faultsOf(session).join()).toContain(why);
+  });
+});
+
+describe("a configuration from a file", () => {
+  test("is read as it is", () => {
+    const read = parseConfig(JSON.parse(JSON.stringify(config)));
+    expect(read).toEqual({ ok: true, value: config });
+  });
+
+  test.each([
+    ["one seat", { ...config, seats: config.seats.slice(0, 1) }, "seats"],
+    ["two seats of one name", { ...config, seats: [config.seats[0], config.seats[0]] }, "seats[1].id"],
+    ["no set", { ...config, packs: [] }, "packs"],
+    [
+      "a set without an entrance",
+      { ...config, packs: [{ ...config.packs[0], maps: config.packs[0]?.maps.slice(1) }] },
+      "packs[0].maps",
+    ],
+  ])("is refused with %s", (_, raw, place) => {
+    const read = parseConfig(raw);
+    expect(read.ok ? [] : read.faults.map((fault) => fault.place)).toContain(place);
+  });
+});

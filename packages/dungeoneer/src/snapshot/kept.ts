@@ -1,0 +1,148 @@
+import { eachPart, type FileFault, faultsWithin, type KeptState } from "@undercroft/kernel";
+import * as z from "zod/mini";
+import { answerShape } from "../asking/parse-answer.ts";
+import type { Dg, State } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import { keptBody } from "./body.ts";
+import { localsOf } from "./locals.ts";
+import { question } from "./question.ts";
+
+const adventures = new Set(["hand", "adventureDeck", "discard", "boons", "treasures", "pack", "encounters"]);
+const quests = new Set(["quests", "globalQuest", "completed", "questDeck"]);
+
+/** The cards that may stand in a list or table of this name. */
+function cardsFor({ content }: Body, key: string): Readonly<Record<string, unknown>> | null {
+  if (adventures.has(key)) return content.adventures;
+  if (quests.has(key)) return content.quests;
+  if (key === "map" || key === "mapDeck") return content.maps;
+  return key === "heroDeck" ? content.heroes : null;
+}
+
+/** Cards that the game does not have. */
+function cardFaults(body: Body): readonly FileFault[] {
+  const { content: _content, ...tables } = body;
+  const faults: FileFault[] = [];
+  let cards: Readonly<Record<string, unknown>> | null = null;
+  eachPart(tables, "", (part, key, place) => {
+    cards = cardsFor(body, key) ?? (key === "card" ? cards : null);
+    const isCard = typeof part === "string" && (key === "card" || cardsFor(body, key) !== null);
+    if (isCard && cards !== null && !Object.hasOwn(cards, part)) faults.push({ place, why: "there is no such card" });
+    return true;
+  });
+  for (const [i, { hero }] of body.players.entries())
+    if (hero !== "" && !Object.hasOwn(body.content.heroes, hero))
+      faults.push({ place: `players[${i}].hero`, why: "there is no such hero" });
+  return faults;
+}
+
+/** Spaces that lie nowhere, and two cards in one cell. */
+function spaceFaults({ map, players, turn, opened, encounters }: Body): readonly FileFault[] {
+  const there = new Set(map.map(({ id }) => id));
+  const named: readonly (readonly [place: string, space: string])[] = [
+    ...players.flatMap(({ at, cusp }, i): (readonly [string, string])[] => [
+      ...(at === "" ? [] : [[`players[${i}].at`, at] as const]),
+      ...(cusp === null ? [] : [[`players[${i}].cusp`, cusp.space] as const]),
+    ]),
+    ...turn.visited.flatMap((space, i) => (space === "" ? [] : [[`turn.visited[${i}]`, space] as const])),
+    ...opened.map(({ space }, i) => [`opened[${i}]`, space] as const),
+    ...encounters.map(({ space }, i) => [`encounters[${i}].space`, space] as const),
+  ];
+  const cells = map.map(({ x, y }) => `${x},${y}`);
+  return [
+    ...named.flatMap(([place, space]) => (there.has(space) ? [] : [{ place, why: "there is no such space" }])),
+    ...cells.flatMap((cell, i) =>
+      cells.indexOf(cell) < i ? [{ place: `map[${i}]`, why: "another card lies there", rule: "dg.map.parallel" }] : [],
+    ),
+  ];
+}
+
+/** Places at the table that nobody has, and the seats of another game. */
+function placeFaults(config: Dg["config"], { players, turn, first, encounters }: Body): readonly FileFault[] {
+  const seats = config.seats.map(({ id, name }) => `${id} ${name}`).join();
+  if (players.map(({ id, name }) => `${id} ${name}`).join() !== seats)
+    return [{ place: "players", why: "they are others in this match" }];
+  const numbers = [
+    ["turn.player", turn.player],
+    ["first", first],
+    ...encounters.flatMap(({ owner, target, attacked }, i) =>
+      [owner, target, ...attacked].map((number) => [`encounters[${i}]`, number] as const),
+    ),
+  ] as const;
+  return numbers.flatMap(([place, number]) => (number < players.length ? [] : [{ place, why: "nobody sits there" }]));
+}
+
+/** What the frames name that the tables do not have. */
+function frameFaults({ body, frames }: State): readonly FileFault[] {
+  const { players, content } = body;
+  const faults: FileFault[] = [];
+  const monsters = new Set(body.encounters.map(({ id }) => id));
+  const inPlay = new Set(
+    [...players.flatMap((player) => player.quests), ...(body.globalQuest === null ? [] : [body.globalQuest])].map(
+      ({ id }) => id,
+    ),
+  );
+  for (const [i, frame] of frames.entries()) {
+    const there = `frames[${i}]`;
+    const wrong = (what: boolean, place: string, why: string): void => {
+      if (what) faults.push({ place: `${there}.${place}`, why });
+    };
+    switch (frame.procedure) {
+      case "placing":
+        wrong(frame.locals.player >= players.length, "locals.player", "nobody sits there");
+        wrong(
+          frame.locals.card !== null && !Object.hasOwn(content.maps, frame.locals.card),
+          "locals.card",
+          "there is no such card",
+        );
+        wrong(
+          frame.locals.aside.some((card) => !Object.hasOwn(content.maps, card)),
+          "locals.aside",
+          "there is no such card",
+        );
+        break;
+      case "set-up":
+        wrong(
+          frame.locals.card !== null && !Object.hasOwn(content.maps, frame.locals.card),
+          "locals.card",
+          "there is no such card",
+        );
+        wrong(
+          frame.locals.tied.some((place) => place >= players.length),
+          "locals.tied",
+          "nobody sits there",
+        );
+        break;
+      case "quest":
+        wrong(!inPlay.has(frame.locals.quest), "locals.quest", "there is no such Quest");
+        break;
+      case "encounter":
+        wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
+        break;
+      case "dungeonlord":
+        wrong(
+          frame.locals.asking.some((place) => place >= players.length),
+          "locals.asking",
+          "nobody sits there",
+        );
+        break;
+      default:
+        break;
+    }
+  }
+  return faults;
+}
+
+/** What a state out of a file must be to be played on. */
+export const kept: KeptState<Dg> = {
+  body: keptBody,
+  locals: localsOf,
+  question,
+  answer: answerShape,
+  // No procedure of this game collects events.
+  events: z.never(),
+  laws: [
+    (config, { body }) =>
+      faultsWithin("body", [...placeFaults(config, body), ...cardFaults(body), ...spaceFaults(body)]),
+    (_config, state) => frameFaults(state),
+  ],
+};

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import type { Question } from "../questions.ts";
+import { count, form, id, place, rule, side } from "./words.ts";
+
+const plain = <const K extends Question["kind"]>(
+  kind: K,
+): z.ZodMiniObject<{ kind: z.ZodMiniLiteral<K>; rule: typeof rule }> => z.strictObject({ kind: z.literal(kind), rule });
+
+export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("orient"), card: id, side, rule }),
+  plain("bane"),
+  plain("attack"),
+  z.strictObject({ kind: z.literal("respond"), bane: z.nullable(id), rule }),
+  z.strictObject({ kind: z.literal("form"), card: id, target: place, forms: z.array(form), rule }),
+  plain("strike-back"),
+  z.strictObject({ kind: z.literal("survivor"), id, rule }),
+  plain("excess"),
+  z.strictObject({ kind: z.literal("assign"), left: count, rule }),
+  z.strictObject({ kind: z.literal("place"), card: id, rule }),
+  plain("act"),
+  plain("discard"),
+]);
