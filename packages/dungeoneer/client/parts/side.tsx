@@ -1,7 +1,7 @@
 import { colourOf, Glyph, SeatMark, Tool } from "@undercroft/table";
 import type { ReactElement } from "react";
-import { questsInPlay } from "../board/laid-out.ts";
-import { questCard } from "../engine/index.ts";
+import { questSpace, questsInPlay } from "../board/laid-out.ts";
+import { type QuestInPlay, questCard } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -14,10 +14,10 @@ function Quests(): ReactElement {
   const viewer = useTableState((now) => now.viewer);
   const rank = (owner: number | null): number => (owner === null ? 1 : body.players[owner]?.id === viewer ? 0 : 2);
   const quests = questsInPlay(body).toSorted((a, b) => rank(a.owner) - rank(b.owner));
-  const where = (card: string): string => {
-    const { space } = questCard(body, card);
-    const isLaid = body.map.some((one) => one.card === space);
-    return say(isLaid ? "quests.at" : "quests.not-found", { space: cardName(body.content, space) });
+  const where = (quest: QuestInPlay): string => {
+    const laid = questSpace(body, quest);
+    const card = laid?.card ?? questCard(body, quest.card).space;
+    return say(laid === undefined ? "quests.not-found" : "quests.at", { space: cardName(body.content, card) });
   };
   return (
     <section className="dg-box" aria-label={say("quests.title")}>
@@ -38,8 +38,7 @@ function Quests(): ReactElement {
               )}
               <b>{cardName(body.content, quest.card)}</b>
               <span>
-                {owner === null ? say("quests.all") : say("quests.of", { name: seatName(body, owner) })}:{" "}
-                {where(quest.card)}
+                {owner === null ? say("quests.all") : say("quests.of", { name: seatName(body, owner) })}: {where(quest)}
               </span>
             </button>
           </li>
