@@ -45,6 +45,7 @@ export { type Point, type Square, squareName, U } from "./board/square.ts";
 export { focusCell, SquareGrid } from "./board/square-grid.tsx";
 export { boardLabels, TableBoard } from "./board/table-board.tsx";
 export { type BattlefieldFace, Terrain, TerrainPatch, type ThinWall } from "./board/terrain.tsx";
+export { TileMap, type TileMapProps } from "./board/tile-map.tsx";
 export { Token, type TokenFace } from "./board/token.tsx";
 export { type BoardTool, endTool, keyTool, layTool, toggleTool } from "./board/tools.ts";
 export { useWindowSize } from "./board/use-window.ts";

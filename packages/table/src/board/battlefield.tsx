@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { type ReactElement, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { type Corner, freeCorner } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
@@ -29,21 +29,10 @@ import { type Point, type Square, U } from "./square.ts";
 import { focusCell, SquareGrid } from "./square-grid.tsx";
 import { type BattlefieldFace, heightOf, Terrain, widthOf } from "./terrain.tsx";
 import { Token, type TokenFace } from "./token.tsx";
+import { useView } from "./use-view.ts";
 import { useWindowSize } from "./use-window.ts";
-import {
-  beginningCell,
-  bringIntoSight,
-  centreOn,
-  clampView,
-  fitView,
-  lookAt,
-  middleOf,
-  panBy,
-  type Size,
-  squareAt,
-  type View,
-  zoomAt,
-} from "./view.ts";
+import { bringIntoSight, centreOn, panBy, type Size, squareAt, type View, zoomAt } from "./view.ts";
+import { ZoomTools } from "./zoom-tools.tsx";
 
 /** The words of the battlefield, in the reader's language. */
 export interface BattlefieldLabels {
@@ -195,53 +184,6 @@ function Drawing(props: {
   );
 }
 
-interface Begun {
-  readonly cell: number | undefined;
-  readonly centre: Point | undefined;
-  readonly window: Size;
-}
-
-/** What is held of the window: null shows the whole battlefield. */
-function useView(
-  board: Size,
-  window: Size,
-  startCell: number | undefined,
-  centre: Point | undefined,
-): { readonly view: View; readonly zoomed: boolean; readonly change: (next: (view: View) => View | null) => void } {
-  const [held, setHeld] = useState<View | null>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
-  const fit = fitView(board, window);
-  if (begun === null || begun.cell !== startCell || begun.centre?.x !== centre?.x || begun.centre?.y !== centre?.y) {
-    const starting = begun === null || begun.cell !== startCell;
-    setBegun({ cell: startCell, centre, window });
-    const wished = startCell === undefined ? undefined : beginningCell(startCell, board, window);
-    const cell = starting ? wished : held?.cell;
-    if (cell !== undefined && cell > fit.cell) {
-      const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
-      setHeld(lookAt({ cell, left: 0, top: 0 }, middle, board, window));
-    } else if (starting) setHeld(null);
-  } else if (begun.window !== window) {
-    // A window that grows or shrinks keeps its middle, so that what was in sight stays there.
-    setBegun({ ...begun, window });
-    if (held !== null) setHeld(centreOn(held, middleOf(held, begun.window), window));
-  }
-  const { width, height } = window;
-  const view = held === null ? fit : clampView(held, board, window);
-  const change = useCallback(
-    (next: (view: View) => View | null) => {
-      setHeld((old) => {
-        const size = { width, height };
-        const whole = fitView(board, size);
-        const wanted = next(old === null ? whole : clampView(old, board, size));
-        if (wanted === null || wanted.cell <= whole.cell * 1.01) return null;
-        return clampView(wanted, board, size);
-      });
-    },
-    [board, width, height],
-  );
-  return { view, zoomed: held !== null && view.cell > fit.cell * 1.01, change };
-}
-
 /** Between the small map and the buttons below it. */
 const TOOL_GAP = 6;
 
@@ -360,21 +302,12 @@ function Placed(props: PlacedProps): ReactElement {
             onLook={(at) => change((v) => centreOn(v, at, window))}
           />
         ) : null}
-        <div ref={buttons} className="zoom-tools">
-          <button
-            type="button"
-            className="tool"
-            aria-label={props.labels.zoomIn}
-            onClick={() => zoom(zoomed ? 1.25 : LOOK_CLOSER / view.cell)}
-          >
-            +
-          </button>
-          {zoomed ? (
-            <button type="button" className="tool zoom-out" aria-label={props.labels.zoomOut} onClick={() => zoom(0.8)}>
-              −
-            </button>
-          ) : null}
-        </div>
+        <ZoomTools
+          ref={buttons}
+          zoomed={zoomed}
+          labels={props.labels}
+          onZoom={(factor) => zoom(factor ?? LOOK_CLOSER / view.cell)}
+        />
       </div>
     </div>
   );

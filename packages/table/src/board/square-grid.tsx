@@ -61,6 +61,8 @@ export function SquareGrid(props: {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly board: Size;
   readonly view: View;
+  /** How large a place of the grid is, in the view's own squares; a square of them when left out. */
+  readonly tile?: Size;
   readonly label: string;
   readonly labelOf: (square: Square) => string;
   readonly focused: Square;
@@ -71,6 +73,7 @@ export function SquareGrid(props: {
   readonly onZoom: (factor: number | null) => void;
 }): ReactElement {
   const { board, view, focused } = props;
+  const tile = props.tile ?? { width: 1, height: 1 };
   const go = (square: Square | null): void => {
     if (square !== null) focusCell(props.grid.current, square);
   };
@@ -114,8 +117,8 @@ export function SquareGrid(props: {
       style={{
         left: -view.left * view.cell,
         top: -view.top * view.cell,
-        width: board.width * view.cell,
-        height: board.height * view.cell,
+        width: board.width * tile.width * view.cell,
+        height: board.height * tile.height * view.cell,
         gridTemplateColumns: `repeat(${board.width}, 1fr)`,
         gridTemplateRows: `repeat(${board.height}, 1fr)`,
       }}

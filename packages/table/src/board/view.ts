@@ -102,22 +102,25 @@ export function middleOf(view: View, window: Size): Point {
   return { x: view.left + window.width / view.cell / 2, y: view.top + window.height / view.cell / 2 };
 }
 
-/** Moves just so far that a square with its neighbours is in sight; the same view when it is already. */
-export function bringIntoSight(view: View, square: Square, window: Size): View {
+/** A board's places are squares, unless they are told to be tiles of another shape. */
+const SQUARE: Size = { width: 1, height: 1 };
+
+/** Moves just so far that a place with its surroundings is in sight; the same view when it is already. */
+export function bringIntoSight(view: View, place: Square, window: Size, tile: Size = SQUARE): View {
   const reach = 1;
-  const near = (start: number, shown: number, at: number): number => {
-    const [low, high] = [at - reach, at + 1 + reach];
-    if (shown <= high - low) return at + 0.5 - shown / 2;
+  const near = (start: number, shown: number, at: number, side: number): number => {
+    const [low, high] = [at * side - reach, (at + 1) * side + reach];
+    if (shown <= high - low) return (at + 0.5) * side - shown / 2;
     return Math.min(Math.max(start, high - shown), low);
   };
-  const left = near(view.left, window.width / view.cell, square.x);
-  const top = near(view.top, window.height / view.cell, square.y);
+  const left = near(view.left, window.width / view.cell, place.x, tile.width);
+  const top = near(view.top, window.height / view.cell, place.y, tile.height);
   return left === view.left && top === view.top ? view : { ...view, left, top };
 }
 
-/** The square under a point of the window, or null beside the battlefield. */
-export function squareAt(view: View, at: Point, board: Size): Square | null {
-  const x = Math.floor(view.left + at.x / view.cell);
-  const y = Math.floor(view.top + at.y / view.cell);
+/** The place under a point of the window, or null beside a board of so many columns and rows. */
+export function squareAt(view: View, at: Point, board: Size, tile: Size = SQUARE): Square | null {
+  const x = Math.floor((view.left + at.x / view.cell) / tile.width);
+  const y = Math.floor((view.top + at.y / view.cell) / tile.height);
   return x < 0 || y < 0 || x >= board.width || y >= board.height ? null : { x, y };
 }

@@ -8,8 +8,6 @@ export interface GameArchProps {
   readonly name: string;
   readonly line: string;
   readonly chosen: boolean;
-  /** Not to be played yet; the line says so. */
-  readonly disabled?: boolean;
   readonly onChoose: () => void;
 }
 
@@ -25,7 +23,7 @@ export function GameArch(props: GameArchProps): ReactElement {
   const id = useId();
   const { chosen } = props;
   return (
-    <button type="button" className={chosen ? "arch on" : "arch"} disabled={props.disabled} onClick={props.onChoose}>
+    <button type="button" className={chosen ? "arch on" : "arch"} onClick={props.onChoose}>
       <svg viewBox="0 0 240 250" aria-hidden="true">
         <defs>
           <radialGradient id={id} cx=".5" cy=".62" r=".7">

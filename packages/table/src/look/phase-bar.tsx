@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Glyph } from "../common/glyph.tsx";
 import type { SeatColour } from "../common/palette.ts";
 import { SeatMark } from "../common/seat.tsx";
 
@@ -7,7 +8,13 @@ export interface PhaseBarProps {
   readonly seat: SeatColour | null;
   /** "Round 7 · Mother Ysk". */
   readonly turn: string;
-  readonly phases: readonly { readonly id: string; readonly name: string; readonly now: boolean }[];
+  readonly phases: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly now: boolean;
+    /** An emblem that stands for it. */
+    readonly icon?: string;
+  }[];
   /** The phone's two lines: "Round 7 · Activate, 3rd of 5" and "Mother Ysk’s turn". */
   readonly short: readonly [string, string];
   readonly label: string;
@@ -24,7 +31,7 @@ export function PhaseBar(props: PhaseBarProps): ReactElement {
         </li>
         {props.phases.map((phase) => (
           <li key={phase.id} className={phase.now ? "now" : undefined} aria-current={phase.now ? "step" : undefined}>
-            {phase.name}
+            {phase.icon === undefined ? null : <Glyph name={phase.icon} size={18} />} {phase.name}
           </li>
         ))}
       </ol>

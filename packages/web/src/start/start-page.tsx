@@ -1,20 +1,9 @@
-import {
-  type Foe,
-  GameArch,
-  type GameDoor,
-  PickList,
-  ResumeBand,
-  Rosette,
-  say,
-  spoken,
-  TopBar,
-} from "@undercroft/table";
+import { type Foe, GameArch, type GameDoor, PickList, ResumeBand, Rosette, say, TopBar } from "@undercroft/table";
 import { type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { openGame } from "../app/open-game.ts";
 import { go, hrefOf } from "../app/route.ts";
 import { TopTools } from "../app/top-tools.tsx";
-import { LATER } from "../games.tsx";
 import { listSaves, type Save } from "../saves/saves.ts";
 import { choices } from "./choices.ts";
 import { openDoor } from "./door.tsx";
@@ -62,7 +51,6 @@ function Arches(props: { readonly games: Games; readonly door: GameDoor }): Reac
     if (door.id === props.door.id) void openGame(door).then(openDoor);
     else choices.setState({ game: door.id, preset: door.usual });
   };
-  const later = LATER.filter(({ id }) => props.games.every((door) => door.id !== id));
   return (
     <div className="arches">
       {props.games.map((door) => (
@@ -73,17 +61,6 @@ function Arches(props: { readonly games: Games; readonly door: GameDoor }): Reac
           line={door.line()}
           chosen={door.id === props.door.id}
           onChoose={() => press(door)}
-        />
-      ))}
-      {later.map(({ id, name, picture }) => (
-        <GameArch
-          key={id}
-          picture={picture}
-          name={name[spoken()]}
-          line={say("game.later")}
-          chosen={false}
-          disabled
-          onChoose={() => undefined}
         />
       ))}
     </div>

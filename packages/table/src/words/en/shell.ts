@@ -40,7 +40,6 @@ export const shell = {
   "start.saved-broken": "A saved game that cannot be read",
   "start.drop": "Delete: {name}",
   "start.open-file": "Open a game from a file",
-  "game.later": "Not open yet",
   "foe.recruit": "Recruit",
   "foe.recruit-line": "Plays by the rules, and that is all",
   "foe.captain": "Captain",

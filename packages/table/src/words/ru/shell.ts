@@ -42,7 +42,6 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "start.saved-broken": "Сохранённая партия, которую не прочесть",
   "start.drop": "Удалить: {name}",
   "start.open-file": "Открыть партию из файла",
-  "game.later": "Ещё не открыта",
   "foe.recruit": "Новобранец",
   "foe.recruit-line": "Знает правила, и только",
   "foe.captain": "Капитан",

@@ -1,0 +1,83 @@
+/** Answers as things to press. */
+
+import { numberOf } from "../board/ground.ts";
+import { type Answer, adventure, type Body, type Player, spaceOf } from "../engine/index.ts";
+import { cardName, seatName } from "../facing/names.ts";
+import { adventureLines } from "../facing/text.ts";
+import { say } from "../words/index.ts";
+import type { Item } from "./model.ts";
+
+/** Answers of one kind. */
+export function answersOf<D extends Answer["do"]>(
+  answers: readonly Answer[],
+  deed: D,
+): readonly Extract<Answer, { readonly do: D }>[] {
+  return answers.filter((answer): answer is Extract<Answer, { readonly do: D }> => answer.do === deed);
+}
+
+/** The place of the space where a hero stands. */
+export const standsAt = (body: Body, { at }: Player): number => numberOf(spaceOf(body, at));
+
+/** A hero as the piece that may be pressed: it is known by its seat. */
+export function heroPlace(body: Body, seat: string): Pick<Item, "pieces" | "squares"> {
+  const player = body.players.find(({ id }) => id === seat);
+  return player === undefined ? {} : { pieces: [seat], squares: [standsAt(body, player)] };
+}
+
+export const seatNameOf = (body: Body, seat: string): string =>
+  seatName(
+    body,
+    body.players.findIndex(({ id }) => id === seat),
+  );
+
+/** A card that is played on somebody who pays for it (dg.dl.peril-of-target). */
+export function onHero(body: Body, answer: Extract<Answer, { readonly do: "bane" | "send" }>): Item {
+  const { card, target } = answer;
+  const { value } = adventure(body, card);
+  const { peril } = body.players.find(({ id }) => id === target) ?? { peril: 0 };
+  return {
+    id: `${answer.do}/${card}/${target}`,
+    label: say("item.on", { card: cardName(body.content, card), target: seatNameOf(body, target) }),
+    detail: say("price.peril-of", { value, peril }),
+    icon: adventure(body, card).emblem ?? "skull-crossed-bones",
+    answer,
+    cards: [card],
+    ...heroPlace(body, target),
+  };
+}
+
+/** So many ways to play cards have a button each; more are folded, a button for each card. */
+const MOST = 5;
+
+/** Buttons for cards that may be played on several heroes: one for each card where they are too many. */
+export function byCard(body: Body, items: readonly Item[]): readonly Item[] {
+  if (items.length <= MOST) return items;
+  const cards = [...new Set(items.flatMap(({ cards: of }) => of ?? []))];
+  const folded = cards.flatMap((card): readonly Item[] => {
+    const ways = items.filter(({ cards: of }) => of?.includes(card) === true);
+    const [first] = ways;
+    if (first === undefined || ways.length === 1) return ways;
+    return [
+      {
+        id: `card/${card}`,
+        label: cardName(body.content, card),
+        detail: say("item.targets", { count: ways.length, value: adventure(body, card).value }),
+        ...(first.icon === undefined ? {} : { icon: first.icon }),
+        opens: { on: "card", id: card },
+      },
+    ];
+  });
+  return [...folded, ...items.filter(({ cards: of }) => of === undefined)];
+}
+
+/** A card of the hand that is put away, or a thing that is. */
+export function parting(body: Body, answer: Answer, card: string, from: string): Item {
+  return {
+    id: `${answer.do}/${card}/${from}`,
+    label: cardName(body.content, card),
+    detail: from === "" ? adventureLines(adventure(body, card)).join(" ") : from,
+    ...(adventure(body, card).emblem === undefined ? {} : { icon: adventure(body, card).emblem ?? "" }),
+    answer,
+    ...(from === "" ? { cards: [card] } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+import { speak } from "@undercroft/table";
+import { beforeAll, expect, test } from "vitest";
+import { numberOf } from "../board/ground.ts";
+import { beyond, exitOf, neighbour, type State, sides, spaceOf } from "../engine/index.ts";
+import { askedIn, begun, playedTo } from "../playing.ts";
+import { cardRefusal, placeRefusal } from "./refusal.ts";
+
+beforeAll(() => speak("en"));
+
+/** The space of whoever is asked. */
+function hereIn(state: State): ReturnType<typeof spaceOf> {
+  const { seat } = askedIn(state);
+  const player = state.body.players.find(({ id }) => id === seat);
+  return spaceOf(state.body, player?.at ?? "");
+}
+
+test("a card of the hand says why the hero cannot use it", () => {
+  const { state } = playedTo(begun("hand", 2), ({ kind }, now) => {
+    const { seat } = askedIn(now);
+    const hand = now.body.players.find(({ id }) => id === seat)?.hand ?? [];
+    return kind === "act" && hand.some((card) => now.body.content.adventures[card]?.kind === "bane");
+  });
+  const { seat } = askedIn(state);
+  const hand = state.body.players.find(({ id }) => id === seat)?.hand ?? [];
+  const bane = hand.find((card) => state.body.content.adventures[card]?.kind === "bane") ?? "";
+  expect(cardRefusal(state, seat, bane)).toEqual({
+    words: "For the Dungeonlord, not for the hero",
+    rule: "dg.hero-phase.spend-glory",
+  });
+});
+
+test("a place says why the hero cannot go there: a wall, a closed door, or the distance", () => {
+  const walled = playedTo(begun("walls", 3), ({ kind }, now) => {
+    if (kind !== "act") return false;
+    const here = hereIn(now);
+    return sides.some(
+      (side) => exitOf(now.body, here, side).door === "wall" && neighbour(now.body, here, side) !== undefined,
+    );
+  }).state;
+  const here = hereIn(walled);
+  const side = sides.find((one) => exitOf(walled.body, here, one).door === "wall") ?? "north";
+  const { seat } = askedIn(walled);
+  expect(placeRefusal(walled, seat, numberOf(beyond(here, side)))?.rule).toBe("dg.door.wall");
+  expect(placeRefusal(walled, seat, numberOf({ x: here.x + 9, y: here.y }))).toEqual({
+    words: "Too far, or a closed door lies between",
+    rule: "dg.move.cost",
+  });
+});
+
+test("a place says why no card can be laid there", () => {
+  const { state } = playedTo(begun("laying", 2), ({ kind }) => kind === "place");
+  const { seat } = askedIn(state);
+  const [first] = state.body.map;
+  expect(placeRefusal(state, seat, numberOf(first ?? { x: 0, y: 0 }))?.rule).toBe("dg.map.parallel");
+  expect(placeRefusal(state, seat, numberOf({ x: 40, y: 40 }))?.rule).toBe("dg.map.no-stranding");
+});
+
+test("nobody is refused anything who is asked nothing", () => {
+  const { state } = playedTo(begun("hand", 2), ({ kind }) => kind === "act");
+  expect(placeRefusal(state, null, 0)).toBeNull();
+  expect(cardRefusal(state, "nobody", "understair/lamp-out")).toBeNull();
+});

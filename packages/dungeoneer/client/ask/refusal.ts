@@ -1,0 +1,90 @@
+/** Why pressing something does nothing now: the game's own check says it. */
+import { openQuestion, type QuestionFrame } from "@undercroft/kernel";
+import type { Refusal } from "@undercroft/table";
+import { cellOf, numberOf } from "../board/ground.ts";
+import { type Answer, beyond, type Dg, dungeoneer, type Side, type State, sides, spaceOf } from "../engine/index.ts";
+import { say } from "../words/index.ts";
+import { reasonWords } from "./why.ts";
+
+interface Asking {
+  readonly state: State;
+  readonly seat: string;
+  readonly frame: QuestionFrame<Dg>;
+}
+
+function askingOf(state: State, seat: string | null): Asking | null {
+  const frame = openQuestion(state);
+  return frame === null || seat === null || !frame.seats.includes(seat) ? null : { state, seat, frame };
+}
+
+const because = (rule: string): Refusal => ({ words: reasonWords(rule), rule });
+
+/** The rule against an answer; null if it is legal. */
+function against({ state, seat, frame }: Asking, answer: Answer): Refusal | null {
+  const verdict = dungeoneer.check(state, frame, seat, answer);
+  return verdict.legal ? null : because(verdict.rule);
+}
+
+/** The first refusal among answers that might have been meant, if none of them is legal. */
+function againstAll(asking: Asking, answers: readonly Answer[]): Refusal | null {
+  const refusals = answers.map((answer) => against(asking, answer));
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+/** Towards which side of the hero's space a place lies that touches it. */
+function sideTo({ state, seat }: Asking, at: number): Side | null {
+  const player = state.body.players.find(({ id }) => id === seat);
+  if (player === undefined) return null;
+  const here = spaceOf(state.body, player.at);
+  return sides.find((side) => numberOf(beyond(here, side)) === at) ?? null;
+}
+
+function againstMove(asking: Asking, at: number): Refusal {
+  const side = sideTo(asking, at);
+  const refusal = side === null ? null : against(asking, { do: "move", side });
+  return refusal ?? { words: say("why.too-far"), rule: "dg.move.cost" };
+}
+
+/** Why an unlit space, or an empty place, does nothing at the open question. */
+export function placeRefusal(state: State, seat: string | null, at: number): Refusal | null {
+  const asking = askingOf(state, seat);
+  if (asking === null) return null;
+  const { question } = asking.frame;
+  if (question.kind === "act") return againstMove(asking, at);
+  if (question.kind === "place")
+    return againstAll(
+      asking,
+      [false, true].map((turned) => ({ do: "place", ...cellOf(at), turned })),
+    );
+  return { words: say("why.not-asked"), rule: question.rule };
+}
+
+/** Whether the open question can be answered with cards of the hand at all. */
+export function isAboutHand(state: State): boolean {
+  const kind = openQuestion(state)?.question.kind;
+  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond";
+}
+
+/** What might be meant by pressing a card of the hand. */
+function meant({ state, frame }: Asking, card: string): readonly Answer[] {
+  const { kind } = frame.question;
+  const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
+  if (kind === "act") return [{ do: "play", card }];
+  if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
+  const { question } = frame;
+  if (question.kind === "respond") {
+    const answered = question.bane === null ? state.body.encounters.map(({ id }) => id) : [null];
+    return answered.map((to) => ({ do: "respond", card, to, side: null }));
+  }
+  return kind === "attack" ? targets.map((target) => ({ do: "send", card, target })) : [];
+}
+
+/** Why a card of the hand may not be used now. */
+export function cardRefusal(state: State, seat: string | null, card: string): Refusal | null {
+  const asking = askingOf(state, seat);
+  if (asking === null) return null;
+  const answers = meant(asking, card);
+  if (answers.length > 0) return againstAll(asking, answers);
+  if (asking.frame.question.kind === "discard") return null;
+  return { words: say("why.not-asked"), rule: asking.frame.question.rule };
+}

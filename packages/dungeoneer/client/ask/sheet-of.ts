@@ -1,0 +1,70 @@
+import { openQuestion } from "@undercroft/kernel";
+import type { Drill, Scene as SceneOf } from "@undercroft/table";
+import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index.ts";
+import { castIn } from "../log/cast.ts";
+import { discardSheet } from "./discard.ts";
+import {
+  assignSheet,
+  attackSheet,
+  baneSheet,
+  excessSheet,
+  formSheet,
+  strikeBackSheet,
+  survivorSheet,
+} from "./dungeonlord.ts";
+import { heroSheet } from "./hero.ts";
+import { orientSheet, placeSheet, spaceList } from "./map.ts";
+import type { Item, Scene, Sheet } from "./model.ts";
+import { respondSheet } from "./respond.ts";
+
+function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
+  const { rule } = question;
+  switch (question.kind) {
+    case "orient":
+      return orientSheet(scene, answers, question);
+    case "bane":
+      return baneSheet(scene, answers, rule);
+    case "attack":
+      return attackSheet(scene, answers, rule);
+    case "respond":
+      return respondSheet(scene, answers, question);
+    case "form":
+      return formSheet(scene, question);
+    case "strike-back":
+      return strikeBackSheet(scene, answers, rule);
+    case "survivor":
+      return survivorSheet(scene, question);
+    case "excess":
+      return excessSheet(scene, answers, rule);
+    case "assign":
+      return assignSheet(scene, answers, question);
+    case "place":
+      return placeSheet(scene, answers, question);
+    case "act":
+      return heroSheet(scene, answers, rule);
+    case "discard":
+      return discardSheet(scene, answers, rule);
+  }
+}
+
+/** What a card, a piece or a space stands for, where that is more than one thing. */
+function standsFor({ cards, pieces, squares }: Item, drill: Drill): boolean {
+  if (drill?.on === "card") return cards?.includes(drill.id) === true;
+  if (drill?.on === "piece") return pieces?.includes(drill.id) === true;
+  return drill?.on === "list" && squares?.some((at) => spaceList(at) === drill.list) === true;
+}
+
+/** Something was pressed that stands for several answers: they alone are offered. */
+function opened(sheet: Sheet, drill: Drill): Sheet {
+  const items = drill === null ? [] : sheet.places.filter((item) => standsFor(item, drill));
+  return items.length === 0 ? sheet : { ...sheet, buttons: items, places: items };
+}
+
+/** The open question of a seat in words, with all that may be pressed; null if it is asked nothing. */
+export function sheetOf({ story, ...told }: SceneOf<Dg>): Sheet | null {
+  const { state, seat, drill } = told;
+  const asked = openQuestion(state);
+  if (asked === null || !asked.seats.includes(seat)) return null;
+  const answers = dungeoneer.domain(state, asked, seat).enumerate() ?? [];
+  return opened(sheetFor({ ...told, cast: castIn(story) }, asked.question, answers), drill);
+}

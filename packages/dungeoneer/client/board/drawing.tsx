@@ -1,0 +1,157 @@
+import type { ReactElement } from "react";
+import { type Body, sides, standsOpen } from "../engine/index.ts";
+import { type MapFace, mapFace } from "../facing/map-face.ts";
+import { type Reach, shownIn } from "./ground.ts";
+import { heroTokens, lurkingTokens, type Moment, questTokens } from "./laid-out.ts";
+import { MapCardDrawing } from "./map-card.tsx";
+import { CARD, cornerOf } from "./measures.ts";
+import { Hero, Lurking, QuestRibbon } from "./tokens.tsx";
+
+/** A place of the drawing, in columns and rows. */
+interface Column {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A card that would lie somewhere. */
+export interface Ghost extends Column {
+  readonly face: MapFace;
+}
+
+/** How often a door yields, at the side of a space. */
+export interface DoorOdds {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+}
+
+/** What the moment lays over the map; places in columns and rows as they are shown. */
+export interface MapMarks {
+  /** Places that may be pressed; null where none is asked for, and nothing is dimmed. */
+  readonly lit: readonly Column[] | null;
+  readonly pointed: Column | null;
+  readonly ghost: Ghost | null;
+  readonly odds: readonly DoorOdds[];
+}
+
+const move = ({ x, y }: Column): string => {
+  const corner = cornerOf({ x, y });
+  return `translate(${corner.x} ${corner.y})`;
+};
+
+const { width, height } = CARD;
+
+function Rim(props: { readonly strong: boolean }): ReactElement {
+  const rim = { x: -1.5, y: -1.5, width: width + 3, height: height + 3, rx: 8, fill: "none" };
+  return (
+    <>
+      <rect {...rim} stroke="#17100B" strokeWidth={props.strong ? 9 : 6} />
+      <rect {...rim} stroke="#FFD98A" strokeWidth={props.strong ? 5 : 3} />
+    </>
+  );
+}
+
+/** A place where a card may be laid. */
+function OpenPlace(): ReactElement {
+  return (
+    <>
+      <rect
+        width={width}
+        height={height}
+        rx={8}
+        fill="#FFD98A"
+        fillOpacity={0.06}
+        stroke="#C9A25A"
+        strokeWidth={2}
+        strokeDasharray="7 6"
+      />
+      <circle cx={52} cy={71} r={16} fill="#17100B" stroke="#C9A25A" strokeWidth={1.5} />
+      <path d="M44 71h16M52 63v16" stroke="#FFD98A" strokeWidth={3} />
+    </>
+  );
+}
+
+function OddsPill(props: { readonly odds: DoorOdds }): ReactElement {
+  const { x, y, words } = props.odds;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-23} y={-12} width={46} height={24} rx={12} fill="#FFD98A" stroke="#17100B" strokeWidth={2} />
+      <text y={5.5} className="num" fontSize={16} fontWeight={800} textAnchor="middle" fill="#17100B">
+        {words}
+      </text>
+    </g>
+  );
+}
+
+const samePlace = (a: Column, b: Column): boolean => a.x === b.x && a.y === b.y;
+
+/** The map with everybody on it, and the moment's marks over it. */
+export function MapDrawing(props: {
+  readonly body: Body;
+  readonly reach: Reach;
+  readonly moment: Moment;
+  readonly marks: MapMarks;
+}): ReactElement {
+  const { body, reach, moment, marks } = props;
+  const { lit, ghost } = marks;
+  const isLit = (place: Column): boolean => lit?.some((one) => samePlace(one, place)) === true;
+  // Whoever acts stands in the light.
+  const isOwn = (id: string): boolean => body.players.some((one) => one.id === moment.selected && one.at === id);
+  const taken = body.map.map((space) => shownIn(reach, space));
+  const isFresh = (id: string): boolean => moment.flash.some((event) => event.event === "placed" && event.space === id);
+  const isGhost = (place: Column): boolean => ghost !== null && samePlace(ghost, place);
+  const open = (lit ?? []).filter((place) => !isGhost(place) && !taken.some((one) => samePlace(one, place)));
+  return (
+    <>
+      {open.map((place) => (
+        <g key={`${place.x}/${place.y}`} transform={move(place)}>
+          <OpenPlace />
+        </g>
+      ))}
+      {body.map.map((space) => {
+        const face = mapFace(body.content, space.card, space.turned);
+        const opened = sides.filter((side) => standsOpen(body, { space: space.id, side })).join(" ");
+        return face === null ? null : (
+          <g key={space.id} transform={move(shownIn(reach, space))}>
+            <g className={isFresh(space.id) ? "dg-fresh" : undefined}>
+              <MapCardDrawing face={face} opened={opened} />
+            </g>
+            {lit !== null && !isLit(shownIn(reach, space)) && !isOwn(space.id) ? (
+              <rect width={width} height={height} rx={7} fill="#140C06" opacity={0.28} />
+            ) : null}
+          </g>
+        );
+      })}
+      {ghost === null ? null : (
+        <g transform={move(ghost)} opacity={0.92}>
+          <MapCardDrawing face={ghost.face} />
+        </g>
+      )}
+      {(lit ?? [])
+        .filter((place) => taken.some((one) => samePlace(one, place)))
+        .map((place) => (
+          <g key={`${place.x}/${place.y}`} transform={move(place)}>
+            <Rim strong={false} />
+          </g>
+        ))}
+      {marks.pointed === null ? null : (
+        <g transform={move(marks.pointed)}>
+          <Rim strong />
+        </g>
+      )}
+      {questTokens(body, reach).map((token) => (
+        <QuestRibbon key={token.id} token={token} />
+      ))}
+      {lurkingTokens(body, reach, moment.targets).map((token) => (
+        <Lurking key={token.id} token={token} />
+      ))}
+      {heroTokens(body, reach, moment).map((token) => (
+        <Hero key={token.seat} token={token} />
+      ))}
+      {marks.odds.map((odds) => (
+        <OddsPill key={odds.id} odds={odds} />
+      ))}
+    </>
+  );
+}

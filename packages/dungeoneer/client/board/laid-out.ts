@@ -1,0 +1,125 @@
+/** The pieces of a position where they stand on the screen. */
+import {
+  type Body,
+  type DgEvent,
+  type EncounterInPlay,
+  liesIn,
+  type QuestInPlay,
+  questCard,
+  type Space,
+  spaceOf,
+} from "../engine/index.ts";
+import { seatName } from "../facing/names.ts";
+import { type Reach, shownIn } from "./ground.ts";
+import {
+  type HeroToken,
+  heroScale,
+  heroSpot,
+  type LurkingToken,
+  lurkingSpot,
+  type QuestToken,
+  ribbonSpot,
+} from "./tokens.tsx";
+
+/** What of a position stands out at this moment. */
+export interface Moment {
+  readonly selected: string | null;
+  /** Pieces that may be pressed: heroes by their seats, monsters by their ids. */
+  readonly targets: ReadonlySet<string>;
+  readonly flash: readonly DgEvent[];
+}
+
+/** From where a hero has just come, in columns and rows. */
+function cameFrom(body: Body, number: number, here: Space, flash: readonly DgEvent[]): HeroToken["from"] {
+  const moved = flash.findLast((event) => event.event === "moved" && event.player === number);
+  if (moved?.event !== "moved" || moved.to !== here.id) return null;
+  const from = spaceOf(body, moved.from);
+  return { x: from.x - here.x, y: from.y - here.y };
+}
+
+/** The heroes who are still in, side by side where they share a space. */
+export function heroTokens(body: Body, reach: Reach, { selected, targets, flash }: Moment): readonly HeroToken[] {
+  const standing = body.players.flatMap((player, number) =>
+    player.alive && player.at !== "" ? [{ player, number }] : [],
+  );
+  return standing.flatMap(({ player, number }): readonly HeroToken[] => {
+    const here = body.map.find(({ id }) => id === player.at);
+    if (here === undefined) return [];
+    const beside = standing.filter((one) => one.player.at === player.at);
+    const nth = beside.findIndex((one) => one.number === number);
+    return [
+      {
+        ...heroSpot(shownIn(reach, here), nth, beside.length),
+        seat: player.id,
+        number,
+        emblem: body.content.heroes[player.hero]?.emblem ?? "hood",
+        name: seatName(body, number),
+        level: player.level,
+        life: player.life,
+        maximum: player.maximum,
+        tipped: player.tipped,
+        selected: selected === player.id,
+        target: targets.has(player.id),
+        hurt: flash.some((event) => event.event === "wounded" && event.player === number),
+        scale: heroScale(beside.length),
+        from: cameFrom(body, number, here, flash),
+      },
+    ];
+  });
+}
+
+function lifeLeft({ content }: Body, { card, wounds }: EncounterInPlay): number | null {
+  const printed = content.adventures[card];
+  return printed?.kind === "monster" ? printed.life - wounds : null;
+}
+
+/** What was sent at heroes and waits in their spaces. */
+export function lurkingTokens(body: Body, reach: Reach, targets: ReadonlySet<string>): readonly LurkingToken[] {
+  return body.encounters.flatMap((encounter): readonly LurkingToken[] => {
+    const here = body.map.find(({ id }) => id === encounter.space);
+    if (here === undefined) return [];
+    const nth = body.encounters.filter(({ space }) => space === encounter.space).indexOf(encounter);
+    return [
+      {
+        ...lurkingSpot(shownIn(reach, here), nth),
+        id: encounter.id,
+        emblem: body.content.adventures[encounter.card]?.emblem ?? "skull-crossed-bones",
+        left: lifeLeft(body, encounter),
+        target: targets.has(encounter.id),
+      },
+    ];
+  });
+}
+
+/** Everybody's Quests with their owners, and the one for all. */
+export function questsInPlay({
+  players,
+  globalQuest,
+  ownerless,
+}: Body): readonly { readonly quest: QuestInPlay; readonly owner: number | null }[] {
+  return [
+    ...(globalQuest === null ? [] : [{ quest: globalQuest, owner: null }]),
+    ...ownerless.map((quest) => ({ quest, owner: null })),
+    ...players.flatMap(({ alive, quests }, owner) => (alive ? quests.map((quest) => ({ quest, owner })) : [])),
+  ];
+}
+
+/** The space where a Quest is gone on with: of an Escort Quest where its component lies, or is to be brought. */
+export function questSpace(body: Body, quest: QuestInPlay): Space | undefined {
+  const card = questCard(body, quest.card);
+  const lies = liesIn(quest);
+  if (lies !== null) return body.map.find(({ id }) => id === lies);
+  const wanted = card.kind === "escort" && quest.component !== null ? card.to : card.space;
+  return body.map.find((space) => space.card === wanted);
+}
+
+export function questTokens(body: Body, reach: Reach): readonly QuestToken[] {
+  const waiting = questsInPlay(body).flatMap(({ quest, owner }) => {
+    const here = questSpace(body, quest);
+    return here === undefined ? [] : [{ quest, owner, here }];
+  });
+  return waiting.map(({ quest, owner, here }) => {
+    const nth = waiting.filter((one) => one.here === here).findIndex((one) => one.quest === quest);
+    return { ...ribbonSpot(shownIn(reach, here), nth), id: quest.id, owner };
+  });
+}

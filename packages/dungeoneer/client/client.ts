@@ -1,0 +1,104 @@
+import "./client.css";
+import type { GameClient, Side as TableSide } from "@undercroft/table";
+import { sheetOf } from "./ask/sheet-of.ts";
+import { cellOf, openCells, reachOf, shownIn } from "./board/ground.ts";
+import { CardsPage } from "./cards/cards-page.tsx";
+import { type Dg, dungeoneer, loadLedger, type State } from "./engine/index.ts";
+import { seatName } from "./facing/names.ts";
+import { Hand, HandSheet } from "./hand/hand.tsx";
+import { helpChapters } from "./help/chapters.ts";
+import { castIn } from "./log/cast.ts";
+import { logLine } from "./log/line.ts";
+import { outcomeWords } from "./outcome.ts";
+import { Board, Snapshot } from "./parts/board.tsx";
+import { Card, CardSheet } from "./parts/card.tsx";
+import { Phases } from "./parts/phases.tsx";
+import { Seat } from "./parts/seat.tsx";
+import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
+import { Side, SideTool } from "./parts/side.tsx";
+import { reportName, reportText } from "./report.ts";
+import { choices } from "./start/choices.ts";
+import { Options } from "./start/options.tsx";
+import { kindOf, planOf, seatsOf } from "./start/plan.ts";
+import { Setup } from "./start/setup.tsx";
+import { TableContext } from "./table.ts";
+import { isDeed, lengthOf } from "./telling.ts";
+import { STOP_KINDS, stopWords, USUAL_STOPS, windowOf } from "./windows.ts";
+import { say } from "./words/index.ts";
+
+const nothing = (): null => null;
+
+/** A seat as the table knows it: by its hero, or by its number before heroes are dealt. */
+function sideOf({ body }: State, number: number): TableSide {
+  const hero = body.content.heroes[body.players[number]?.hero ?? ""];
+  const words = seatName(body, number);
+  return { name: hero?.name ?? { en: words, ru: words }, emblem: hero?.emblem ?? "hood" };
+}
+
+const KEYS = ["end", "quests"] as const;
+
+/** Dungeoneer at the table. */
+export const dungeoneerClient: GameClient<Dg> = {
+  game: dungeoneer,
+  name: "Dungeoneer",
+  start: {
+    choices,
+    plan: () => ({ ok: true, config: planOf(choices.getState()) }),
+    seatsOf,
+    kindOf,
+    Setup,
+    Options,
+  },
+  slots: {
+    Context: TableContext,
+    Board,
+    Hand,
+    Side,
+    Seat,
+    Phases,
+    BarTools: SideTool,
+    Chips: nothing,
+    Overlay: nothing,
+    Card,
+    Snapshot,
+  },
+  sheets: {
+    Card: CardSheet,
+    Seat: SeatSheet,
+    Square: SquareSheet,
+    Hand: HandSheet,
+    own: { side: { title: () => say("side.title"), Inside: Side } },
+  },
+  hand: () => say("hand.name"),
+  secrets: true,
+  sheetOf,
+  windowOf: (_, asked) => windowOf(asked),
+  isMenu: ({ kind }) => kind === "act",
+  stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
+  turnOf: ({ body: { turn, first } }) =>
+    turn.phase === "set-up" ? { round: 0, seat: first } : { round: turn.round, seat: turn.player },
+  seatName: ({ body }, number) => seatName(body, number),
+  sideOf,
+  shownAt: (state, at) => shownIn(reachOf(state.body, openCells(state)), cellOf(at)),
+  tools: [],
+  focusKeys: { k: ".dg-quests" },
+  keys: () => KEYS.map((key) => ({ key: say(`keys.${key}`), does: say(`keys.${key}-does`) })),
+  lineOf: (event, id, { state, story }) => logLine({ body: state.body, cast: castIn(story) }, event, id),
+  lengthOf,
+  isDeed,
+  outcome: outcomeWords,
+  standing: {
+    of: ({ body }) => body.players.map(({ completed }) => completed.length),
+    turnBegins: (event) => (event.event === "began" ? event.player : null),
+    label: (words) => say("replay.graph", { words }),
+  },
+  report: { name: reportName, text: reportText },
+  help: {
+    title: () => say("help.title"),
+    lead: () => say("howto.lead"),
+    chapters: helpChapters,
+    loadLedger,
+  },
+  pages: { cards: { title: () => say("cards.title"), Page: CardsPage } },
+  startPlayers: () => new Worker(new URL("./player.worker.ts", import.meta.url), { type: "module" }),
+};

@@ -1,0 +1,35 @@
+import { ArchFloor, anyGame, figure, type GameDoor, GlyphMark } from "@undercroft/table";
+import { say } from "./words/door.ts";
+
+/** Floors of three cards that are laid beside each other. */
+const PASSAGES = [
+  "M24 0h14v34h24v16h-38z",
+  "M24 0h14v86h-14zM0 36h62v16h-62z",
+  "M10 12h42v50h-42zM24 60h14v26h-14z",
+] as const;
+
+/** What the start page knows of Dungeoneer before it is opened. */
+export const dungeoneerDoor: GameDoor = {
+  id: "dungeoneer",
+  rules: "dg",
+  name: "Dungeoneer",
+  line: () => say("door.line"),
+  picture: (
+    <>
+      <ArchFloor />
+      {PASSAGES.map((passage, i) => (
+        <g key={passage} transform={`translate(${72 + i * 34} ${i === 1 ? 104 : 118}) rotate(${-9 + i * 9})`}>
+          <rect width={62} height={86} rx={5} fill="#2B2119" stroke="#17100B" strokeWidth={2} />
+          <path d={passage} fill="#E6D8B6" />
+        </g>
+      ))}
+      <GlyphMark name="hood" x={96} y={118} size={52} colour="#153F6E" />
+    </>
+  ),
+  presets: [{ id: "full", icon: "dungeon-gate", name: () => say("door.full"), line: () => say("door.full-line") }],
+  usual: "full",
+  kind: (kind) => (kind === "" ? "" : say("door.kind", { count: kind })),
+  standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
+  pages: [{ name: "cards", link: () => say("door.cards") }],
+  load: async () => anyGame((await import("./client.ts")).dungeoneerClient),
+};

@@ -1,0 +1,17 @@
+/** All of the game's engine that its table uses, in one place. */
+export { shippedPacks } from "../../content/index.ts";
+export type { Fighter, Resource, Whence } from "../../src/events.ts";
+export * from "../../src/index.ts";
+export { loadLedger } from "../../src/ledger/load-ledger.ts";
+export { legalPlacements } from "../../src/map/placing.ts";
+export { beyond, type Cell, opposite, sameCell } from "../../src/map/sides.ts";
+export { entrance, exitOf, leadsTo, mapCard, neighbour, spaceOf } from "../../src/map/spaces.ts";
+export { standsOpen } from "../../src/moving/doors.ts";
+export { adventure, questCard } from "../../src/players.ts";
+export type { Asked, State } from "../../src/procedures.ts";
+export type { Answer, Question } from "../../src/questions.ts";
+export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
+export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
+export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
+export { formLine, scoreOf } from "../../src/traits.ts";
+export type { DgView } from "../../src/visibility/view.ts";

@@ -1,0 +1,69 @@
+import { RuleLink } from "@undercroft/table";
+import type { ReactElement } from "react";
+import { cardRefusal } from "../ask/refusal.ts";
+import { exitsWords, hereWords } from "../board/space-words.ts";
+import { LargeCard } from "../cards/large-card.tsx";
+import { openHand } from "../facing/players.ts";
+import { useTable, useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+
+/** A card of the match, large. */
+export function Card(props: { readonly card: string; readonly piece: string | null }): ReactElement {
+  const { content } = useTableState((now) => now.shown.state.body);
+  return <LargeCard content={content} card={props.card} />;
+}
+
+/** Why the card may not be used now, with its rule. */
+function Reason(props: { readonly card: string }): ReactElement | null {
+  const { desk } = useTable();
+  const shown = useTableState((now) => now.shown);
+  const asked = useTableState((now) => now.asked);
+  const isHeld = openHand(shown, asked)?.includes(props.card) === true;
+  const refusal = isHeld ? cardRefusal(shown.state, asked, props.card) : null;
+  if (refusal === null) return null;
+  return (
+    <section>
+      <h3>{say("card.why")}</h3>
+      <p className="reasons">
+        {refusal.words}{" "}
+        <RuleLink
+          rule={{ id: refusal.rule, label: `§ ${refusal.rule}` }}
+          onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+        />
+      </p>
+    </section>
+  );
+}
+
+/** How a Map card lies now, and who is there. */
+function Here(props: { readonly card: string }): ReactElement | null {
+  const body = useTableState((now) => now.shown.state.body);
+  const space = body.map.find(({ card }) => card === props.card);
+  if (space === undefined) return null;
+  const here = hereWords(body, space);
+  return (
+    <section>
+      <h3>{say("card.now")}</h3>
+      <p>{exitsWords(body, space)}.</p>
+      {here.length === 0 ? null : (
+        <>
+          <h3>{say("card.here")}</h3>
+          {here.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A card read in peace, with what holds of it now. */
+export function CardSheet(props: { readonly card: string; readonly piece: string | null }): ReactElement {
+  return (
+    <div className="dg-sheet">
+      <Card card={props.card} piece={props.piece} />
+      <Here card={props.card} />
+      <Reason card={props.card} />
+    </div>
+  );
+}

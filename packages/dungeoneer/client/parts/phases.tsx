@@ -1,0 +1,33 @@
+import { colourOf, PhaseBar } from "@undercroft/table";
+import type { ReactElement } from "react";
+import type { Phase } from "../engine/index.ts";
+import { seatName } from "../facing/names.ts";
+import { useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+
+const PHASES: readonly { readonly id: Exclude<Phase, "set-up">; readonly icon?: string }[] = [
+  { id: "reset" },
+  { id: "dungeonlord", icon: "skull-crossed-bones" },
+  { id: "build", icon: "dungeon-gate" },
+  { id: "hero", icon: "hood" },
+  { id: "discard-draw" },
+];
+
+/** Whose turn it is, and its five phases. */
+export function Phases(): ReactElement {
+  const body = useTableState((now) => now.shown.state.body);
+  const { turn, first } = body;
+  const setUp = turn.phase === "set-up";
+  const number = setUp ? first : turn.player;
+  const name = seatName(body, number);
+  const phase = say(`phase.${turn.phase}`);
+  return (
+    <PhaseBar
+      seat={colourOf(number)}
+      turn={setUp ? phase : say("phase.round", { round: turn.round, name })}
+      label={say("phase.label")}
+      phases={setUp ? [] : PHASES.map((one) => ({ ...one, name: say(`phase.${one.id}`), now: one.id === turn.phase }))}
+      short={[setUp ? phase : say("phase.short", { round: turn.round, phase }), name]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Glyph } from "@undercroft/table";
+import type { ReactElement } from "react";
+import type { Phase } from "../engine/index.ts";
+import { seatName } from "../facing/names.ts";
+import { useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+
+interface Role {
+  readonly id: "hero" | "lord" | "build";
+  readonly icon: string;
+  /** What the role is about in this phase. */
+  readonly does: "hero" | "lord" | "build" | "set-up" | "reset" | "rest";
+}
+
+/** The role that a phase puts its player into. */
+const ROLES: Readonly<Record<Phase, Role>> = {
+  "set-up": { id: "build", icon: "dungeon-gate", does: "set-up" },
+  reset: { id: "hero", icon: "hood", does: "reset" },
+  dungeonlord: { id: "lord", icon: "skull-crossed-bones", does: "lord" },
+  build: { id: "build", icon: "dungeon-gate", does: "build" },
+  hero: { id: "hero", icon: "hood", does: "hero" },
+  "discard-draw": { id: "hero", icon: "hood", does: "rest" },
+};
+
+/** As what the player of the turn acts: gold with a hood as a hero, oxblood with a skull as the Dungeonlord. */
+export function RoleBanner(): ReactElement {
+  const { turn, players, content, first } = useTableState((now) => now.shown.state.body);
+  const viewer = useTableState((now) => now.viewer);
+  const role = ROLES[turn.phase];
+  const number = turn.phase === "set-up" ? first : turn.player;
+  const own = players[number]?.id === viewer;
+  const name = seatName({ players, content }, number);
+  return (
+    <p className={`dg-role ${role.id}`}>
+      <Glyph name={role.icon} size={24} />
+      <b>{say(own ? `role.${role.id}-own` : `role.${role.id}`, { name })}</b>
+      <span>{say(`role.${role.does}-sub`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import { Glyph, SeatMark, SeatPortrait } from "@undercroft/table";
+import type { ReactElement } from "react";
+import type { Sheet } from "../ask/model.ts";
+import { SCORE_ICONS } from "../board/score-icons.ts";
+import { type SeatFace, seatFace } from "../facing/seat-face.ts";
+import { useTable, useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+
+type Size = "full" | "brief" | "strip";
+
+/** Pips of a track that has no most: beyond them only the number counts on. */
+const PIPS = 12;
+
+function Track(props: {
+  readonly kind: "life" | "glory" | "peril";
+  readonly value: number;
+  readonly most: number;
+}): ReactElement {
+  const { kind, value, most } = props;
+  const what = say(`seat.${kind}`);
+  return (
+    <div className="dg-track">
+      <span>{what}</span>
+      <span
+        className={`dg-pips ${kind}`}
+        role="img"
+        aria-label={kind === "life" ? say("seat.of", { what, value, most }) : say("seat.value", { what, value })}
+      >
+        {Array.from({ length: Math.max(1, most) }, (_, i) => (
+          <i key={String(i)} className={i < value ? "full" : undefined} />
+        ))}
+      </span>
+      <b>{value}</b>
+    </div>
+  );
+}
+
+/** The three numbers beside each other, where there is no room for tracks. */
+function Figures(props: { readonly face: SeatFace }): ReactElement {
+  const { face } = props;
+  return (
+    <span className="dg-figures">
+      <span className="life" title={say("seat.life")}>
+        <Glyph name="hearts" size={15} title={say("seat.life")} />
+        <b>{face.life}</b>
+      </span>
+      <span className="glory" title={say("seat.glory")}>
+        <i role="img" aria-label={say("seat.glory")} />
+        <b>{face.glory}</b>
+      </span>
+      <span className="peril" title={say("seat.peril")}>
+        <i role="img" aria-label={say("seat.peril")} />
+        <b>{face.peril}</b>
+      </span>
+      <span className="moves" title={say("seat.movements")}>
+        <Glyph name="walking-boot" size={15} title={say("seat.movements")} />
+        <b>{face.movements}</b>
+      </span>
+    </span>
+  );
+}
+
+function Identity(props: { readonly face: SeatFace; readonly size: Size }): ReactElement {
+  const { face, size } = props;
+  return (
+    <>
+      <SeatPortrait seat={face.seat} emblem={face.emblem} size={size === "full" ? 48 : 38} />
+      <span className="dg-who">
+        <span className="dg-name">{face.name}</span>
+        <span className="dg-person">
+          <SeatMark seat={face.seat} size={14} /> {face.person}
+          {face.out ? `, ${say("seat.fallen")}` : face.tipped ? `, ${say("seat.tipped")}` : ""}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Scores(props: { readonly face: SeatFace }): ReactElement {
+  return (
+    <div className="dg-scores">
+      {props.face.scores.map(({ form, value }) => (
+        <span key={form} title={say(`score.${form}`)}>
+          <Glyph name={SCORE_ICONS[form]} size={16} />
+          <b>{value}</b> {say(`score-short.${form}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What is ready, what waits in the Pack, and how far the Quests have come. */
+function Holds(props: { readonly face: SeatFace }): ReactElement {
+  const { face } = props;
+  const { desk } = useTable();
+  return (
+    <div className="dg-holds">
+      {face.held.map(({ id, card, name, emblem, kind }) => (
+        <button
+          key={id}
+          type="button"
+          className={`dg-held ${kind}`}
+          title={name}
+          aria-label={name}
+          onClick={() => desk.setState({ open: { sheet: "card", card, piece: null } })}
+        >
+          <Glyph name={emblem} size={20} />
+        </button>
+      ))}
+      <em>{say("seat.quests", { done: face.done, all: face.all })}</em>
+    </div>
+  );
+}
+
+function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly onOpen: () => void }): ReactElement {
+  const { face, size, onOpen } = props;
+  const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.out ? " out" : ""}`;
+  if (size === "strip")
+    return (
+      <button
+        type="button"
+        className={classes}
+        onClick={onOpen}
+        aria-label={say("seat.label", { name: face.name, person: face.person })}
+      >
+        <Identity face={face} size={size} />
+        <Figures face={face} />
+        <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
+          <Glyph name="scroll-unfurled" size={15} />
+          <b>
+            {face.done}/{face.all}
+          </b>
+        </span>
+      </button>
+    );
+  return (
+    <section className={classes} aria-label={say("seat.label", { name: face.name, person: face.person })}>
+      <button type="button" className="dg-id" onClick={onOpen}>
+        <Identity face={face} size={size} />
+        <span className="lvl" title={say("seat.level", { level: face.level })}>
+          {face.level}
+        </span>
+      </button>
+      <Scores face={face} />
+      {size === "full" ? (
+        <>
+          <Track kind="life" value={face.life} most={face.maximum} />
+          <Track kind="glory" value={face.glory} most={PIPS} />
+          <Track kind="peril" value={face.peril} most={PIPS} />
+          <div className="dg-line">
+            <span>{say("seat.value", { what: say("seat.movements"), value: face.movements })}</span>
+            <span>{say("seat.cards", { count: face.cards })}</span>
+          </div>
+        </>
+      ) : (
+        <Figures face={face} />
+      )}
+      <Holds face={face} />
+    </section>
+  );
+}
+
+/** The panel of one seat. */
+export function Seat(props: {
+  readonly number: number;
+  readonly size: Size;
+  readonly sheet: Sheet | null;
+}): ReactElement | null {
+  const { number, size } = props;
+  const { desk } = useTable();
+  const info = useTableState((now) => now.info);
+  const shown = useTableState((now) => now.shown);
+  const viewer = useTableState((now) => now.viewer);
+  const face = seatFace(shown.state.body, shown.view, number, info.seats[number], viewer);
+  if (face === null) return null;
+  return <Panel face={face} size={size} onOpen={() => desk.setState({ open: { sheet: "seat", seat: number } })} />;
+}

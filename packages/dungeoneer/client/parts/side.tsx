@@ -1,0 +1,73 @@
+import { colourOf, Glyph, SeatMark, Tool } from "@undercroft/table";
+import type { ReactElement } from "react";
+import { questSpace, questsInPlay } from "../board/laid-out.ts";
+import { type QuestInPlay, questCard } from "../engine/index.ts";
+import { cardName, seatName } from "../facing/names.ts";
+import { useTable, useTableState } from "../table.ts";
+import { say } from "../words/index.ts";
+import { Fight } from "./fight.tsx";
+
+/** All Quests on the table: one's own first, then the one for all, then those of others. */
+function Quests(): ReactElement {
+  const { desk } = useTable();
+  const body = useTableState((now) => now.shown.state.body);
+  const viewer = useTableState((now) => now.viewer);
+  const rank = (owner: number | null): number => (owner === null ? 1 : body.players[owner]?.id === viewer ? 0 : 2);
+  const quests = questsInPlay(body).toSorted((a, b) => rank(a.owner) - rank(b.owner));
+  const where = (quest: QuestInPlay): string => {
+    const laid = questSpace(body, quest);
+    const card = laid?.card ?? questCard(body, quest.card).space;
+    return say(laid === undefined ? "quests.not-found" : "quests.at", { space: cardName(body.content, card) });
+  };
+  return (
+    <section className="dg-box" aria-label={say("quests.title")}>
+      <h3>
+        <Glyph name="scroll-unfurled" size={17} /> {say("quests.title")}
+      </h3>
+      <ul className="dg-quests">
+        {quests.map(({ quest, owner }) => (
+          <li key={quest.id}>
+            <button
+              type="button"
+              onClick={() => desk.setState({ open: { sheet: "card", card: quest.card, piece: null } })}
+            >
+              {owner === null ? (
+                <Glyph name="scroll-unfurled" size={14} />
+              ) : (
+                <SeatMark seat={colourOf(owner)} size={14} />
+              )}
+              <b>{cardName(body.content, quest.card)}</b>
+              <span>
+                {owner === null ? say("quests.all") : say("quests.of", { name: seatName(body, owner) })}: {where(quest)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside the map: the last fight and the Quests. */
+export function Side(): ReactElement {
+  return (
+    <div className="dg-side">
+      <Fight />
+      <Quests />
+    </div>
+  );
+}
+
+/** Opens the same where there is no room beside the map. */
+export function SideTool(): ReactElement {
+  const { desk } = useTable();
+  return (
+    <span className="dg-side-tool">
+      <Tool
+        icon="crossed-swords"
+        label={say("fight.chip")}
+        onPress={() => desk.setState({ open: { sheet: "own", name: "side" } })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Chosen, colourOf, playersOf, SideBox } from "@undercroft/table";
+import { type ReactElement, useMemo } from "react";
+import { useStore } from "zustand";
+import { MapCardDrawing } from "../board/map-card.tsx";
+import { cornerOf, TILE } from "../board/measures.ts";
+import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
+import { type MapFace, mapFace } from "../facing/map-face.ts";
+import { say } from "../words/index.ts";
+import { callSeat, choices } from "./choices.ts";
+
+/** Longest name of a player. */
+const NAME_LENGTH = 24;
+
+function NameField(props: { readonly number: number }): ReactElement {
+  const { number } = props;
+  const name = useStore(choices, (now) => now.names[number] ?? "");
+  return (
+    <label className="name-field">
+      {say("start.name")}
+      <input
+        value={name}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        placeholder={say("seat.person", { number: number + 1 })}
+        onChange={(event) => callSeat(number, event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
+const emblemsOf = (number: number): readonly [string, string, string] => {
+  const emblems = shippedPacks().flatMap(({ heroes }) => heroes.map(({ emblem }) => emblem ?? "hood"));
+  const nth = (i: number): string => emblems[(number * 2 + i) % emblems.length] ?? "hood";
+  return [nth(0), nth(1), nth(2)];
+};
+
+function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
+  const { number, chosen, count } = props;
+  const player = playersOf(chosen.foe, count)[number];
+  const isPerson = player === "person";
+  const owner = isPerson
+    ? chosen.foe === "screen"
+      ? say("seat.person", { number: number + 1 })
+      : say("start.yours")
+    : say(player === "captain" ? "start.captains" : "start.recruits");
+  return (
+    <SideBox
+      seat={colourOf(number)}
+      owner={owner}
+      mine={isPerson}
+      name={say("start.seat", { number: number + 1 })}
+      text={say("start.seat-line")}
+      emblems={emblemsOf(number)}
+      leads={[]}
+      lead=""
+      onLead={() => undefined}
+      person={isPerson ? <NameField number={number} /> : undefined}
+    />
+  );
+}
+
+const COLUMNS = 4;
+
+/** The Entrance with cards about it, as a game might look after some turns. */
+function openingFaces(): readonly { readonly face: MapFace; readonly x: number; readonly y: number }[] {
+  const maps = shippedPacks().flatMap((pack) => pack.maps);
+  const content = {
+    heroes: {},
+    adventures: {},
+    quests: {},
+    maps: Object.fromEntries(maps.map((map) => [map.id, map])),
+  };
+  const ofKind = (kind: MapKind): readonly MapCard[] => maps.filter((map) => map.kind === kind);
+  const [start] = ofKind("entrance");
+  const [first, second, third, fourth] = ofKind("passage");
+  const [library, hall, kitchen] = ofKind("room");
+  return [library, first, start, second, third, hall, fourth, kitchen].flatMap((map, i) => {
+    const face = map === undefined ? null : mapFace(content, map.id, false);
+    return face === null ? [] : [{ face, x: i % COLUMNS, y: Math.floor(i / COLUMNS) }];
+  });
+}
+
+/** Where it is played, and who sits at the table. */
+export function Setup(props: { readonly chosen: Chosen; readonly open: (page: string) => void }): ReactElement {
+  const { chosen } = props;
+  const count = useStore(choices, (now) => now.count);
+  const faces = useMemo(openingFaces, []);
+  return (
+    <>
+      <section className="area-where">
+        <h2>{say("start.map")}</h2>
+        <div className="field-card">
+          <svg
+            viewBox={`0 0 ${TILE.width * COLUMNS} ${TILE.height * 2}`}
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
+            {faces.map(({ face, x, y }) => {
+              const corner = cornerOf({ x, y });
+              return (
+                <g key={face.id} transform={`translate(${corner.x} ${corner.y})`}>
+                  <MapCardDrawing face={face} />
+                </g>
+              );
+            })}
+          </svg>
+          <div className="cap">
+            <span>
+              <b>{say("start.map-name")}</b>
+              {say("start.map-line")}
+            </span>
+          </div>
+        </div>
+      </section>
+      <section className="area-packs">
+        <h2>{say("start.who")}</h2>
+        <div className={count > 2 ? "pack-pair many" : "pack-pair"}>
+          {Array.from({ length: count }, (_, number) => (
+            <SeatBox key={String(number)} number={number} chosen={chosen} count={count} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DgEvent } from "./engine/index.ts";
+
+const LENGTH: Partial<Record<DgEvent["event"], number>> = {
+  began: 500,
+  placed: 500,
+  moved: 420,
+  opened: 250,
+  tested: 700,
+  fought: 1_000,
+  sent: 700,
+  missed: 500,
+  played: 900,
+  responded: 900,
+  "turned-aside": 600,
+  found: 500,
+  "picked-up": 500,
+  "set-down": 500,
+  taken: 600,
+  readied: 600,
+  wounded: 500,
+  recovered: 400,
+  "monster-wounded": 400,
+  "monster-defeated": 500,
+  tipped: 400,
+  tried: 400,
+  completed: 1_000,
+  level: 400,
+  defeated: 1_000,
+};
+
+/** How long a reader needs to see an event, in milliseconds. */
+export const lengthOf = ({ event }: DgEvent): number => LENGTH[event] ?? 0;
+
+const DEEDS: ReadonlySet<DgEvent["event"]> = new Set<DgEvent["event"]>([
+  "sent",
+  "fought",
+  "played",
+  "responded",
+  "completed",
+  "defeated",
+]);
+
+/** Whether something was done that others want to see, whoever's turn it is. */
+export const isDeed = ({ event }: DgEvent): boolean => DEEDS.has(event);

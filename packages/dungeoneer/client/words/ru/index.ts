@@ -1,0 +1,19 @@
+import type { en } from "../en/index.ts";
+import { asking } from "./asking.ts";
+import { cards } from "./cards.ts";
+import { howto } from "./howto.ts";
+import { log } from "./log.ts";
+import { start } from "./start.ts";
+import { table } from "./table.ts";
+import { why } from "./why.ts";
+
+/** Everything that the game says by itself, in Russian. */
+export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...asking,
+  ...cards,
+  ...howto,
+  ...log,
+  ...start,
+  ...table,
+  ...why,
+};

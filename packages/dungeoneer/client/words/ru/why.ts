@@ -1,0 +1,33 @@
+import type { why as en } from "../en/why.ts";
+
+/** Why something cannot be done now, in Russian. */
+export const why: Readonly<Record<keyof typeof en, string>> = {
+  "why.rule": "Это запрещает правило рядом",
+  "why.no-movement": "Движений не осталось",
+  "why.tipped": "Герой сбит с ног, сперва надо встать",
+  "why.wall": "Там стена",
+  "why.no-way": "Отсюда туда нет пути",
+  "why.closed": "Дверь закрыта, сперва её надо открыть",
+  "why.too-far": "Слишком далеко, или путь закрыт дверью",
+  "why.challenged": "Вызов за ход один, и он уже был",
+  "why.not-here": "Они не в одном месте",
+  "why.counter-only": "Так герой только отвечает",
+  "why.quest-elsewhere": "Задание выполняется в другом месте",
+  "why.glory": "Не хватает славы",
+  "why.boons-full": "Для ещё одного дара нет места",
+  "why.treasures-full": "Для ещё одного сокровища нет места",
+  "why.same-kind": "Такое сокровище у героя уже есть",
+  "why.not-for-heroes": "Это для Владыки, не для героя",
+  "why.not-now": "Не в этот миг хода",
+  "why.peril": "Ни у кого нет столько угрозы",
+  "why.own-hero": "Свой герой не цель",
+  "why.not-a-target": "Это не цель",
+  "why.taken": "Здесь уже лежит карта",
+  "why.stranded": "Здесь карта не соединится с входом",
+  "why.passages-only": "К входу примыкают только проходы",
+  "why.closes-map": "Так подземелье закроется навсегда",
+  "why.not-discarded": "Это нельзя сбросить",
+  "why.must-discard": "Одну карту надо сбросить",
+  "why.not-asked": "Вопрос о другом",
+  "why.no-answer": "Этим на такое не ответить",
+};
