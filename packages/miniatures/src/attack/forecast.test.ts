@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { creatureCard, type Placing, Table } from "../../testing/battle.ts";
 import { armed, at, field, fieldWith, ruled, strike, under } from "../../testing/fight.ts";
+import { sceneOf } from "../reading/scene.ts";
 import type { Effect } from "../state.ts";
 import type { Attack, CreatureCard } from "../vocabulary/index.ts";
+import { whyCover } from "./covering.ts";
 import { type Forecast, forecast, plainWay } from "./forecast.ts";
 import { entryRef } from "./text.ts";
 
@@ -309,6 +311,35 @@ describe("cover", () => {
     expect(from(3, at(3, 1)).plus).toBe(5);
     expect(from(3, at(1, 1)).plus).toBe(3);
     assertRule(from(3, at(1, 1)), "mn.attack.cover.area.origin");
+  });
+});
+
+describe("why cover is judged as it is", () => {
+  const hit = { damage: [{ amount: 10 }] };
+  const attacks: readonly Attack[] = [
+    { kind: "melee", reach: 3, bonus: 8, versus: "ac", hit },
+    { kind: "ranged", range: 10, bonus: 8, versus: "ac", hit },
+    { kind: "close", shape: "burst", squares: 3, bonus: 5, versus: "reflex", hit },
+    { kind: "close", shape: "blast", squares: 5, bonus: 5, versus: "reflex", hit },
+    { kind: "area", radius: 2, range: 10, bonus: 5, versus: "reflex", hit },
+  ];
+  const rulesAgainst = (attack: Attack, foe: CreatureCard): readonly string[] => {
+    const table = new Table({
+      rows: field(8, 4),
+      creatures: [one("a", 0, 0, 0, armed("a", attack)), one("b", 1, 2, 0, foe)],
+    });
+    const { body } = table.state;
+    const [a, b] = [table.creature("a"), table.creature("b")];
+    const origin = attack.kind === "melee" || attack.kind === "ranged" ? null : a.at;
+    return whyCover(body, sceneOf(body), a, attack, b, origin).rules;
+  };
+  const aboutSize = (rules: readonly string[]): readonly string[] => rules.filter((rule) => rule.endsWith(".big"));
+
+  test.each(attacks)("a $kind attack tells of the squares of a big target, and not of a small one's", (attack) => {
+    expect(aboutSize(rulesAgainst(attack, creatureCard("t/small")))).toEqual([]);
+    expect(aboutSize(rulesAgainst(attack, creatureCard("t/ox", { size: "large" })))).toEqual([
+      `mn.attack.cover.${attack.kind}.big`,
+    ]);
   });
 });
 

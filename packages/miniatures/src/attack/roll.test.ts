@@ -365,3 +365,21 @@ describe("what powers change in an attack under way", () => {
     expect(frame?.procedure === "attack" && frame.locals.left).toBe(2);
   });
 });
+
+test("blood rock is told of melee attacks from it, and of no others (mn.terrain.blood-rock)", () => {
+  const becauseOf = (rows: string, entry: number, foe: string): unknown => {
+    const table = new Table({
+      rows,
+      legend: { r: ["blood-rock"] },
+      creatures: [
+        one("a", 0, 0, 0, armed("a", { kind: "ranged", range: 5, bonus: 8, versus: "ac", hit: { damage: [] } })),
+        { name: "b", seat: 1, at: foe },
+      ],
+      dice: attackRolls(10),
+    }).play({ do: "attack", entry }, { do: "target", creature: "b" });
+    return table.events.flatMap((event) => (event.event === "attack-rolled" ? event.because : []));
+  };
+  expect(becauseOf("r...\n....", 0, "b1")).toEqual(["mn.attack.step5-roll", "mn.terrain.blood-rock"]);
+  expect(becauseOf("r...\n....", 1, "d1")).toEqual(["mn.attack.step5-roll"]);
+  expect(becauseOf("....\n....", 0, "b1")).toEqual(["mn.attack.step5-roll"]);
+});

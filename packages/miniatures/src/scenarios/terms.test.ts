@@ -79,6 +79,24 @@ describe("the terms that both players see before they build", () => {
     }
   });
 
+  test("each term is told by its own rules, and by those of no other way to play", () => {
+    const rules = (...asked: Parameters<typeof term>): readonly string[] | undefined => term(...asked)?.rules;
+    expect([value("cards", "assault"), rules("cards", "assault")]).toEqual(["own", ["mn.scenario.limits"]]);
+    expect([value("cards", "sealed-booster", 400), rules("cards", "sealed-booster", 400)]).toEqual([
+      "boosters",
+      ["mn.scenario.sealed.boosters"],
+    ]);
+    expect(rules("faction", "assault")).toEqual(["mn.warband.faction.one"]);
+    expect(rules("alignment", "assault")).toEqual(["mn.warband.alignment"]);
+    expect(rules("unique", "assault")).toEqual(["mn.warband.unique"]);
+    const anySize = { ...printedRules, anyMapSize: true };
+    expect([value("map", "assault", 200, anySize), rules("map", "assault", 200, anySize)]).toEqual([
+      "any",
+      ["mn.ruling.map-size"],
+    ]);
+    expect(rules("map", "assault")).toContain("mn.warband.map.size");
+  });
+
   test("Sealed-Booster lifts faction, alignment, Unique and size, and nothing else", () => {
     const terms = battleTerms("sealed-booster", 400, printedRules);
     const lifted = ["cards", "faction", "alignment", "unique", "largest"].map((name) =>

@@ -79,12 +79,14 @@ function eagerly(
   return null;
 }
 
-/** Whether an answer lets something act of which not all has been seen. */
+/** Whether an answer lets something act of which not all has been seen: a creature, what it carries, a power. */
 function isNews(state: MnState, answer: Answer, { unseen }: Wanted): boolean {
+  if (answer.do === "target") return false;
+  if (answer.do === "use" && unseen(answer.power.split(":")[0] ?? "")) return true;
   const { creatures, battle } = state.body;
   const actor = answer.do === "attack" ? battle.turn?.creature : "creature" in answer ? answer.creature : undefined;
-  const card = answer.do === "use" ? answer.power.split(":")[0] : creatures.find(({ id }) => id === actor)?.card;
-  return card !== undefined && answer.do !== "target" && unseen(card);
+  const creature = creatures.find(({ id }) => id === actor);
+  return creature !== undefined && [creature.card, ...creature.items].some(unseen);
 }
 
 /** The square that an answer leads or aims to, if any. */
