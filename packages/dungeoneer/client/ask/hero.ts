@@ -310,7 +310,10 @@ export function heroSheet(scene: Scene, answers: readonly Answer[], rule: string
     who: say("who.hero", { name: seatName(body, number) }),
     rule,
     question: say(player.tipped ? "ask.act-tipped" : "ask.act"),
-    consequence: say("ask.act-left", { movements: player.movements, glory: player.glory }),
+    consequence: say(player.tipped ? "ask.act-left-tipped" : "ask.act-left", {
+      movements: player.movements,
+      glory: player.glory,
+    }),
     buttons: list.length > 0 ? list : menu(kinds, MOST),
     places: [...kinds.flatMap(({ items }) => items), ...walkItems(body, player, answers)],
     about: player.id,

@@ -1,4 +1,5 @@
 /** The Response step: what a Boon may answer, and where it may lead (dg.dl.response.boons). */
+import { numberOf } from "../board/ground.ts";
 import { type Answer, adventure, type Body, leadsTo, type Player, type Question, spaceOf } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { say } from "../words/index.ts";
@@ -34,6 +35,7 @@ function respondItem(
     answer,
     cards: [card],
     ...(to === null ? {} : { pieces: [to] }),
+    ...(there === null ? {} : { squares: [numberOf(there)] }),
   };
 }
 

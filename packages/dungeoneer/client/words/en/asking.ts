@@ -7,6 +7,8 @@ export const asking = {
   "ask.act-tipped": "Your hero is tipped. What now?",
   "ask.act-left":
     "{movements, plural, one {# Movement} other {# Movements}} left, {glory} Glory to spend. Spaces in the light can be reached.",
+  "ask.act-left-tipped":
+    "It goes nowhere before it is up: {movements, plural, one {# Movement} other {# Movements}} left, {glory} Glory to spend.",
   "ask.bane": "Play a Bane?",
   "ask.bane-sub": "Whoever it strikes pays for it with Peril.",
   "ask.bane-none": "No Bane of yours can be paid for now.",

@@ -9,6 +9,8 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "ask.act-tipped": "Герой сбит с ног. Что теперь?",
   "ask.act-left":
     "Осталось: {movements, plural, one {# движение} few {# движения} other {# движений}}, славы {glory}. До освещённых мест можно дойти.",
+  "ask.act-left-tipped":
+    "Пока не встанет, никуда не пойдёт. Осталось: {movements, plural, one {# движение} few {# движения} other {# движений}}, славы {glory}.",
   "ask.bane": "Сыграть проклятие?",
   "ask.bane-sub": "Платит тот, на кого оно падает, своей угрозой.",
   "ask.bane-none": "Сейчас нет проклятия, за которое можно заплатить.",
