@@ -1,3 +1,4 @@
+import { reasons } from "./events.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { playerAt } from "./players.ts";
 import type { Run } from "./procedures.ts";
@@ -15,10 +16,23 @@ export function overcomes(
   purpose: string,
   rule: RuleId,
   bonus: number = 0,
+  because: readonly RuleId[] = [],
 ): boolean {
   const die = roll(run, purpose);
   const plus = scoreOf(run.body, playerAt(run.body, place), score) + bonus;
   const success = die + plus >= number;
-  run.emit({ event: "tested", player: place, score, die, plus, number, success, rule });
+  const named: readonly RuleId[] =
+    score === "life" || score === "level" ? ["dg.threat.scores", "dg.ruling.threat-life-score"] : [];
+  run.emit({
+    event: "tested",
+    player: place,
+    score,
+    die,
+    plus,
+    number,
+    success,
+    rule,
+    ...reasons([...because, ...named]),
+  });
   return success;
 }

@@ -105,7 +105,12 @@ type Happening =
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }
+  | { readonly event: "won"; readonly player: number }
   | { readonly event: "left"; readonly player: number };
 
-/** What happened, and the entry of the ledger by which it did (design rule 9). */
-export type DgEvent = Happening & { readonly rule: RuleId };
+/** What happened, the entry of the ledger by which it did (design rule 9), and those that decided how. */
+export type DgEvent = Happening & { readonly rule: RuleId; readonly because?: readonly RuleId[] };
+
+/** The entries that decided how something happened; nothing is said where there are none. */
+export const reasons = (because: readonly RuleId[]): Pick<DgEvent, "because"> =>
+  because.length === 0 ? {} : { because };

@@ -64,6 +64,7 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   completed: { event: "completed", player: 0, quest, rule },
   level: { event: "level", player: 0, level: 2, rule },
   defeated: { event: "defeated", player: 0, rule },
+  won: { event: "won", player: 0, rule },
   left: { event: "left", player: 0, rule },
 };
 

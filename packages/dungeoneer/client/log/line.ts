@@ -113,6 +113,7 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
     case "untipped":
     case "defeated":
     case "left":
+    case "won":
       return [`log.${event.event}`, { name: seat(event.player) }];
     case "wounded":
       return ["log.wounded", { name: seat(event.player), wounds: event.wounds, life: event.life }];

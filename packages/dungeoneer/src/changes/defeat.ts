@@ -1,20 +1,24 @@
+import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { discard } from "./cards.ts";
 import { dropComponents } from "./components.ts";
 import { endCusp } from "./cusp.ts";
+import { win } from "./winning.ts";
 
 /**
  * A hero is out, and with it all that its player had (dg.hero.defeat-consequences, dg.ruling.defeated-possessions). Whoever is
  * the last to be left wins at once (dg.ruling.last-survivor-timing).
  */
-export function defeat(run: Run, place: number, rule: RuleId): void {
+export function defeat(run: Run, place: number, rule: RuleId, because: readonly RuleId[] = []): void {
   const { body } = run;
   const player = playerAt(body, place);
   player.alive = false;
   player.life = 0;
-  run.emit({ event: "defeated", player: place, rule });
+  const own: readonly RuleId[] = body.turn.player === place ? ["dg.ruling.defeat-on-own-turn"] : [];
+  const all: readonly RuleId[] = ["dg.ruling.defeat-timing", "dg.ruling.defeated-possessions", ...own, ...because];
+  run.emit({ event: "defeated", player: place, rule, ...reasons(all) });
   endCusp(run, place);
   for (const card of player.hand) discard(run, place, card, "hand", "dg.hero.defeat-consequences");
   for (const { card } of player.boons) discard(run, place, card, "boons", "dg.hero.defeat-consequences");
@@ -29,5 +33,5 @@ export function defeat(run: Run, place: number, rule: RuleId): void {
   const left = clockwiseFrom(body, place);
   const [last] = left;
   if (left.length === 1 && last !== undefined)
-    run.end({ kind: "won", winners: [playerAt(body, last).id], drawn: [], rule: "dg.overview.last-survivor" });
+    win(run, last, "dg.overview.last-survivor", ["dg.ruling.last-survivor-timing", "dg.ruling.simultaneous-defeat"]);
 }

@@ -1,3 +1,4 @@
+import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -9,13 +10,22 @@ import { gain, lose } from "./resources.ts";
  * Wounds lower Life, never below 0, and a hero with none is defeated before anything else happens (dg.ruling.defeat-timing).
  * The wounds that it had Life for.
  */
-export function wound(run: Run, place: number, wounds: number, rule: RuleId): number {
+export function wound(run: Run, place: number, wounds: number, rule: RuleId, because: readonly RuleId[] = []): number {
   const player = playerAt(run.body, place);
   const taken = Math.min(player.life, wounds);
   if (taken <= 0) return 0;
   player.life -= taken;
-  run.emit({ event: "wounded", player: place, wounds: taken, life: player.life, rule });
-  if (player.life === 0) defeat(run, place, "dg.hero.defeat");
+  const capped: readonly RuleId[] =
+    taken < wounds ? ["dg.reward.cap-remaining-life", "dg.ruling.reward-cap-example"] : [];
+  run.emit({
+    event: "wounded",
+    player: place,
+    wounds: taken,
+    life: player.life,
+    rule,
+    ...reasons([...because, ...capped]),
+  });
+  if (player.life === 0) defeat(run, place, "dg.hero.defeat", because);
   return taken;
 }
 
@@ -25,7 +35,7 @@ export function recover(run: Run, place: number, life: number, rule: RuleId): vo
   const back = Math.min(life, player.maximum - player.life);
   if (back <= 0) return;
   player.life += back;
-  run.emit({ event: "recovered", player: place, life: player.life, rule });
+  run.emit({ event: "recovered", player: place, life: player.life, rule, ...reasons(["dg.ruling.life-maximum"]) });
 }
 
 export function tip(run: Run, place: number, rule: RuleId): void {
@@ -38,13 +48,19 @@ export function tip(run: Run, place: number, rule: RuleId): void {
 const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);
 
 /** What a text does to a hero, step by step, as long as it is there: the wounds that it took. */
-export function carryOut(run: Run, place: number, steps: readonly Step[], rule: RuleId): number {
+export function carryOut(
+  run: Run,
+  place: number,
+  steps: readonly Step[],
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): number {
   let wounds = 0;
   for (const step of steps) {
     if (!playerAt(run.body, place).alive) break;
     switch (step.do) {
       case "wound":
-        wounds += wound(run, place, step.wounds, rule);
+        wounds += wound(run, place, step.wounds, rule, because);
         break;
       case "recover":
         recover(run, place, step.life, rule);

@@ -1,14 +1,21 @@
-import type { Resource } from "../events.ts";
+import { type Resource, reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 
 /** A player gains Glory, Peril or Movements; there is no most (dg.ruling.resource-cap). */
-export function gain(run: Run, place: number, resource: Resource, amount: number, rule: RuleId): void {
+export function gain(
+  run: Run,
+  place: number,
+  resource: Resource,
+  amount: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
   const player = playerAt(run.body, place);
   if (amount <= 0 || !player.alive) return;
   player[resource] += amount;
-  run.emit({ event: "gained", player: place, resource, amount, rule });
+  run.emit({ event: "gained", player: place, resource, amount, rule, ...reasons(because) });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { roll } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut, wound } from "../changes/hero.ts";
-import type { Dealt, Fighter } from "../events.ts";
+import { type Dealt, type Fighter, reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt, questCard } from "../players.ts";
 import { type Chapter, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay } from "../quests/in-play.ts";
@@ -57,7 +58,11 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
   const inPlay = monster.is === "monster" ? encounterOf(body, monster.id) : questInPlay(body, monster.id);
   inPlay.wounds += 1;
   const left = life - inPlay.wounds;
-  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits" });
+  const kept: readonly RuleId[] =
+    monster.is === "monster"
+      ? ["dg.ruling.pack-wound-persistence"]
+      : ["dg.ruling.quest-monster-wounds", "dg.reward.quest-monster-exception"];
+  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", ...reasons(kept) });
   if (left > 0) return 1;
   const { card } = inPlay;
   const rule = monster.is === "monster" ? "dg.pack.defeated-discard" : "dg.quest.slay.challenge";
@@ -69,12 +74,39 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
   return 1;
 }
 
+const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
+  fighter.is === "hero" || monsterOf(body, fighter).forms[form] !== undefined;
+
+/** What decides how a roll is made, beside the dice. */
+function whyFought(body: Body, attacker: Fighter, defender: Fighter, form: Form, isTie: boolean): readonly RuleId[] {
+  const because: RuleId[] = ["dg.combat.add-score", "dg.ruling.no-natural-extremes"];
+  because.push(attacker.is === "hero" ? "dg.challenge.resolution" : "dg.combat.form-choice");
+  if (attacker.is === "monster") because.push("dg.dl.resolution.engage", "dg.combat.monster-attack-free");
+  if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first");
+  if (attacker.is === "monster" && defender.is === "hero") because.push("dg.dl.role-separation");
+  if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
+  if (isTie) because.push("dg.ruling.tie-results");
+  return because;
+}
+
+/** Why a hit wounds as it does. */
+function whyHit(body: Body, by: Fighter, form: Form): readonly RuleId[] {
+  if (by.is === "hero") return [];
+  if (!isListed(body, by, form)) return ["dg.ruling.default-counter-wounds"];
+  const { mode, onHit } = formLine(monsterOf(body, by), form);
+  const because: RuleId[] = [mode === "standard" ? "dg.combat.symbol-standard" : "dg.combat.symbol-counter"];
+  if (onHit !== undefined) because.push("dg.ruling.starburst-replaces-wound", "dg.card.hit-effect");
+  return because;
+}
+
 /** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
 function hit(run: Run, by: Fighter, to: Fighter, form: Form): Dealt {
   if (to.is !== "hero") return { by, to, wounds: woundMonster(run, to) };
   const { onHit } = lineOf(run.body, by, form);
-  if (onHit !== undefined) return { by, to, wounds: carryOut(run, to.player, onHit, "dg.combat.symbol-starburst") };
-  return { by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits") };
+  const because = whyHit(run.body, by, form);
+  if (onHit !== undefined)
+    return { by, to, wounds: carryOut(run, to.player, onHit, "dg.combat.symbol-starburst", because) };
+  return { by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits", because) };
 }
 
 /** The Quest passes to the challenger with its component, and nobody is wounded (dg.ruling.escort-steal-result). */
@@ -89,6 +121,7 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
     from: carrier.player,
     quest: quest.card,
     rule: "dg.quest.escort.steal",
+    ...reasons(["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"]),
   });
 }
 
@@ -101,7 +134,8 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
-      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule });
+      const because = whyFought(run.body, attacker, defender, form, won === "nobody");
+      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, ...reasons(because) });
       if (won === "nobody") return done({ is: "fought", dealt: [] });
       if (prize !== null && won === "attacker") {
         takeEscort(run, attacker, defender, prize);

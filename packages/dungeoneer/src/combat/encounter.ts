@@ -1,6 +1,8 @@
 import { overcomes } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
@@ -34,9 +36,33 @@ function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
   const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
   for (const place of struck(run, encounter, card)) {
     if (run.state.outcome !== null) return;
-    const success = overcomes(run, place, threat, card.kind, rule, guardOf(encounter, place));
+    const success = overcomes(
+      run,
+      place,
+      threat,
+      card.kind,
+      rule,
+      guardOf(encounter, place),
+      whyStruck(run, encounter, card, place, hazard),
+    );
     carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success");
   }
+}
+
+/** Why a Trap or Obstacle strikes somebody. */
+function whyStruck(
+  { body }: Run,
+  { owner }: EncounterInPlay,
+  card: ThreatCard,
+  place: number,
+  hazard: number,
+): readonly RuleId[] {
+  const because: RuleId[] = ["dg.threat.no-opposed-roll"];
+  if (card.kind === "obstacle") because.push("dg.ruling.obstacle-scope");
+  else because.push("dg.threat.trap-area");
+  if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");
+  if (hazard !== 0) because.push("dg.ruling.hazard-direction");
+  return because;
 }
 
 /** Traps and Obstacles are discarded once they have been resolved (dg.ruling.nonmonster-after-resolution). */
@@ -62,7 +88,13 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       }
       if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
-        run.emit({ event: "missed", card, target, rule: "dg.encounter.left-before-resolution" });
+        run.emit({
+          event: "missed",
+          card,
+          target,
+          rule: "dg.encounter.left-before-resolution",
+          ...reasons(["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"]),
+        });
         return done(nothingDealt);
       }
       const able = standardForms(monsterOn(run.body, card));

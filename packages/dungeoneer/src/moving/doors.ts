@@ -1,6 +1,7 @@
 import { overcomes } from "../chance.ts";
 import { wound } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
@@ -28,12 +29,16 @@ export function tryDoor(run: Run, place: number, side: Side): void {
   const door = { space: player.at, side };
   const exit = exitOf(body, spaceOf(body, player.at), side);
   if (exit.door !== "locked" && exit.door !== "trapped") throw new Error(`the ${side} exit needs no try`);
-  const success = overcomes(run, place, exit.threat, `${exit.door} door`, `dg.door.${exit.door}`);
+  const kind: readonly RuleId[] =
+    exit.door === "trapped"
+      ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
+      : ["dg.door.threat", "dg.hero-phase.locked-door-cost"];
+  const success = overcomes(run, place, exit.threat, `${exit.door} door`, `dg.door.${exit.door}`, 0, kind);
   body.opened.push(door);
   run.emit({ event: "opened", player: place, ...door, rule: "dg.door.stay-open" });
   if (success) return;
   if (exit.door === "trapped") {
-    wound(run, place, 1, "dg.door.trapped-fail");
+    wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
   pay(run, place, "movements", 1, "dg.door.locked-fail");

@@ -2,17 +2,25 @@ import { overcomes } from "../chance.ts";
 import { endCusp } from "../changes/cusp.ts";
 import { tip, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
-import { mapCard } from "../map/spaces.ts";
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { opposite } from "../map/sides.ts";
+import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 
 /** The Glory and Peril of a space (dg.collect.new-space). */
 function collect(run: Run, place: number, space: string, rule: "dg.collect.new-space" | "dg.collect.stay"): void {
   const { glory, peril } = mapCard(run.body, spaceOf(run.body, space).card);
-  gain(run, place, "glory", glory, rule);
-  gain(run, place, "peril", peril, rule);
+  const because: readonly RuleId[] =
+    rule === "dg.collect.stay"
+      ? ["dg.ruling.stay-collection-timing"]
+      : ["dg.collect.on-entry", "dg.ruling.entry-sequence"];
+  gain(run, place, "glory", glory, rule, because);
+  gain(run, place, "peril", peril, rule, because);
 }
 
 /** What lies in a space is met on every entry (dg.pit.check, dg.spikes.check), the Pit before the Spikes (dg.ruling.entry-sequence). */
@@ -23,6 +31,19 @@ function meet(run: Run, place: number, space: string): void {
     wound(run, place, 1, "dg.spikes.fail");
 }
 
+/** Why a hero gets through the door on a side of its space without a roll. */
+function whyThrough(body: Body, from: Space, side: Side, to: Space): readonly RuleId[] {
+  const door = { space: from.id, side };
+  const because: RuleId[] = ["dg.move.space-is-card"];
+  const holder = body.players.find(({ cusp }) => cusp !== null && samePlace(cusp, door));
+  if (exitOf(body, from, side).door === "open") because.push("dg.door.open");
+  else if (holder === body.players[body.turn.player] && holder !== undefined) because.push("dg.door.cusp-move");
+  else if (holder !== undefined) because.push("dg.door.cusp-open-to-all", "dg.ruling.cusp-effects");
+  const entered = exitOf(body, to, opposite[side]).door;
+  if (entered !== "open") because.push("dg.ruling.entry-side-ignored", "dg.ruling.door-sides-independent");
+  return because;
+}
+
 /** A hero goes through an open door: the Movement, the entry, what the space yields, what lies in it (dg.ruling.entry-sequence). */
 export function move(run: Run, place: number, side: Side): void {
   const { body } = run;
@@ -30,10 +51,21 @@ export function move(run: Run, place: number, side: Side): void {
   const from = player.at;
   const to = leadsTo(body, spaceOf(body, from), side);
   if (to === null) throw new Error(`nothing lies beyond the ${side} exit`);
+  const because = whyThrough(body, spaceOf(body, from), side, to);
   pay(run, place, "movements", 1, "dg.move.cost");
   endCusp(run, place);
   player.at = to.id;
-  run.emit({ event: "moved", player: place, from, to: to.id, rule: "dg.move.cost" });
+  const again: readonly RuleId[] = body.turn.visited.includes(to.id)
+    ? ["dg.ruling.start-space-reentry", "dg.collect.no-memory"]
+    : [];
+  run.emit({
+    event: "moved",
+    player: place,
+    from,
+    to: to.id,
+    rule: "dg.move.cost",
+    ...reasons([...because, ...again]),
+  });
   body.turn.moved = true;
   if (!body.turn.visited.includes(to.id)) {
     body.turn.visited.push(to.id);

@@ -1,9 +1,11 @@
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
+import { win } from "../changes/winning.ts";
 import { monsterOfQuest } from "../combat/combat.ts";
 import { standardForms } from "../combat/encounter.ts";
-import type { Fighter } from "../events.ts";
+import { type Fighter, reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import type { QuestInPlay } from "../state.ts";
@@ -42,6 +44,16 @@ function reward(run: Run, place: number, what: Reward): void {
   }
 }
 
+/** The entry by which each kind of Quest is completed. */
+const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
+  threat: "dg.quest.threat.first-free",
+  chance: "dg.quest.chance.roll",
+  sacrifice: "dg.quest.sacrifice",
+  slay: "dg.quest.slay.challenge",
+  search: "dg.quest.search.then-criteria",
+  escort: "dg.quest.escort.procedure",
+};
+
 /** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
 export function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
   const { body } = run;
@@ -50,9 +62,19 @@ export function complete(run: Run, place: number, { id, card }: QuestInPlay): Re
   player.quests = player.quests.filter((one) => one.id !== id);
   if (wasGlobal) body.globalQuest = null;
   player.completed.push(card);
-  run.emit({ event: "completed", player: place, quest: card, rule: "dg.quest.face-down-when-complete" });
+  run.emit({
+    event: "completed",
+    player: place,
+    quest: card,
+    rule: "dg.quest.face-down-when-complete",
+    ...reasons([
+      ruleOfKind[questCard(body, card).kind],
+      "dg.quest.complete-ends-hero-phase",
+      "dg.quest.complete-criteria",
+    ]),
+  });
   if (player.completed.length >= QUESTS_TO_WIN) {
-    run.end({ kind: "won", winners: [player.id], drawn: [], rule: "dg.overview.objective" });
+    win(run, place, "dg.overview.objective", ["dg.ruling.win-timing"]);
     return result(true);
   }
   for (const one of questCard(body, card).rewards) reward(run, place, one);
@@ -119,6 +141,12 @@ export function triesCost({ kind }: QuestCard, { tries }: QuestInPlay): number {
   return (kind === "threat" || kind === "search") && tries > 0 ? 1 : 0;
 }
 
+/** The entry by which a further try costs what it does. */
+function triesRule({ kind }: QuestCard): RuleId {
+  if (kind === "chance") return "dg.quest.chance.attempt-cost";
+  return kind === "threat" ? "dg.quest.threat.retry-cost" : "dg.ruling.search-costs";
+}
+
 /** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
 export const monstersPlayer = (run: Run, place: number): number => othersOf(run.body, place)[0] ?? place;
 
@@ -156,9 +184,19 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
       const place = run.body.turn.player;
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
-      run.emit({ event: "tried", player: place, quest: quest.card, rule: "dg.quest.complete-when" });
+      run.emit({
+        event: "tried",
+        player: place,
+        quest: quest.card,
+        rule: "dg.quest.complete-when",
+        ...reasons(
+          card.kind === "slay"
+            ? ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"]
+            : ["dg.quest.free-attempt"],
+        ),
+      });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
-      pay(run, place, "movements", triesCost(card, quest), "dg.quest.free-attempt");
+      pay(run, place, "movements", triesCost(card, quest), triesRule(card));
       quest.tries += 1;
       switch (card.kind) {
         case "threat":

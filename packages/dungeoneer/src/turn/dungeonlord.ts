@@ -1,7 +1,8 @@
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
-import type { Dealt } from "../events.ts";
+import { type Dealt, reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, clockwiseFrom, idAt, othersOf, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -39,7 +40,20 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");
   pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target");
-  run.emit({ event: "sent", player: owner, card: sent.card, id: sent.id, target, rule: "dg.dl.attack.declare" });
+  const because: readonly RuleId[] = [
+    "dg.encounter.into-space",
+    "dg.ruling.peril-payment-timing",
+    ...(answer.do === "send-pack" ? (["dg.pack.play-cost"] as const) : []),
+  ];
+  run.emit({
+    event: "sent",
+    player: owner,
+    card: sent.card,
+    id: sent.id,
+    target,
+    rule: "dg.dl.attack.declare",
+    ...reasons(because),
+  });
 }
 
 /** A Bane is played and paid for by whom it is meant for (dg.bane.targeted-funding); it takes effect after its answers. */
@@ -93,7 +107,7 @@ const perilDue = (dealt: readonly Dealt[]): number =>
 function payGlory(run: Run, dealt: readonly Dealt[]): void {
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound");
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching"]);
   }
 }
 

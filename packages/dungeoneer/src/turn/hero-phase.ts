@@ -32,7 +32,11 @@ function challenge(
 /** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
 function payHits(run: Run, dealt: readonly Dealt[]): void {
   for (const { by, to, wounds } of dealt)
-    if (by.is === "hero" && to.is === "hero") gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero");
+    if (by.is === "hero" && to.is === "hero")
+      gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero", [
+        "dg.ruling.hero-kill-glory",
+        "dg.ruling.reward-batching",
+      ]);
 }
 
 /** One action of the hero's (dg.hero-phase.any-order). */

@@ -51,6 +51,7 @@ export const log = {
   "log.level": "<b>{name}</b> rises to Level {level}.",
   "log.defeated": "<b>{name}</b> has <h>fallen</h>.",
   "log.left": "<b>{name}</b> gives up.",
+  "log.won": "<b>{name}</b> <g>wins</g>.",
   "fighter.monster": "the monster",
   "fighter.quest": "the monster of {name}",
   "log.responded": "<b>{name}</b> answers {to} with <b>{card}</b>.",

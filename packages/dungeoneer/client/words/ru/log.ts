@@ -54,6 +54,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.level": "<b>{name}</b>: уровень {level}.",
   "log.defeated": "<b>{name}</b>: <h>конец пути</h>.",
   "log.left": "<b>{name}</b> сдаётся.",
+  "log.won": "<b>{name}</b>: <g>победа</g>.",
   "fighter.monster": "чудовище",
   "fighter.quest": "чудовище задания «{name}»",
   "log.responded": "<b>{name}</b>: <b>{card}</b> в ответ на нападение ({to}).",
