@@ -1,5 +1,6 @@
 /** Takes one measurement in a process of its own, built: what is measured is what ships, not what a development loader makes of it. */
 import { duel, dungeonCommand } from "../games/dungeon-command/parts.ts";
+import { dungeoneer, dungeoneerForTwo } from "../games/dungeoneer/parts.ts";
 import { battleOf200Points, miniatures } from "../games/miniatures/parts.ts";
 import { clientScript, copying, fullEffort, memory, randomPlay, replaying } from "./budgets.ts";
 import type { Row } from "./measured.ts";
@@ -14,10 +15,17 @@ const miniaturesRandom = {
   config: battleOf200Points(),
   times: 5,
 };
+const dungeoneerRandom = {
+  name: `dungeoneer: random play with two seats, ${peer}`,
+  game: dungeoneer,
+  config: dungeoneerForTwo(),
+  times: 10,
+};
 const measures: readonly (readonly [name: string, measure: () => Row])[] = [
   ["random", () => randomPlay(random, fullEffort)],
-  // Its games are longer: two take about as long as a block of the peer's battles.
+  // A block is to take about as long as one of the peer's: these games are long, those of Dungeoneer short.
   ["miniatures", () => randomPlay(miniaturesRandom, { ...fullEffort, games: 2 })],
+  ["dungeoneer", () => randomPlay(dungeoneerRandom, { ...fullEffort, games: 40 })],
   ["copy", () => copying(dungeonCommand, config)],
   ["replay", () => replaying(dungeonCommand, config)],
   ["memory", () => memory(dungeonCommand, config, fullEffort)],

@@ -7,7 +7,7 @@ import { type Command, type CommandArgs, type CommandResult, UsageError } from "
 import { nearest } from "../nearest.ts";
 import { root } from "../rules/run-tests.ts";
 
-const parts: readonly string[] = ["random", "miniatures", "copy", "replay", "memory", "client"];
+const parts: readonly string[] = ["random", "miniatures", "dungeoneer", "copy", "replay", "memory", "client"];
 
 const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
 const config = fileURLToPath(new URL("../bench/vite.bench.config.ts", import.meta.url));
