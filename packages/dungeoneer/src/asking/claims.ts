@@ -8,7 +8,7 @@ import { checkPlacement } from "../map/placing.ts";
 import { exitOf, isWall } from "../map/spaces.ts";
 import { entrance, leadsTo, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
-import { adventure, othersOf, playerAt, questCard } from "../players.ts";
+import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
@@ -319,11 +319,17 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
   }
 }
 
-/** Whether an answer to the open question is legal, and the rule that decided. */
-export function checkAnswer({ body }: State, { question }: Asked, seat: string, answer: Answer): Verdict<RuleId> {
+/** Whether an answer of the player in a place is legal, and the rule that decided. */
+export function checkAt({ body }: State, { question }: Asked, place: number, answer: Answer): Verdict<RuleId> {
   const claims: Ruling = new Claims();
-  const place = body.players.findIndex(({ id }) => id === seat);
   if (!verbs[question.kind].includes(answer.do)) claims.forbid(question.rule, 9);
   else claim(body, question, place, answer, claims);
   return specificFirst(claims.list);
 }
+
+/**
+ * Whether an answer to the open question is legal, and the rule that decided.
+ * @throws Error if there is no such seat.
+ */
+export const checkAnswer = (state: State, asked: Asked, seat: string, answer: Answer): Verdict<RuleId> =>
+  checkAt(state, asked, placeOf(state.body, seat), answer);

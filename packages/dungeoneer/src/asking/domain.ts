@@ -9,7 +9,7 @@ import type { Body, EncounterInPlay, Player, QuestInPlay } from "../state.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
-import { checkAnswer } from "./claims.ts";
+import { checkAt } from "./claims.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
 
@@ -56,7 +56,10 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
   const isActing = kind === "act";
   return {
     hand: kinds === undefined ? hand : hand.filter((card) => kinds.includes(adventure(body, card).kind)),
-    heroes: isActing ? body.players.filter((one) => one !== player && one.alive && one.at === player.at) : body.players,
+    // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
+    heroes: isActing
+      ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
+      : body.players,
     quests: isActing
       ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
       : [],
@@ -157,9 +160,9 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
 
 /** The legal answers of a seat: those of its candidates that nothing stands against. */
 export function domainOf(state: State, asked: Asked, seat: string): Domain<Answer> {
-  const check = (answer: Answer): ReturnType<typeof checkAnswer> => checkAnswer(state, asked, seat, answer);
-  const kind = asked.question.kind === "place" ? "placement" : "list";
   const place = placeOf(state.body, seat);
+  const check = (answer: Answer): ReturnType<typeof checkAt> => checkAt(state, asked, place, answer);
+  const kind = asked.question.kind === "place" ? "placement" : "list";
   const thought = candidates(state, asked, place, atHand(state.body, place, asked.question));
   return listDomain(
     kind,

@@ -1,7 +1,7 @@
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import { beyond, type Cell, sides } from "./sides.ts";
-import { isLinked, mapCard } from "./spaces.ts";
+import { exitOf, isLinked, isWall, mapCard } from "./spaces.ts";
 
 /** Where the sides of a space lead to: null over a Wall, against one, or where nothing lies. */
 type Leads = Readonly<Record<Side, Space | null>>;
@@ -13,6 +13,8 @@ interface Links {
   readonly leads: ReadonlyMap<string, Leads>;
   /** The spaces that a chain of links joins to the Entrance (dg.map.connected). */
   readonly part: readonly Space[];
+  /** The empty cells that exits of this part face, row by row: where it can grow (dg.map.never-closed). */
+  readonly open: readonly Cell[];
   readonly entrance: Space | undefined;
 }
 
@@ -41,6 +43,18 @@ function partOf(entrance: Space | undefined, leads: ReadonlyMap<string, Leads>):
   return [...part];
 }
 
+function openCells(body: Body, cells: ReadonlyMap<number, Space>, part: readonly Space[]): readonly Cell[] {
+  const open = new Map<number, Cell>();
+  for (const space of part)
+    for (const side of sides) {
+      if (isWall(exitOf(body, space, side))) continue;
+      const cell = beyond(space, side);
+      const key = cellKey(cell);
+      if (!cells.has(key)) open.set(key, cell);
+    }
+  return [...open.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
 export function linksOf(body: Body): Links {
   const { map } = body;
   const found = known.get(map);
@@ -48,11 +62,13 @@ export function linksOf(body: Body): Links {
   const cells = new Map(map.map((space) => [cellKey(space), space]));
   const leads = new Map(map.map((space) => [space.id, leadsIn(body, cells, space)]));
   const entrance = map.find(({ card }) => mapCard(body, card).kind === "entrance");
+  const part = partOf(entrance, leads);
   const made: Links = {
     byId: new Map(map.map((space) => [space.id, space])),
     cells,
     leads,
-    part: partOf(entrance, leads),
+    part,
+    open: openCells(body, cells, part),
     entrance,
   };
   known.set(map, made);

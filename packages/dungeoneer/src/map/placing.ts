@@ -3,7 +3,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Body, Space } from "../state.ts";
 import { beyond, type Cell, sameCell, sides } from "./sides.ts";
 import { exitOf, isLinked, isWall, type Laid, mapCard } from "./spaces.ts";
-import { entrance, entrancePart, neighbour, spaceAt } from "./ways.ts";
+import { entrance, entrancePart, neighbour, openCells, spaceAt } from "./ways.ts";
 
 /** Where a drawn card would lie. */
 export interface Placement extends Cell {
@@ -16,17 +16,13 @@ function touchesEntrance(body: Body, cell: Cell): boolean {
   return start !== undefined && sides.some((side) => sameCell(beyond(start, side), cell));
 }
 
-/** Whether a non-Wall side of a card faces an empty cell: there another card could be joined (dg.map.never-closed). */
-const hasFrontier = (body: Body, laid: Laid, besides: Cell | null): boolean =>
-  sides.some((side) => {
-    if (isWall(exitOf(body, laid, side)) || neighbour(body, laid, side) !== undefined) return false;
-    return besides === null || !sameCell(beyond(laid, side), besides);
-  });
+/** Whether a non-Wall side of a card faces an empty cell: there another card could be joined. */
+const hasFrontier = (body: Body, laid: Laid): boolean =>
+  sides.some((side) => !isWall(exitOf(body, laid, side)) && neighbour(body, laid, side) === undefined);
 
-/** Whether a card laid here leaves an exit at which the map may go on. */
-function staysOpen(body: Body, laid: Laid, part: readonly Laid[]): boolean {
-  return hasFrontier(body, laid, null) || part.some((space) => hasFrontier(body, space, laid));
-}
+/** Whether a card laid here leaves an exit at which the map may go on: its own, or another (dg.map.never-closed). */
+const staysOpen = (body: Body, laid: Laid): boolean =>
+  hasFrontier(body, laid) || openCells(body).some((cell) => !sameCell(cell, laid));
 
 /** Why a Map card may not be placed somewhere, by the whole of the test (dg.ruling.placement-test). */
 export function checkPlacement(body: Body, card: string, { x, y, turned }: Placement): Verdict<RuleId> {
@@ -41,27 +37,15 @@ export function checkPlacement(body: Body, card: string, { x, y, turned }: Place
   if (!isJoined) claims.forbid("dg.map.no-stranding");
   if (mapCard(body, card).kind !== "passage" && touchesEntrance(body, laid))
     claims.forbid("dg.map.entrance-passages-only");
-  if (isJoined && !staysOpen(body, laid, part)) claims.forbid("dg.map.never-closed");
+  if (isJoined && !staysOpen(body, laid)) claims.forbid("dg.map.never-closed");
   return specificFirst(claims.list);
-}
-
-/** Empty cells beside cards of the Entrance's part, row by row. */
-function frontierCells(body: Body): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (const space of entrancePart(body))
-    for (const side of sides) {
-      const cell = beyond(space, side);
-      const isTaken = spaceAt(body, cell) !== undefined || cells.some((one) => sameCell(one, cell));
-      if (!isTaken) cells.push(cell);
-    }
-  return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** What was found out of a map, card by card. */
 const found = new WeakMap<readonly Space[], Map<string, readonly Placement[]>>();
 
 function placementsOf(body: Body, card: string): readonly Placement[] {
-  return frontierCells(body).flatMap(({ x, y }) =>
+  return openCells(body).flatMap(({ x, y }) =>
     [false, true].flatMap((turned) => {
       const placement = { x, y, turned };
       return checkPlacement(body, card, placement).legal ? [placement] : [];
