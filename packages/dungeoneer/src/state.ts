@@ -120,8 +120,8 @@ export interface Turn {
   visited: string[];
   /** Whether its hero entered any space (dg.collect.stay). */
   moved: boolean;
-  /** Whether its hero was on a cusp when the turn began (dg.ruling.cusp-ends). */
-  readonly onCusp: boolean;
+  /** Whether its hero is still on the cusp on which it was when the turn began (dg.ruling.cusp-ends). */
+  onCusp: boolean;
 }
 
 export interface Body {

@@ -5,6 +5,7 @@
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
+import { opposite } from "../map/sides.ts";
 import { exitOf, isWall } from "../map/spaces.ts";
 import { entrance, leadsTo, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
@@ -12,10 +13,11 @@ import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import { fightsMonster, triesCost } from "../quests/quest.ts";
+import { fightsMonster, triesCost, triesRule } from "../quests/quest.ts";
 import { startOrientations } from "../set-up/set-up.ts";
-import type { Body } from "../state.ts";
+import type { Body, Space } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
+import { untipsBy } from "../turn/hero-phase.ts";
 import { claimReadying } from "../turn/readying.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
@@ -115,6 +117,12 @@ function claimResponse(
   if (!isSideRight) claims.forbid("dg.move.available-direction");
 }
 
+/** The door of this side counts, and stays closed even if the other side's was opened (dg.door.exit-side). */
+const whyClosed = (body: Body, beyond: Space, side: Side): RuleId =>
+  standsOpen(body, { space: beyond.id, side: opposite[side] }) && exitOf(body, beyond, opposite[side]).door !== "open"
+    ? "dg.ruling.door-sides-independent"
+    : "dg.door.exit-side";
+
 /** A hero goes where the map and its doors let it (dg.move.available-direction). */
 function claimMove(body: Body, place: number, side: Side, claims: Ruling): void {
   const { at, tipped, movements } = playerAt(body, place);
@@ -125,11 +133,12 @@ function claimMove(body: Body, place: number, side: Side, claims: Ruling): void 
     claims.forbid("dg.door.wall");
     return;
   }
-  if (leadsTo(body, space, side) === null) {
+  const beyond = leadsTo(body, space, side);
+  if (beyond === null) {
     claims.forbid("dg.move.available-direction");
     return;
   }
-  if (!standsOpen(body, { space: at, side })) claims.forbid("dg.door.exit-side");
+  if (!standsOpen(body, { space: at, side })) claims.forbid(whyClosed(body, beyond, side));
 }
 
 function claimTry(body: Body, place: number, side: Side, claims: Ruling): void {
@@ -160,6 +169,12 @@ function claimStrikeBack(body: Body, place: number, monster: string, form: Form,
   claimChallenge(body, place, form, claims);
 }
 
+/** A Quest is tried in its space: where that is not on the map, nowhere (dg.quest.space-required, dg.ruling.quest-space-missing). */
+function claimSpace(body: Body, place: number, space: string, claims: Ruling): void {
+  if (!body.map.some(({ card }) => card === space)) claims.forbid("dg.ruling.quest-space-missing");
+  else if (!standsOn(body, place, space)) claims.forbid("dg.quest.space-required");
+}
+
 /** A Quest is tried in its space, as often as is paid for (dg.quest.space-required, dg.quest.free-attempt). */
 function claimQuest(
   body: Body,
@@ -174,9 +189,8 @@ function claimQuest(
     return;
   }
   const card = questCard(body, quest.card);
-  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
-  if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest))
-    claims.forbid("dg.quest.threat.retry-cost");
+  claimSpace(body, place, card.space, claims);
+  if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest)) claims.forbid(triesRule(card));
   if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
   if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
   if (card.kind === "sacrifice") {
@@ -191,12 +205,16 @@ function claimQuest(
 /** The monster of a Quest is challenged after it has attacked (dg.quest.slay.challenge). */
 function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
   const quest = questsOpenTo(body, place).find((one) => one.id === id);
-  const card = quest === undefined ? null : questCard(body, quest.card);
-  if (quest === undefined || card === null || !fightsMonster(card, quest)) {
+  if (quest === undefined) {
     claims.forbid("dg.ruling.personal-quest-ownership", 1);
     return;
   }
-  if (!standsOn(body, place, card.space)) claims.forbid("dg.quest.space-required");
+  const card = questCard(body, quest.card);
+  if (!fightsMonster(card, quest)) {
+    claims.forbid(card.kind === "search" ? "dg.quest.search.then-criteria" : "dg.quest.slay.challenge", 1);
+    return;
+  }
+  claimSpace(body, place, card.space, claims);
   if (!quest.struck) claims.forbid("dg.quest.slay.challenge");
   claimChallenge(body, place, form, claims);
 }
@@ -271,7 +289,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "untip":
       if (!playerAt(body, place).tipped) claims.forbid("dg.tip.untip-cost");
-      if (playerAt(body, place).movements < 1) claims.forbid("dg.pit.climb-out");
+      if (playerAt(body, place).movements < 1) claims.forbid(untipsBy(body, place));
       return;
     case "explore":
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");

@@ -36,7 +36,7 @@ interface Things {
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
   heroes: body.players,
-  quests: questsOpenTo(body, place),
+  quests: questsOnTable(body),
   encounters: body.encounters,
   components: questsOnTable(body),
 });

@@ -4,10 +4,13 @@ import type { Run } from "../procedures.ts";
 
 /** A hero is on a cusp no more: the door stays open until the turn in progress ends (dg.ruling.cusp-ends). */
 export function endCusp(run: Run, place: number): void {
-  const player = playerAt(run.body, place);
+  const { body } = run;
+  const player = playerAt(body, place);
   const door = player.cusp;
   if (door === null) return;
   player.cusp = null;
-  if (!run.body.opened.some((one) => samePlace(one, door))) run.body.opened.push(door);
+  // A cusp that it comes to later in this turn is another, and lasts through its next.
+  if (body.turn.player === place) body.turn.onCusp = false;
+  if (!body.opened.some((one) => samePlace(one, door))) body.opened.push(door);
   run.emit({ event: "off-cusp", player: place, rule: "dg.ruling.cusp-ends" });
 }

@@ -16,7 +16,9 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
   const player = playerAt(body, place);
   player.alive = false;
   player.life = 0;
-  const own: readonly RuleId[] = body.turn.player === place ? ["dg.ruling.defeat-on-own-turn"] : [];
+  // Whoever leaves during set-up does so in nobody's turn.
+  const isOwnTurn = body.turn.phase !== "set-up" && body.turn.player === place;
+  const own: readonly RuleId[] = isOwnTurn ? ["dg.ruling.defeat-on-own-turn"] : [];
   const all: readonly RuleId[] = ["dg.ruling.defeat-timing", "dg.ruling.defeated-possessions", ...own, ...because];
   run.emit({ event: "defeated", player: place, rule, ...reasons(all) });
   endCusp(run, place);

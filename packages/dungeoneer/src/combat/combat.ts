@@ -78,7 +78,11 @@ const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
   fighter.is === "hero" || monsterOf(body, fighter).forms[form] !== undefined;
 
 /** What decides how a roll is made, beside the dice. */
-function whyFought(body: Body, attacker: Fighter, defender: Fighter, form: Form, isTie: boolean): readonly RuleId[] {
+function whyFought(
+  body: Body,
+  { attacker, defender, form, prize }: CombatLocals["combat"],
+  isTie: boolean,
+): readonly RuleId[] {
   const because: RuleId[] = ["dg.combat.add-score", "dg.ruling.no-natural-extremes"];
   because.push(attacker.is === "hero" ? "dg.challenge.resolution" : "dg.combat.form-choice");
   if (attacker.is === "monster") because.push("dg.dl.resolution.engage", "dg.combat.monster-attack-free");
@@ -86,6 +90,7 @@ function whyFought(body: Body, attacker: Fighter, defender: Fighter, form: Form,
   if (attacker.is === "monster" && defender.is === "hero") because.push("dg.dl.role-separation");
   if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
   if (isTie) because.push("dg.ruling.tie-results");
+  if (prize !== null) because.push("dg.ruling.escort-steal-result");
   return because;
 }
 
@@ -127,14 +132,15 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
 
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
-    start: (run, { attacker, defender, form, prize }) => {
+    start: (run, locals) => {
+      const { attacker, defender, form, prize } = locals;
       const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
       const guard = guardIn(run.body, attacker, defender);
       const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score + guard] as const;
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
-      const because = whyFought(run.body, attacker, defender, form, won === "nobody");
+      const because = whyFought(run.body, locals, won === "nobody");
       run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, ...reasons(because) });
       if (won === "nobody") return done({ is: "fought", dealt: [] });
       if (prize !== null && won === "attacker") {

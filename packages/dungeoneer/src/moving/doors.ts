@@ -1,4 +1,5 @@
 import { overcomes } from "../chance.ts";
+import { endCusp } from "../changes/cusp.ts";
 import { wound } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -43,6 +44,8 @@ export function tryDoor(run: Run, place: number, side: Side): void {
   }
   pay(run, place, "movements", 1, "dg.door.locked-fail");
   if (player.movements > 0) return;
+  // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
+  endCusp(run, place);
   player.cusp = door;
   run.emit({ event: "on-cusp", player: place, ...door, rule: "dg.door.cusp" });
 }

@@ -18,7 +18,7 @@ function collect(run: Run, place: number, space: string, rule: "dg.collect.new-s
   const because: readonly RuleId[] =
     rule === "dg.collect.stay"
       ? ["dg.ruling.stay-collection-timing"]
-      : ["dg.collect.on-entry", "dg.ruling.entry-sequence"];
+      : ["dg.collect.on-entry", "dg.collect.no-memory", "dg.ruling.entry-sequence"];
   gain(run, place, "glory", glory, rule, because);
   gain(run, place, "peril", peril, rule, because);
 }
@@ -40,8 +40,14 @@ function whyThrough(body: Body, from: Space, side: Side, to: Space): readonly Ru
   else if (holder === body.players[body.turn.player] && holder !== undefined) because.push("dg.door.cusp-move");
   else if (holder !== undefined) because.push("dg.door.cusp-open-to-all", "dg.ruling.cusp-effects");
   const entered = exitOf(body, to, opposite[side]).door;
-  if (entered !== "open") because.push("dg.ruling.entry-side-ignored", "dg.ruling.door-sides-independent");
+  if (entered !== "open") because.push("dg.ruling.entry-side-ignored");
   return because;
+}
+
+/** Why a space yields nothing to whoever enters it: the turn began there, or it was entered before (dg.collect.new-space). */
+function whyNothing({ turn: { visited } }: Body, space: string): readonly RuleId[] {
+  if (visited[0] === space) return ["dg.ruling.start-space-reentry"];
+  return visited.includes(space) ? ["dg.collect.new-space"] : [];
 }
 
 /** A hero goes through an open door: the Movement, the entry, what the space yields, what lies in it (dg.ruling.entry-sequence). */
@@ -55,16 +61,13 @@ export function move(run: Run, place: number, side: Side): void {
   pay(run, place, "movements", 1, "dg.move.cost");
   endCusp(run, place);
   player.at = to.id;
-  const again: readonly RuleId[] = body.turn.visited.includes(to.id)
-    ? ["dg.ruling.start-space-reentry", "dg.collect.no-memory"]
-    : [];
   run.emit({
     event: "moved",
     player: place,
     from,
     to: to.id,
     rule: "dg.move.cost",
-    ...reasons([...because, ...again]),
+    ...reasons([...because, ...whyNothing(body, to.id)]),
   });
   body.turn.moved = true;
   if (!body.turn.visited.includes(to.id)) {

@@ -44,18 +44,18 @@ function reward(run: Run, place: number, what: Reward): void {
   }
 }
 
-/** The entry by which each kind of Quest is completed. */
+/** The entry by which each kind of Quest is completed; a search that has found its objective was only the first half of one. */
 const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
   threat: "dg.quest.threat.first-free",
   chance: "dg.quest.chance.roll",
   sacrifice: "dg.quest.sacrifice",
   slay: "dg.quest.slay.challenge",
-  search: "dg.quest.search.then-criteria",
+  search: "dg.quest.search.find",
   escort: "dg.quest.escort.procedure",
 };
 
 /** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
-export function complete(run: Run, place: number, { id, card }: QuestInPlay): Result {
+export function complete(run: Run, place: number, { id, card, found }: QuestInPlay): Result {
   const { body } = run;
   const player = playerAt(body, place);
   const wasGlobal = body.globalQuest?.id === id;
@@ -68,7 +68,7 @@ export function complete(run: Run, place: number, { id, card }: QuestInPlay): Re
     quest: card,
     rule: "dg.quest.face-down-when-complete",
     ...reasons([
-      ruleOfKind[questCard(body, card).kind],
+      found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
       "dg.quest.complete-ends-hero-phase",
       "dg.quest.complete-criteria",
     ]),
@@ -142,9 +142,16 @@ export function triesCost({ kind }: QuestCard, { tries }: QuestInPlay): number {
 }
 
 /** The entry by which a further try costs what it does. */
-function triesRule({ kind }: QuestCard): RuleId {
+export function triesRule({ kind }: QuestCard): RuleId {
   if (kind === "chance") return "dg.quest.chance.attempt-cost";
   return kind === "threat" ? "dg.quest.threat.retry-cost" : "dg.ruling.search-costs";
+}
+
+/** Why a Quest may be tried as it is: what it costs to, and who strikes first. */
+function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null): readonly RuleId[] {
+  if (form !== null) return ["dg.quest.slay.challenge"];
+  if (fightsMonster(card, quest)) return ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"];
+  return triesCost(card, quest) === 0 ? ["dg.quest.free-attempt"] : [];
 }
 
 /** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
@@ -189,11 +196,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        ...reasons(
-          card.kind === "slay"
-            ? ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"]
-            : ["dg.quest.free-attempt"],
-        ),
+        ...reasons(whyTried(card, quest, form)),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));

@@ -75,7 +75,7 @@ export const words: ScenarioWords<DgScenario> = {
     const seen = events.map((event) => dungeoneer.seeEvent(event, viewer, state));
     return {
       text: JSON.stringify([open, view, seen]),
-      cards: Object.keys(content.adventures),
+      cards: Object.values(content).flatMap((cards) => Object.keys(cards)),
       rule: "dg.ruling.information-visibility",
     };
   },

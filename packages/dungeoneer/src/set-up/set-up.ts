@@ -1,5 +1,6 @@
 import { roll } from "../chance.ts";
 import { fillHand, newId } from "../changes/cards.ts";
+import { gain } from "../changes/resources.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { beyond, sides } from "../map/sides.ts";
 import { isLinked, type Laid, mapCard } from "../map/spaces.ts";
@@ -139,7 +140,9 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       const start = entrance(run.body);
       if (start === undefined) throw new Error("there is no Entrance");
       for (const place of clockwiseFrom(run.body, run.body.first)) {
-        Object.assign(playerAt(run.body, place), { at: start.id, glory: 1, peril: 1 });
+        playerAt(run.body, place).at = start.id;
+        gain(run, place, "glory", 1, "dg.setup.trackers");
+        gain(run, place, "peril", 1, "dg.setup.trackers");
         fillHand(run, place, "dg.setup.opening-hand");
       }
       return done(nothing);

@@ -1,17 +1,26 @@
 import { gain, pay } from "../changes/resources.ts";
 import type { Dealt, Fighter } from "../events.ts";
+import { mapCard } from "../map/spaces.ts";
+import { spaceOf } from "../map/ways.ts";
 import { tryDoor } from "../moving/doors.ts";
 import { move, stay } from "../moving/entering.ts";
 import { idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
+import type { Body } from "../state.ts";
 import type { Form } from "../vocabulary/index.ts";
 import type { TurnLocals } from "./locals.ts";
 import { playHelp } from "./readying.ts";
 
+/** The entry by which a hero gets up: out of a Pit, or from wherever something else has tipped it. */
+export const untipsBy = (body: Body, place: number): "dg.pit.climb-out" | "dg.tip.untip-cost" =>
+  mapCard(body, spaceOf(body, playerAt(body, place).at).card).pit === undefined
+    ? "dg.tip.untip-cost"
+    : "dg.pit.climb-out";
+
 function untip(run: Run, place: number): void {
-  pay(run, place, "movements", 1, "dg.pit.climb-out");
+  pay(run, place, "movements", 1, untipsBy(run.body, place));
   playerAt(run.body, place).tipped = false;
   run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost" });
 }
