@@ -59,7 +59,8 @@ function respond(
   takeFromHand(run, place, card);
   pay(run, place, "glory", adventure(body, card).value, "dg.ruling.response-off-turn-payment");
   run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
-  discard(run, place, card, "play", "dg.boon.instant");
+  const printed = adventure(body, card);
+  discard(run, place, card, "play", printed.kind === "treasure" ? "dg.treasure.immediate-use" : "dg.boon.instant");
   let turned = false;
   for (const step of responseOn(body, card)) {
     const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
