@@ -54,7 +54,7 @@ const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
 function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
   if (kind === "strike-back") return attackersOf(body, place);
-  return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
+  return kind === "respond" ? body.encounters.filter((one) => engages(one, place)) : [];
 }
 
 /** What is at hand: nothing else could be the matter of a legal answer. */

@@ -25,8 +25,12 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
   return finds(run, encounter) ? [encounter.target] : [];
 }
 
-/** What was sent does not find its hero any more: it is paid for all the same. */
+/** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
 function missed(run: Run, { card, target }: EncounterInPlay): void {
+  if (!playerAt(run.body, target).alive) {
+    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
+    return;
+  }
   run.emit({
     event: "missed",
     card,

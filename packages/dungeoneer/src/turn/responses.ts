@@ -13,14 +13,12 @@ import type { TurnLocals } from "./locals.ts";
 
 type Response = Extract<Answer, { do: "respond" }>;
 
-/** Whether an Encounter engages a player: it is sent at its hero, or is a Trap in its space (dg.ruling.trap-engagement). */
-export function engages(body: Body, { card, target, space }: EncounterInPlay, place: number): boolean {
-  return target === place || (adventure(body, card).kind === "trap" && playerAt(body, place).at === space);
-}
+/** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
+export const engages = ({ engaged }: EncounterInPlay, place: number): boolean => engaged.includes(place);
 
 /** Who may answer the batch, clockwise from the Dungeonlord's left. */
 export const engagedIn = (body: Body): readonly number[] =>
-  othersOf(body, body.turn.player).filter((place) => body.encounters.some((one) => engages(body, one, place)));
+  othersOf(body, body.turn.player).filter((place) => body.encounters.some((one) => engages(one, place)));
 
 /** The answers that a card holds; none if it is not played in answer to anything. */
 export function responseOn(body: Body, card: string): readonly ResponseStep[] {
