@@ -23,6 +23,7 @@ export function overcomes(
   const success = die + plus >= number;
   const named: readonly RuleId[] =
     score === "life" || score === "level" ? ["dg.threat.scores", "dg.ruling.threat-life-score"] : [];
+  const idle: readonly RuleId[] = die === (success ? 1 : 6) ? ["dg.ruling.no-natural-extremes"] : [];
   run.emit({
     event: "tested",
     player: place,
@@ -32,7 +33,7 @@ export function overcomes(
     number,
     success,
     rule,
-    ...reasons([...because, ...named]),
+    ...reasons([...because, ...named, ...idle]),
   });
   return success;
 }

@@ -51,6 +51,8 @@ export interface EncounterInPlay {
   readonly target: number;
   /** The space into which it was played (dg.encounter.into-space). */
   readonly space: string;
+  /** Who may answer it, by place: whoever comes into its space later may not (dg.ruling.trap-engagement). */
+  readonly engaged: readonly number[];
   wounds: number;
   /** Whom it has attacked, by place (dg.special.challenge-after-attack). */
   attacked: readonly number[];

@@ -4,7 +4,7 @@
  */
 import { adventure, heroCard } from "./players.ts";
 import type { Body, Player } from "./state.ts";
-import type { Change, Form, FormLine, Monster, Score } from "./vocabulary/index.ts";
+import { type Change, type Form, type FormLine, forms, type Monster, type Score } from "./vocabulary/index.ts";
 
 /** What the cards that a player has readied change (dg.boon.copies: each copy applies). */
 const changesOf = (body: Body, { boons, treasures }: Player): readonly Change[] =>
@@ -33,4 +33,8 @@ export const mayBeginIn = (body: Body, player: Player, form: Form): boolean =>
 const struckBack: FormLine = { score: 0, mode: "counter" };
 
 /** How a monster fights in a form: what its card does not list is a counter-attack with score 0 (dg.combat.default-form). */
-export const formLine = ({ forms }: Monster, form: Form): FormLine => forms[form] ?? struckBack;
+export const formLine = ({ forms: listed }: Monster, form: Form): FormLine => listed[form] ?? struckBack;
+
+/** Forms in which a monster may begin a fight (dg.combat.standard-only-initiate). */
+export const standardForms = (monster: Monster): readonly Form[] =>
+  forms.filter((form) => formLine(monster, form).mode === "standard");

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.hero-phase.spend-glory": "why.not-for-heroes",
   "dg.card.playtime": "why.not-now",
   "dg.special.response": "why.no-answer",
+  "dg.ruling.trap-engagement": "why.no-answer",
   "dg.quest.escort.procedure": "why.quest-elsewhere",
   "dg.dl.peril-of-target": "why.peril",
   "dg.dl.no-own-peril": "why.own-hero",

@@ -108,8 +108,10 @@ function claimResponse(
   }
   if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
   const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
-  if (!isEngaged || answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(answered, place);
+  const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
+  if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
+  else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
   // A bonus to a roll is no answer where nothing is rolled.
   if (bane !== null && steps.every((step) => step.do === "guard")) claims.forbid("dg.special.response");
   const isStepping = steps.some((step) => step.do === "step-away");

@@ -26,8 +26,10 @@ interface Things {
   readonly hand: readonly string[];
   readonly heroes: readonly Player[];
   readonly quests: readonly QuestInPlay[];
-  /** Encounters that might be answered. */
+  /** Encounters that might be answered, or challenged. */
   readonly encounters: readonly EncounterInPlay[];
+  /** What might be discarded of what is readied. */
+  readonly readied: Player["treasures"];
   /** Escort Quests whose component might be taken up or set down. */
   readonly components: readonly QuestInPlay[];
 }
@@ -38,6 +40,7 @@ export const everything = (body: Body, place: number): Things => ({
   heroes: body.players,
   quests: questsOnTable(body),
   encounters: body.encounters,
+  readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
   components: questsOnTable(body),
 });
 
@@ -47,6 +50,12 @@ const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][
   attack: ["monster", "trap", "obstacle"],
   act: ["boon", "treasure"],
 };
+
+/** The Encounters that a seat may answer now, or whose monsters it may challenge. */
+function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
+  if (kind === "strike-back") return attackersOf(body, place);
+  return kind === "respond" ? body.encounters.filter((one) => engages(one, place)) : [];
+}
 
 /** What is at hand: nothing else could be the matter of a legal answer. */
 function atHand(body: Body, place: number, { kind }: Question): Things {
@@ -63,7 +72,8 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
     quests: isActing
       ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
       : [],
-    encounters: kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [],
+    encounters: answerable(body, place, kind),
+    readied: player.treasures,
     components: isActing
       ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
       : [],
@@ -109,7 +119,7 @@ function acts(body: Body, place: number, { hand, heroes, quests, components }: T
 /** Every answer that a seat might give to a question with these things, legal or not. */
 export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
   const { hand } = things;
-  const { pack, treasures } = playerAt(body, place);
+  const { pack } = playerAt(body, place);
   const seats = body.players.map(({ id }) => id);
   switch (question.kind) {
     case "orient":
@@ -125,10 +135,10 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "respond":
       return [...responses(body, things, question.bane), { do: "pass" }];
     case "form":
-      return question.forms.map((form): Answer => ({ do: "form", form }));
+      return forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":
       return [
-        ...attackersOf(body, place).flatMap(({ id }) =>
+        ...things.encounters.flatMap(({ id }) =>
           forms.map((form): Answer => ({ do: "challenge-monster", monster: id, form })),
         ),
         { do: "pass" },
@@ -149,7 +159,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "discard":
       return [
         ...hand.map((card): Answer => ({ do: "discard", card })),
-        ...treasures.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
+        ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },
       ];

@@ -35,5 +35,5 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
   const left = clockwiseFrom(body, place);
   const [last] = left;
   if (left.length === 1 && last !== undefined)
-    win(run, last, "dg.overview.last-survivor", ["dg.ruling.last-survivor-timing", "dg.ruling.simultaneous-defeat"]);
+    win(run, last, "dg.overview.last-survivor", ["dg.ruling.last-survivor-timing"]);
 }

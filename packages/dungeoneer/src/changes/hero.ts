@@ -30,19 +30,25 @@ export function wound(run: Run, place: number, wounds: number, rule: RuleId, bec
 }
 
 /** Life comes back, up to its most (dg.ruling.life-maximum). */
-export function recover(run: Run, place: number, life: number, rule: RuleId): void {
+export function recover(run: Run, place: number, life: number, rule: RuleId, because: readonly RuleId[] = []): void {
   const player = playerAt(run.body, place);
   const back = Math.min(life, player.maximum - player.life);
   if (back <= 0) return;
   player.life += back;
-  run.emit({ event: "recovered", player: place, life: player.life, rule, ...reasons(["dg.ruling.life-maximum"]) });
+  run.emit({
+    event: "recovered",
+    player: place,
+    life: player.life,
+    rule,
+    ...reasons(["dg.ruling.life-maximum", ...because]),
+  });
 }
 
-export function tip(run: Run, place: number, rule: RuleId): void {
+export function tip(run: Run, place: number, rule: RuleId, because: readonly RuleId[] = []): void {
   const player = playerAt(run.body, place);
   if (player.tipped) return;
   player.tipped = true;
-  run.emit({ event: "tipped", player: place, rule });
+  run.emit({ event: "tipped", player: place, rule, ...reasons(because) });
 }
 
 const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);
@@ -63,14 +69,14 @@ export function carryOut(
         wounds += wound(run, place, step.wounds, rule, because);
         break;
       case "recover":
-        recover(run, place, step.life, rule);
+        recover(run, place, step.life, rule, because);
         break;
       case "tip":
-        tip(run, place, rule);
+        tip(run, place, rule, because);
         break;
       case "glory":
       case "peril":
-        bySign(step.plus)(run, place, step.do, Math.abs(step.plus), rule);
+        bySign(step.plus)(run, place, step.do, Math.abs(step.plus), rule, because);
         break;
       default:
         throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);

@@ -31,10 +31,17 @@ export function pay(run: Run, place: number, resource: Resource, amount: number,
 }
 
 /** Losses stop at 0 (dg.ruling.resource-cap). */
-export function lose(run: Run, place: number, resource: Resource, amount: number, rule: RuleId): void {
+export function lose(
+  run: Run,
+  place: number,
+  resource: Resource,
+  amount: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
   const player = playerAt(run.body, place);
   const lost = Math.min(player[resource], amount);
   if (lost <= 0) return;
   player[resource] -= lost;
-  run.emit({ event: "lost", player: place, resource, amount: lost, rule });
+  run.emit({ event: "lost", player: place, resource, amount: lost, rule, ...reasons(because) });
 }

@@ -7,7 +7,7 @@ import { adventure, playerAt, questCard } from "../players.ts";
 import { type Chapter, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay } from "../quests/in-play.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
-import { formLine, scoreOf } from "../traits.ts";
+import { formLine, scoreOf, standardForms } from "../traits.ts";
 import type { Form, FormLine, Monster } from "../vocabulary/index.ts";
 import type { CombatLocals } from "./locals.ts";
 
@@ -77,20 +77,35 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
 const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
   fighter.is === "hero" || monsterOf(body, fighter).forms[form] !== undefined;
 
+/** Why a monster of the batch attacks whom it does, and as it does. */
+function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay): readonly RuleId[] {
+  const because: RuleId[] = ["dg.dl.resolution.engage", "dg.combat.monster-attack-free", "dg.combat.symbol-standard"];
+  if (standardForms(monsterOn(body, card)).length > 1)
+    because.push("dg.combat.form-choice", "dg.ruling.several-attack-forms");
+  if (playerAt(body, owner).at !== space) because.push("dg.dl.role-separation");
+  return because;
+}
+
 /** What decides how a roll is made, beside the dice. */
-function whyFought(
-  body: Body,
-  { attacker, defender, form, prize }: CombatLocals["combat"],
-  isTie: boolean,
-): readonly RuleId[] {
-  const because: RuleId[] = ["dg.combat.add-score", "dg.ruling.no-natural-extremes"];
-  because.push(attacker.is === "hero" ? "dg.challenge.resolution" : "dg.combat.form-choice");
-  if (attacker.is === "monster") because.push("dg.dl.resolution.engage", "dg.combat.monster-attack-free");
-  if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first");
-  if (attacker.is === "monster" && defender.is === "hero") because.push("dg.dl.role-separation");
+function whyFought(body: Body, { attacker, defender, form, prize }: CombatLocals["combat"]): readonly RuleId[] {
+  const because: RuleId[] = ["dg.combat.add-score"];
+  if (attacker.is === "hero") because.push("dg.challenge.resolution");
+  if (attacker.is === "monster") because.push(...whyAttacked(body, encounterOf(body, attacker.id)));
+  if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first", "dg.combat.symbol-standard");
   if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
-  if (isTie) because.push("dg.ruling.tie-results");
   if (prize !== null) because.push("dg.ruling.escort-steal-result");
+  return because;
+}
+
+/** Why a roll came out as it did, where something else might be expected of it. */
+function whyWon(
+  [attack, defence]: readonly [number, number],
+  won: "attacker" | "defender" | "nobody",
+): readonly RuleId[] {
+  const isIdle = (die: number, wins: boolean): boolean => die === (wins ? 1 : 6);
+  const isExtreme = isIdle(attack, won === "attacker") || isIdle(defence, won === "defender");
+  const because: RuleId[] = isExtreme ? ["dg.ruling.no-natural-extremes"] : [];
+  if (won === "nobody") because.push("dg.ruling.tie-results");
   return because;
 }
 
@@ -99,7 +114,8 @@ function whyHit(body: Body, by: Fighter, form: Form): readonly RuleId[] {
   if (by.is === "hero") return [];
   if (!isListed(body, by, form)) return ["dg.ruling.default-counter-wounds"];
   const { mode, onHit } = formLine(monsterOf(body, by), form);
-  const because: RuleId[] = [mode === "standard" ? "dg.combat.symbol-standard" : "dg.combat.symbol-counter"];
+  const because: RuleId[] = mode === "counter" ? ["dg.combat.symbol-counter"] : [];
+  if (by.is === "quest-monster") because.push("dg.reward.quest-monster-exception");
   if (onHit !== undefined) because.push("dg.ruling.starburst-replaces-wound", "dg.card.hit-effect");
   return because;
 }
@@ -140,7 +156,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
-      const because = whyFought(run.body, locals, won === "nobody");
+      const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
       run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, ...reasons(because) });
       if (won === "nobody") return done({ is: "fought", dealt: [] });
       if (prize !== null && won === "attacker") {

@@ -8,14 +8,10 @@ import { spaceOf } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
 import type { EncounterInPlay } from "../state.ts";
-import { formLine } from "../traits.ts";
-import { type Form, forms, type Monster, type ThreatCard } from "../vocabulary/index.ts";
+import { standardForms } from "../traits.ts";
+import type { Form, ThreatCard } from "../vocabulary/index.ts";
 import { encounterOf, guardOf, monsterOn } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
-
-/** Forms in which a monster may begin a fight (dg.combat.standard-only-initiate). */
-export const standardForms = (monster: Monster): readonly Form[] =>
-  forms.filter((form) => monster.forms[form] !== undefined && formLine(monster, form).mode === "standard");
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
 function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
@@ -29,12 +25,30 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
   return finds(run, encounter) ? [encounter.target] : [];
 }
 
+/** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
+function missed(run: Run, { card, target }: EncounterInPlay): void {
+  if (!playerAt(run.body, target).alive) {
+    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
+    return;
+  }
+  run.emit({
+    event: "missed",
+    card,
+    target,
+    rule: "dg.encounter.left-before-resolution",
+    ...reasons(["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"]),
+  });
+}
+
 function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
   const { body } = run;
   const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
   const threat = { score: card.threat.score, number: card.threat.number + hazard };
   const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
-  for (const place of struck(run, encounter, card)) {
+  const places = struck(run, encounter, card);
+  if (places.length === 0 && card.kind === "obstacle") missed(run, encounter);
+  const inTurn: readonly RuleId[] = places.length > 1 ? ["dg.ruling.simultaneous-defeat"] : [];
+  for (const place of places) {
     if (run.state.outcome !== null) return;
     const success = overcomes(
       run,
@@ -45,21 +59,21 @@ function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
       guardOf(encounter, place),
       whyStruck(run, encounter, card, place, hazard),
     );
-    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success");
+    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn);
   }
 }
 
 /** Why a Trap or Obstacle strikes somebody. */
 function whyStruck(
   { body }: Run,
-  { owner }: EncounterInPlay,
+  { owner, space }: EncounterInPlay,
   card: ThreatCard,
   place: number,
   hazard: number,
 ): readonly RuleId[] {
   const because: RuleId[] = ["dg.threat.no-opposed-roll"];
-  if (card.kind === "obstacle") because.push("dg.ruling.obstacle-scope");
-  else because.push("dg.threat.trap-area");
+  if (card.kind === "trap") because.push("dg.threat.trap-area");
+  else if (heroesIn(body, space).length > 1) because.push("dg.ruling.obstacle-scope");
   if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");
   if (hazard !== 0) because.push("dg.ruling.hazard-direction");
   return because;
@@ -88,13 +102,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       }
       if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
-        run.emit({
-          event: "missed",
-          card,
-          target,
-          rule: "dg.encounter.left-before-resolution",
-          ...reasons(["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"]),
-        });
+        missed(run, encounter);
         return done(nothingDealt);
       }
       const able = standardForms(monsterOn(run.body, card));

@@ -3,13 +3,12 @@ import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
 import { monsterOfQuest } from "../combat/combat.ts";
-import { standardForms } from "../combat/encounter.ts";
 import { type Fighter, reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import type { QuestInPlay } from "../state.ts";
-import { scoreOf } from "../traits.ts";
+import { scoreOf, standardForms } from "../traits.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
 import { type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -85,9 +84,11 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
 /** A failed try strikes every hero in the space (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
 function tryThreat(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"threat">): Result {
   if (overcomes(run, place, card.threat, "quest", "dg.quest.threat.first-free")) return complete(run, place, quest);
-  for (const one of heroesIn(run.body, playerAt(run.body, place).at)) {
+  const struck = heroesIn(run.body, playerAt(run.body, place).at);
+  const inTurn: readonly RuleId[] = struck.length > 1 ? ["dg.ruling.simultaneous-defeat"] : [];
+  for (const one of struck) {
     if (run.state.outcome !== null) break;
-    carryOut(run, one, card.fail, "dg.quest.threat.fail-affects-all");
+    carryOut(run, one, card.fail, "dg.quest.threat.fail-affects-all", inTurn);
   }
   return result(false);
 }

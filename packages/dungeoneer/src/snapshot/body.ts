@@ -45,6 +45,7 @@ const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   owner: place,
   target: place,
   space: id,
+  engaged: places,
   wounds: count,
   attacked: places,
   guards: z.array(z.strictObject({ player: place, plus: count })),

@@ -64,8 +64,8 @@ function placeFaults(config: Dg["config"], { players, turn, first, encounters }:
   const numbers = [
     ["turn.player", turn.player],
     ["first", first],
-    ...encounters.flatMap(({ owner, target, attacked }, i) =>
-      [owner, target, ...attacked].map((number) => [`encounters[${i}]`, number] as const),
+    ...encounters.flatMap(({ owner, target, engaged, attacked }, i) =>
+      [owner, target, ...engaged, ...attacked].map((number) => [`encounters[${i}]`, number] as const),
     ),
   ] as const;
   return numbers.flatMap(([place, number]) => (number < players.length ? [] : [{ place, why: "nobody sits there" }]));

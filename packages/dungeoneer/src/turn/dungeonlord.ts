@@ -3,10 +3,10 @@ import { carryOut } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { type Dealt, reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, clockwiseFrom, idAt, othersOf, placeOf, playerAt } from "../players.ts";
+import { adventure, clockwiseFrom, heroesIn, idAt, othersOf, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import type { EncounterInPlay } from "../state.ts";
+import type { Body, EncounterInPlay } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
@@ -21,6 +21,12 @@ const fresh: Pick<EncounterInPlay, "attacked" | "guards" | "turnedAside"> = {
   turnedAside: false,
 };
 
+/** Whom an Encounter engages: the one it is sent at, and with a Trap all others whose heroes are in its space (dg.ruling.trap-engagement). */
+const engagedBy = (body: Body, card: string, owner: number, target: number): readonly number[] =>
+  adventure(body, card).kind === "trap"
+    ? heroesIn(body, playerAt(body, target).at).filter((place) => place !== owner)
+    : [target];
+
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
 function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "send-pack" }>): void {
   const { body } = run;
@@ -30,12 +36,13 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
     const id = newId(run, "e");
-    body.encounters.push({ id, card: answer.card, owner, target, space: at, wounds: 0, ...fresh });
+    const engaged = engagedBy(body, answer.card, owner, target);
+    body.encounters.push({ id, card: answer.card, owner, target, space: at, engaged, wounds: 0, ...fresh });
   } else {
     const monster = player.pack.find(({ id }) => id === answer.monster);
     if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
     player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    body.encounters.push({ ...monster, owner, target, space: at, ...fresh });
+    body.encounters.push({ ...monster, owner, target, space: at, engaged: [target], ...fresh });
   }
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");

@@ -43,7 +43,7 @@ function payHits(run: Run, dealt: readonly Dealt[]): void {
   for (const { by, to, wounds } of dealt)
     if (by.is === "hero" && to.is === "hero")
       gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero", [
-        "dg.ruling.hero-kill-glory",
+        ...(playerAt(run.body, to.player).alive ? [] : (["dg.ruling.hero-kill-glory"] as const)),
         "dg.ruling.reward-batching",
       ]);
 }

@@ -11,6 +11,9 @@ import type { HelpCard } from "../vocabulary/index.ts";
 /** Whether it takes effect and is discarded at once, so that it needs no slot (dg.boon.instant, dg.treasure.immediate-use). */
 const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
 
+/** The entry by which what takes effect at once needs no slot. */
+const instantRule = ({ kind }: HelpCard): RuleId => (kind === "boon" ? "dg.boon.instant" : "dg.treasure.immediate-use");
+
 /** Two Treasures clash if they share a category (dg.ruling.duplicate-category). */
 const clash = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   (a ?? []).some((category) => (b ?? []).includes(category));
@@ -49,7 +52,7 @@ export function playHelp(run: Run, place: number, card: string): void {
   pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory");
   if (isInstant(printed)) {
     run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant" });
-    discard(run, place, card, "play", "dg.card.instant");
+    discard(run, place, card, "play", instantRule(printed));
     carryOut(run, place, printed.steps ?? [], "dg.card.instant");
     return;
   }

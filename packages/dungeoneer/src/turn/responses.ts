@@ -13,14 +13,12 @@ import type { TurnLocals } from "./locals.ts";
 
 type Response = Extract<Answer, { do: "respond" }>;
 
-/** Whether an Encounter engages a player: it is sent at its hero, or is a Trap in its space (dg.ruling.trap-engagement). */
-export function engages(body: Body, { card, target, space }: EncounterInPlay, place: number): boolean {
-  return target === place || (adventure(body, card).kind === "trap" && playerAt(body, place).at === space);
-}
+/** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
+export const engages = ({ engaged }: EncounterInPlay, place: number): boolean => engaged.includes(place);
 
 /** Who may answer the batch, clockwise from the Dungeonlord's left. */
 export const engagedIn = (body: Body): readonly number[] =>
-  othersOf(body, body.turn.player).filter((place) => body.encounters.some((one) => engages(body, one, place)));
+  othersOf(body, body.turn.player).filter((place) => body.encounters.some((one) => engages(one, place)));
 
 /** The answers that a card holds; none if it is not played in answer to anything. */
 export function responseOn(body: Body, card: string): readonly ResponseStep[] {
@@ -59,7 +57,8 @@ function respond(
   takeFromHand(run, place, card);
   pay(run, place, "glory", adventure(body, card).value, "dg.ruling.response-off-turn-payment");
   run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
-  discard(run, place, card, "play", "dg.boon.instant");
+  const printed = adventure(body, card);
+  discard(run, place, card, "play", printed.kind === "treasure" ? "dg.treasure.immediate-use" : "dg.boon.instant");
   let turned = false;
   for (const step of responseOn(body, card)) {
     const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);

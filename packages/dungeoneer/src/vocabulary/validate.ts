@@ -1,6 +1,6 @@
 /** What the schema of a set cannot say: how its cards fit each other (components.integrity_checks of the ledger). */
 import type { Finding } from "@undercroft/cards";
-import type { MapCard, Pack } from "./cards.ts";
+import type { MapCard, Monster, Pack } from "./cards.ts";
 import type { Side } from "./numbers.ts";
 
 const isOpenOn = ({ exits }: MapCard, ...sides: readonly Side[]): boolean =>
@@ -68,14 +68,20 @@ function* questFindings({ maps, quests }: Pack): Generator<Finding> {
         };
 }
 
-function* monsterFindings({ adventures }: Pack): Generator<Finding> {
+const canAttack = ({ forms }: Monster): boolean => Object.values(forms).some(({ mode }) => mode === "standard");
+
+/** Every monster can attack in some form, those of Quests too: they strike first (dg.quest.slay.monster-first). */
+function* monsterFindings({ adventures, quests }: Pack): Generator<Finding> {
+  const fault = {
+    message: "a monster needs a form in which it may attack",
+    rule: "dg.ruling.several-attack-forms",
+  } as const;
   for (const [i, { card }] of adventures.entries())
-    if (card.kind === "monster" && !Object.values(card.forms).some(({ mode }) => mode === "standard"))
-      yield {
-        path: ["adventures", i, "card", "forms"],
-        message: "a monster needs a form in which it may attack",
-        rule: "dg.ruling.several-attack-forms",
-      };
+    if (card.kind === "monster" && !canAttack(card)) yield { path: ["adventures", i, "card", "forms"], ...fault };
+  for (const [i, quest] of quests.entries()) {
+    const monster = "monster" in quest ? quest.monster : undefined;
+    if (monster !== undefined && !canAttack(monster)) yield { path: ["quests", i, "monster", "forms"], ...fault };
+  }
 }
 
 /** A Boon or Treasure stays, happens at once, or answers something: one of the three (dg.card.durations, dg.card.playtime). */
