@@ -159,6 +159,9 @@ describe("sim", () => {
     expect(result).toMatchObject({ games: 1, crashes: 0, deadEnds: 0, overlong: 0, trouble: [] });
     expect(result.wins["recruit-1"] + result.wins["recruit-2"] + result.draws).toBe(1);
     expect(result.intervals["recruit-1"]).toHaveLength(2);
+    // Of one game the median and the longest are the same.
+    expect(result.rounds.median).toBe(result.rounds.most);
+    expect(result.rounds.most).toBeGreaterThan(1);
     expect(result.checksum).toMatch(/^[0-9a-f]{16}$/);
   });
 

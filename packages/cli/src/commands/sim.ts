@@ -1,5 +1,6 @@
 import type { GameTypes } from "@undercroft/kernel";
 import { type Level, levels } from "@undercroft/tactician";
+import { median } from "../bench/measured.ts";
 import { type Command, type CommandArgs, type CommandResult, UsageError, wholeNumber } from "../command.ts";
 import { withGame } from "../games/index.ts";
 import { kindOption } from "../games/kinds.ts";
@@ -55,9 +56,11 @@ function played<T extends GameTypes>(playable: Playable<T>, series: Series, file
   const rounded = (hits: number): readonly number[] => wilson(hits, series.games).map((x) => Math.round(x * 1e4) / 1e4);
   const intervals = { [names[0]]: rounded(count(0)), [names[1]]: rounded(count(1)) };
   const trouble = results.flatMap((one) => (one.trouble === null ? [] : [one.trouble]));
+  const rounds = results.map((one) => one.rounds);
   const numbers = {
     draws: count("draw"),
     decisions: results.reduce((sum, one) => sum + one.decisions, 0),
+    rounds: { median: median(rounds), most: Math.max(...rounds) },
     seconds,
     crashes: count("crash"),
     deadEnds: count("dead-end"),
@@ -80,6 +83,7 @@ function played<T extends GameTypes>(playable: Playable<T>, series: Series, file
         return `${file}: ${won} of ${series.games}, 95% between ${percent(low)} and ${percent(high)}`;
       }),
       `draws ${numbers.draws}, crashes ${numbers.crashes}, dead ends ${numbers.deadEnds}, overlong ${numbers.overlong}`,
+      `rounds a game: ${numbers.rounds.median} (median), ${numbers.rounds.most} at most`,
       `${numbers.decisions} decisions in ${seconds} s, checksum ${numbers.checksum}`,
       ...trouble,
     ].join("\n"),

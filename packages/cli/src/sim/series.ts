@@ -26,6 +26,8 @@ export interface GameResult {
   /** The seat that won, or null. */
   readonly seat: 0 | 1 | null;
   readonly decisions: number;
+  /** The round in which it ended. */
+  readonly rounds: number;
   /** Hash of the last state. */
   readonly hash: string;
   /** What went wrong, with the seed that shows it again. */
@@ -50,6 +52,7 @@ export function playGame<T extends GameTypes>(
   const swapped = number % 2 === 1;
   const config: T["config"] = duels[pair % duels.length];
   let decisions = 0;
+  let rounds = 0;
   const players: readonly Player<T>[] = series.players.map((level, i) =>
     createPlayer(game, heuristics, level, `${seed}/${i}`),
   );
@@ -57,14 +60,15 @@ export function playGame<T extends GameTypes>(
     result,
     seat: typeof result === "number" ? (swapped ? other[result] : result) : null,
     decisions,
+    rounds,
     hash,
     trouble: trouble === null ? null : `game ${number} (seed ${seed}, move ${decisions}): ${trouble}`,
   });
   try {
     let { state } = start(game, config, seed);
     while (state.outcome === null) {
-      if (playable.rounds(state) > MOST_ROUNDS)
-        return end("overlong", hashState(game, state), `not over after ${MOST_ROUNDS} rounds`);
+      rounds = playable.rounds(state);
+      if (rounds > MOST_ROUNDS) return end("overlong", hashState(game, state), `not over after ${MOST_ROUNDS} rounds`);
       const asked = openQuestion(state);
       const [seat] = seatsAsked(state);
       if (asked === null || seat === undefined) return end("dead-end", hashState(game, state), "nobody is asked");
