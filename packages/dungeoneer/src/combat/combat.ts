@@ -84,8 +84,10 @@ function whyFought(
   isTie: boolean,
 ): readonly RuleId[] {
   const because: RuleId[] = ["dg.combat.add-score", "dg.ruling.no-natural-extremes"];
-  because.push(attacker.is === "hero" ? "dg.challenge.resolution" : "dg.combat.form-choice");
-  if (attacker.is === "monster") because.push("dg.dl.resolution.engage", "dg.combat.monster-attack-free");
+  if (attacker.is === "hero") because.push("dg.challenge.resolution", "dg.challenge.form");
+  else because.push("dg.combat.form-choice");
+  if (attacker.is === "monster")
+    because.push("dg.dl.resolution.engage", "dg.combat.monster-attack-free", "dg.combat.monster-one-attack");
   if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first");
   if (attacker.is === "monster" && defender.is === "hero") because.push("dg.dl.role-separation");
   if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");

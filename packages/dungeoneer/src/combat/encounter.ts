@@ -57,7 +57,7 @@ function whyStruck(
   place: number,
   hazard: number,
 ): readonly RuleId[] {
-  const because: RuleId[] = ["dg.threat.no-opposed-roll"];
+  const because: RuleId[] = ["dg.threat.no-opposed-roll", "dg.threat.kinds"];
   if (card.kind === "obstacle") because.push("dg.ruling.obstacle-scope");
   else because.push("dg.threat.trap-area");
   if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");
