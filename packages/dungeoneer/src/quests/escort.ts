@@ -29,7 +29,14 @@ export function setDown(run: Run, place: number, id: string): boolean {
   const card = questCard(body, quest.card);
   const { at } = playerAt(body, place);
   quest.component = { in: at };
-  run.emit({ event: "set-down", player: place, quest: quest.card, space: at, rule: "dg.quest.escort.free-handling" });
+  run.emit({
+    event: "set-down",
+    player: place,
+    quest: quest.card,
+    space: at,
+    rule: "dg.quest.escort.free-handling",
+    ...reasons(["dg.quest.escort.marker"]),
+  });
   if (card.kind !== "escort" || !standsOn(body, place, card.to)) return false;
   complete(run, place, quest);
   return true;

@@ -36,7 +36,7 @@ function dealHero(run: Run, place: number): void {
     player: place,
     hero,
     rule: "dg.setup.hero-deal",
-    ...reasons(["dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
+    ...reasons(["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
   });
 }
 

@@ -51,7 +51,7 @@ export function playHelp(run: Run, place: number, card: string): void {
   if (isInstant(printed)) {
     const because: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.immediate-use"] : [];
     run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant", ...reasons(because) });
-    discard(run, place, card, "play", "dg.card.instant");
+    discard(run, place, card, "play", "dg.card.instant", printed.kind === "treasure" ? ["dg.treasure.used-up"] : []);
     carryOut(run, place, printed.steps ?? [], "dg.card.instant");
     return;
   }
