@@ -354,12 +354,17 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
   }
 }
 
+/** Why the question is about something else than the answer. */
+function whyNotAsked({ turn }: Body, question: Question, place: number, answer: Answer): RuleId {
+  if (question.kind === "bane" && (answer.do === "send" || answer.do === "send-pack"))
+    return "dg.dl.encounters-together";
+  return turn.player !== place && verbs.act.includes(answer.do) ? "dg.special.any-turn" : question.rule;
+}
+
 /** Whether an answer of the player in a place is legal, and the rule that decided. */
 export function checkAt({ body }: State, { question }: Asked, place: number, answer: Answer): Verdict<RuleId> {
   const claims: Ruling = new Claims();
-  const isLate = question.kind === "bane" && (answer.do === "send" || answer.do === "send-pack");
-  if (isLate) claims.forbid("dg.dl.encounters-together", 9);
-  else if (!verbs[question.kind].includes(answer.do)) claims.forbid(question.rule, 9);
+  if (!verbs[question.kind].includes(answer.do)) claims.forbid(whyNotAsked(body, question, place, answer), 9);
   else claim(body, question, place, answer, claims);
   return specificFirst(claims.list);
 }
