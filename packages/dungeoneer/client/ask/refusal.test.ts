@@ -25,7 +25,7 @@ test("a card of the hand says why the hero cannot use it", () => {
   const bane = hand.find((card) => state.body.content.adventures[card]?.kind === "bane") ?? "";
   expect(cardRefusal(state, seat, bane)).toEqual({
     words: "For the Dungeonlord, not for the hero",
-    rule: "dg.hero-phase.spend-glory",
+    rule: "dg.bane.playtime",
   });
 });
 

@@ -7,7 +7,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, isWall } from "../map/spaces.ts";
-import { entrance, leadsTo, spaceOf } from "../map/ways.ts";
+import { entrance, leadsTo, neighbour, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
@@ -59,11 +59,18 @@ function opponent(body: Body, place: number, seat: string): number | null {
   return othersOf(body, place).find((one) => playerAt(body, one).id === seat) ?? null;
 }
 
+/** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
+function whyNotPaid(body: Body, place: number, value: number): RuleId {
+  const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
+  return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
+}
+
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
   if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
-  else if (playerAt(body, target).peril < adventure(body, card).value) claims.forbid("dg.dl.peril-of-target");
+  else if (playerAt(body, target).peril < adventure(body, card).value)
+    claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
 
 function claimSending(
@@ -137,7 +144,9 @@ function claimMove(body: Body, place: number, side: Side, claims: Ruling): void 
   }
   const beyond = leadsTo(body, space, side);
   if (beyond === null) {
-    claims.forbid("dg.move.available-direction");
+    claims.forbid(
+      neighbour(body, space, side) === undefined ? "dg.move.available-direction" : "dg.door.blocked-by-wall",
+    );
     return;
   }
   if (!standsOpen(body, { space: at, side })) claims.forbid(whyClosed(body, beyond, side));
@@ -147,7 +156,12 @@ function claimTry(body: Body, place: number, side: Side, claims: Ruling): void {
   const { at, tipped, movements } = playerAt(body, place);
   if (movements < 1) claims.forbid("dg.ruling.locked-door-without-movement");
   if (tipped) claims.forbid("dg.ruling.tipped-hero-actions");
-  if (!mayBeTried(body, { space: at, side })) claims.forbid("dg.ruling.door-needs-neighbour");
+  if (mayBeTried(body, { space: at, side })) return;
+  const space = spaceOf(body, at);
+  const isBlocked = leadsTo(body, space, side) === null && neighbour(body, space, side) !== undefined;
+  claims.forbid(
+    isBlocked && !isWall(exitOf(body, space, side)) ? "dg.door.blocked-by-wall" : "dg.ruling.door-needs-neighbour",
+  );
 }
 
 /** One challenge a turn, for 1 Movement, in a form that the hero may begin in (dg.challenge.once, dg.challenge.cost, dg.challenge.form). */
@@ -247,9 +261,12 @@ function claimOrient(
 }
 
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
-  const { hand, treasures, pack } = playerAt(body, place);
+  const { hand, boons, treasures, pack } = playerAt(body, place);
   if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
-  if (answer.do === "discard" && !hand.includes(answer.card)) claims.forbid("dg.discard.sources");
+  if (answer.do === "discard" && !hand.includes(answer.card))
+    claims.forbid(
+      boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
+    );
   if (answer.do === "discard-treasure" && !treasures.some(({ id }) => id === answer.treasure))
     claims.forbid("dg.discard.sources");
   if (answer.do === "discard-monster" && !pack.some(({ id }) => id === answer.monster))
@@ -339,10 +356,17 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
   }
 }
 
+/** Why the question is about something else than the answer. */
+function whyNotAsked({ turn }: Body, question: Question, place: number, answer: Answer): RuleId {
+  if (question.kind === "bane" && (answer.do === "send" || answer.do === "send-pack"))
+    return "dg.dl.encounters-together";
+  return turn.player !== place && verbs.act.includes(answer.do) ? "dg.special.any-turn" : question.rule;
+}
+
 /** Whether an answer of the player in a place is legal, and the rule that decided. */
 export function checkAt({ body }: State, { question }: Asked, place: number, answer: Answer): Verdict<RuleId> {
   const claims: Ruling = new Claims();
-  if (!verbs[question.kind].includes(answer.do)) claims.forbid(question.rule, 9);
+  if (!verbs[question.kind].includes(answer.do)) claims.forbid(whyNotAsked(body, question, place, answer), 9);
   else claim(body, question, place, answer, claims);
   return specificFirst(claims.list);
 }

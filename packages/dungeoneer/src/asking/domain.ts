@@ -13,6 +13,8 @@ import { checkAt } from "./claims.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
 
+const isEncounter = ({ kind }: Adventure): boolean => kind === "monster" || kind === "trap" || kind === "obstacle";
+
 /** How many bonuses a player could pay for, none included. */
 function bonuses(body: Body, place: number, card: string): readonly number[] {
   const printed = questCard(body, card);
@@ -119,13 +121,20 @@ function acts(body: Body, place: number, { hand, heroes, quests, components }: T
 /** Every answer that a seat might give to a question with these things, legal or not. */
 export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
   const { hand } = things;
-  const { pack } = playerAt(body, place);
+  const { pack, boons } = playerAt(body, place);
   const seats = body.players.map(({ id }) => id);
   switch (question.kind) {
     case "orient":
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
-      return [...hand.flatMap((card) => seats.map((target): Answer => ({ do: "bane", card, target }))), { do: "pass" }];
+      return [
+        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "bane", card, target }))),
+        // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
+        ...hand
+          .filter((card) => isEncounter(adventure(body, card)))
+          .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        { do: "pass" },
+      ];
     case "attack":
       return [
         ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
@@ -158,7 +167,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return acts(body, place, things);
     case "discard":
       return [
-        ...hand.map((card): Answer => ({ do: "discard", card })),
+        // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).
+        ...each([...hand, ...boons.map(({ card }) => card)]).map((card): Answer => ({ do: "discard", card })),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },

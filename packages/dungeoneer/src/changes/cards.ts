@@ -1,4 +1,4 @@
-import type { Whence } from "../events.ts";
+import { reasons, type Whence } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -7,9 +7,16 @@ import type { Run } from "../procedures.ts";
 export const HAND = 5;
 
 /** A card that is in no zone any more goes to the Adventure discard pile; every discard is told by this. */
-export function discard(run: Run, place: number, card: string, from: Whence, rule: RuleId): void {
+export function discard(
+  run: Run,
+  place: number,
+  card: string,
+  from: Whence,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
   run.body.discard.push(card);
-  run.emit({ event: "discarded", player: place, card, from, rule });
+  run.emit({ event: "discarded", player: place, card, from, rule, ...reasons(because) });
 }
 
 /** Takes one copy of a card out of a hand. @throws Error if it is not there. */
@@ -42,7 +49,11 @@ export function fillHand(run: Run, place: number, rule: RuleId): void {
     player.hand.push(card);
     cards.push(card);
   }
-  if (cards.length > 0) run.emit({ event: "drawn", player: place, count: cards.length, cards, rule });
+  if (cards.length === 0) return;
+  // Monsters of a Pack would fill the hand otherwise.
+  const because: readonly RuleId[] =
+    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, ...reasons(because) });
 }
 
 /** A new thing's id: a letter and a number that was never used (design rule 6). */

@@ -22,12 +22,19 @@ export function gain(
  * A whole cost is paid at once (dg.ruling.glory-affordability); nothing is said of a cost of 0.
  * @throws Error if there is less: whoever may pay is found out before.
  */
-export function pay(run: Run, place: number, resource: Resource, amount: number, rule: RuleId): void {
+export function pay(
+  run: Run,
+  place: number,
+  resource: Resource,
+  amount: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
   if (amount === 0) return;
   const player = playerAt(run.body, place);
   if (player[resource] < amount) throw new Error(`${player.id} has ${player[resource]} ${resource}, not ${amount}`);
   player[resource] -= amount;
-  run.emit({ event: "paid", player: place, resource, amount, rule });
+  run.emit({ event: "paid", player: place, resource, amount, rule, ...reasons(because) });
 }
 
 /** Losses stop at 0 (dg.ruling.resource-cap). */

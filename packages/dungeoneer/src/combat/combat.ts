@@ -80,6 +80,7 @@ const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
 /** Why a monster of the batch attacks whom it does, and as it does. */
 function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay): readonly RuleId[] {
   const because: RuleId[] = ["dg.dl.resolution.engage", "dg.combat.monster-attack-free", "dg.combat.symbol-standard"];
+  because.push("dg.combat.monster-one-attack");
   if (standardForms(monsterOn(body, card)).length > 1)
     because.push("dg.combat.form-choice", "dg.ruling.several-attack-forms");
   if (playerAt(body, owner).at !== space) because.push("dg.dl.role-separation");
@@ -89,7 +90,7 @@ function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay): reado
 /** What decides how a roll is made, beside the dice. */
 function whyFought(body: Body, { attacker, defender, form, prize }: CombatLocals["combat"]): readonly RuleId[] {
   const because: RuleId[] = ["dg.combat.add-score"];
-  if (attacker.is === "hero") because.push("dg.challenge.resolution");
+  if (attacker.is === "hero") because.push("dg.challenge.resolution", "dg.challenge.form");
   if (attacker.is === "monster") because.push(...whyAttacked(body, encounterOf(body, attacker.id)));
   if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first", "dg.combat.symbol-standard");
   if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");

@@ -71,7 +71,7 @@ function whyStruck(
   place: number,
   hazard: number,
 ): readonly RuleId[] {
-  const because: RuleId[] = ["dg.threat.no-opposed-roll"];
+  const because: RuleId[] = ["dg.threat.no-opposed-roll", "dg.threat.kinds"];
   if (card.kind === "trap") because.push("dg.threat.trap-area");
   else if (heroesIn(body, space).length > 1) because.push("dg.ruling.obstacle-scope");
   if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");

@@ -1,15 +1,23 @@
 import { newId } from "../changes/cards.ts";
+import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { MapLocals } from "./locals.ts";
-import { legalPlacements, type Placement } from "./placing.ts";
+import { legalPlacements, type Placement, whyPlaced } from "./placing.ts";
 
 /** A Map card lies on the table from now on. */
-export function lay(run: Run, player: number | null, card: string, { x, y, turned }: Placement, rule: RuleId): void {
+export function lay(
+  run: Run,
+  player: number | null,
+  card: string,
+  { x, y, turned }: Placement,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
   const id = newId(run, "s");
   run.body.map = [...run.body.map, { id, card, x, y, turned }];
-  run.emit({ event: "placed", player, space: id, card, x, y, turned, rule });
+  run.emit({ event: "placed", player, space: id, card, x, y, turned, rule, ...reasons(because) });
 }
 
 /** Cards that fit nowhere go back among the others (dg.ruling.build-no-legal-placement). */
@@ -37,7 +45,7 @@ export const placingProcedure: Chapter<MapLocals>["placing"] = {
     placed: (run, { player, card }, input) => {
       if (card === null) return next("over");
       if (input.kind === "answer" && input.answer.do === "place")
-        lay(run, player, card, input.answer, "dg.build.draw-place");
+        lay(run, player, card, input.answer, "dg.build.draw-place", whyPlaced(run.body, player, card, input.answer));
       else run.body.mapDeck.push(card);
       return next("over");
     },

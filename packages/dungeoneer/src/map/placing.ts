@@ -1,9 +1,10 @@
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { playerAt } from "../players.ts";
 import type { Body, Space } from "../state.ts";
-import { beyond, type Cell, sameCell, sides } from "./sides.ts";
+import { beyond, type Cell, opposite, sameCell, sides } from "./sides.ts";
 import { exitOf, isLinked, isWall, type Laid, mapCard } from "./spaces.ts";
-import { entrance, entrancePart, neighbour, openCells, spaceAt } from "./ways.ts";
+import { entrance, entrancePart, neighbour, openCells, spaceAt, spaceOf } from "./ways.ts";
 
 /** Where a drawn card would lie. */
 export interface Placement extends Cell {
@@ -39,6 +40,23 @@ export function checkPlacement(body: Body, card: string, { x, y, turned }: Place
     claims.forbid("dg.map.entrance-passages-only");
   if (isJoined && !staysOpen(body, laid)) claims.forbid("dg.map.never-closed");
   return specificFirst(claims.list);
+}
+
+/** Whether a door of one card meets a Wall of the other, which blocks the way without a link (dg.map.wall-against-door). */
+const isWalledUp = (body: Body, laid: Laid): boolean =>
+  sides.some((side) => {
+    const other = neighbour(body, laid, side);
+    if (other === undefined) return false;
+    return isWall(exitOf(body, laid, side)) !== isWall(exitOf(body, other, opposite[side]));
+  });
+
+/** Why a card may lie where its player has put it. */
+export function whyPlaced(body: Body, place: number, card: string, placement: Placement): readonly RuleId[] {
+  const because: RuleId[] = ["dg.map.connected"];
+  const own = spaceOf(body, playerAt(body, place).at);
+  if (!sides.some((side) => sameCell(beyond(own, side), placement))) because.push("dg.build.any-valid-location");
+  if (isWalledUp(body, { card, ...placement })) because.push("dg.map.wall-against-door");
+  return because;
 }
 
 /** What was found out of a map, card by card. */

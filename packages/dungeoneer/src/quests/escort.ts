@@ -1,14 +1,25 @@
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import { handQuest, questInPlay, standsOn } from "./in-play.ts";
+import { handQuest, liesIn, questInPlay, standsOn } from "./in-play.ts";
 import { complete } from "./quest.ts";
 
 /** A hero takes a component up: the Quest goes with it (dg.quest.escort.free-handling, dg.ruling.escort-global-conversion). */
 export function pickUp(run: Run, place: number, id: string): void {
   const quest = questInPlay(run.body, id);
+  const because: RuleId[] = [];
+  if (run.body.globalQuest?.id === id) because.push("dg.quest.escort.global-becomes-personal");
+  if (liesIn(quest) !== null) because.push("dg.quest.escort.take-dropped");
   quest.component = { with: place };
   if (!playerAt(run.body, place).quests.includes(quest)) handQuest(run, quest, place);
-  run.emit({ event: "picked-up", player: place, quest: quest.card, rule: "dg.quest.escort.free-handling" });
+  run.emit({
+    event: "picked-up",
+    player: place,
+    quest: quest.card,
+    rule: "dg.quest.escort.free-handling",
+    ...reasons(because),
+  });
 }
 
 /** It sets it down; where it belongs, the Quest is completed, which ends the Hero Phase (dg.quest.escort.procedure). True if so. */
@@ -18,7 +29,14 @@ export function setDown(run: Run, place: number, id: string): boolean {
   const card = questCard(body, quest.card);
   const { at } = playerAt(body, place);
   quest.component = { in: at };
-  run.emit({ event: "set-down", player: place, quest: quest.card, space: at, rule: "dg.quest.escort.free-handling" });
+  run.emit({
+    event: "set-down",
+    player: place,
+    quest: quest.card,
+    space: at,
+    rule: "dg.quest.escort.free-handling",
+    ...reasons(["dg.quest.escort.marker"]),
+  });
   if (card.kind !== "escort" || !standsOn(body, place, card.to)) return false;
   complete(run, place, quest);
   return true;

@@ -33,10 +33,10 @@ function reward(run: Run, place: number, what: Reward): void {
       recover(run, place, 1, "dg.quest.reward.life");
       return;
     case "glory":
-      gain(run, place, "glory", what.amount, "dg.quest.reward.glory");
+      gain(run, place, "glory", what.amount, "dg.quest.reward.glory", ["dg.quest.rewards-vary"]);
       return;
     case "peril":
-      gain(run, place, "peril", what.amount, "dg.quest.reward.peril");
+      gain(run, place, "peril", what.amount, "dg.quest.reward.peril", ["dg.quest.rewards-vary"]);
       return;
     default:
       throw new Error(`unknown reward ${JSON.stringify(what satisfies never)}`);
@@ -69,6 +69,7 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
     ...reasons([
       found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
       "dg.quest.complete-ends-hero-phase",
+      "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
     ]),
   });
@@ -110,6 +111,7 @@ function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"c
     number,
     success,
     rule: "dg.quest.chance.roll",
+    ...reasons(bonus > 0 ? ["dg.quest.chance.bonus-single-use"] : []),
   });
   return success ? complete(run, place, quest) : result(false);
 }
@@ -149,10 +151,13 @@ export function triesRule({ kind }: QuestCard): RuleId {
 }
 
 /** Why a Quest may be tried as it is: what it costs to, and who strikes first. */
-function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null): readonly RuleId[] {
+function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null, challenged: boolean): readonly RuleId[] {
   if (form !== null) return ["dg.quest.slay.challenge"];
   if (fightsMonster(card, quest)) return ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"];
-  return triesCost(card, quest) === 0 ? ["dg.quest.free-attempt"] : [];
+  const because: RuleId[] = triesCost(card, quest) === 0 ? ["dg.quest.free-attempt"] : [];
+  // The one challenge of the turn was made before.
+  if (card.kind === "threat" && challenged) because.push("dg.quest.threat.not-challenge");
+  return because;
 }
 
 /** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
@@ -197,7 +202,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        ...reasons(whyTried(card, quest, form)),
+        ...reasons(whyTried(card, quest, form, playerAt(run.body, place).challenged)),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));

@@ -5,6 +5,7 @@ import { checkPackData, type Pack } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
 
 const config = strict({
+  // How many may play is for the ledger to say; the bound is there for what no page has made.
   seats: z
     .array(
       strict({
@@ -12,7 +13,7 @@ const config = strict({
         name: z.string().check(z.maxLength(80)),
       }),
     )
-    .check(z.minLength(2), z.maxLength(4)),
+    .check(z.maxLength(99)),
   packs: z.array(z.unknown()).check(z.minLength(1), z.maxLength(8)),
 });
 
@@ -37,6 +38,12 @@ function readPacks(raw: readonly unknown[]): Parsed<readonly Pack[]> {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: packs };
 }
 
+/** Two to four play (dg.overview.player-count). */
+const countFaults = (seats: number): readonly FileFault[] =>
+  seats >= 2 && seats <= 4
+    ? []
+    : [{ place: "seats", why: `two to four players are needed, not ${seats}`, rule: "dg.overview.player-count" }];
+
 /** Two things of one name. */
 function* doubled(names: readonly string[], place: (i: number) => string, why: string): Generator<FileFault> {
   for (const [i, name] of names.entries()) if (names.indexOf(name) < i) yield { place: place(i), why };
@@ -50,6 +57,7 @@ export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
   const packs = readPacks(shaped.value.packs);
   if (!packs.ok) return packs;
   const faults = [
+    ...countFaults(seats.length),
     ...doubled(
       seats.map(({ id }) => id),
       (i) => `seats[${i}].id`,

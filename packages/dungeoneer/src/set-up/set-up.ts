@@ -1,6 +1,8 @@
 import { roll } from "../chance.ts";
 import { fillHand, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { beyond, sides } from "../map/sides.ts";
 import { isLinked, type Laid, mapCard } from "../map/spaces.ts";
@@ -29,7 +31,13 @@ function dealHero(run: Run, place: number): void {
   player.hero = hero;
   const { life } = heroCard(run.body, player);
   Object.assign(player, { life, maximum: life });
-  run.emit({ event: "hero-dealt", player: place, hero, rule: "dg.setup.hero-deal" });
+  run.emit({
+    event: "hero-dealt",
+    player: place,
+    hero,
+    rule: "dg.setup.hero-deal",
+    ...reasons(["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
+  });
 }
 
 /** Two Quests each, face up (dg.setup.personal-quests). */
@@ -81,12 +89,16 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
     /** The highest die begins; those who tie for it roll again (dg.setup.initiative-reroll-ties, dg.ruling.initiative-ties). */
     initiative: (run, locals) => {
       const dice = rollers(run.body, locals.tied).map((place) => {
-        const die = roll(run, "initiative");
-        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule: "dg.setup.initiative-roll" });
-        return { place, die };
+        return { place, die: roll(run, "initiative") };
       });
       const most = Math.max(...dice.map(({ die }) => die));
       const best = dice.filter(({ die }) => die === most).map(({ place }) => place);
+      for (const { place, die } of dice) {
+        const again: readonly RuleId[] =
+          best.length > 1 && best.includes(place) ? ["dg.setup.initiative-reroll-ties"] : [];
+        const rule = "dg.setup.initiative-roll";
+        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, ...reasons(again) });
+      }
       const [first] = best;
       if (best.length !== 1 || first === undefined) {
         locals.tied = best;
@@ -141,8 +153,8 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       if (start === undefined) throw new Error("there is no Entrance");
       for (const place of clockwiseFrom(run.body, run.body.first)) {
         playerAt(run.body, place).at = start.id;
-        gain(run, place, "glory", 1, "dg.setup.trackers");
-        gain(run, place, "peril", 1, "dg.setup.trackers");
+        gain(run, place, "glory", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
+        gain(run, place, "peril", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
         fillHand(run, place, "dg.setup.opening-hand");
       }
       return done(nothing);
@@ -162,11 +174,11 @@ function following(body: Body): { readonly place: number; readonly newRound: boo
   throw new Error("nobody is left");
 }
 
-function beginTurn(run: Run, place: number, round: number): void {
+function beginTurn(run: Run, place: number, round: number, because: readonly RuleId[]): void {
   const { at, cusp } = playerAt(run.body, place);
   const count = run.body.turn.count + 1;
   run.body.turn = { player: place, round, count, phase: "reset", visited: [at], moved: false, onCusp: cusp !== null };
-  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive" });
+  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", ...reasons(because) });
 }
 
 /** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */
@@ -175,12 +187,16 @@ export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
     start: () => call({ procedure: "set-up", locals: { tied: [], sides: [], card: null } }, "firstTurn"),
     firstTurn: (run) => {
       const place = clockwiseFrom(run.body, run.body.first)[0] ?? 0;
-      beginTurn(run, place, 1);
+      beginTurn(run, place, 1, ["dg.setup.step-order"]);
       return call({ procedure: "turn", locals: {} }, "nextTurn");
     },
     nextTurn: (run) => {
       const { place, newRound } = following(run.body);
-      beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0));
+      const because: RuleId[] = [];
+      // Whoever falls in its own turn ends it without the last phase.
+      if (run.body.turn.phase === "discard-draw") because.push("dg.draw.turn-ends");
+      if (newRound) because.push("dg.turn.round");
+      beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0), because);
       return call({ procedure: "turn", locals: {} }, "nextTurn");
     },
   },

@@ -2,6 +2,7 @@ import { newRecord, openQuestion, openRecord, play, recordToJson, type Session, 
 import { pickFrom } from "@undercroft/kernel/harness";
 import { describe, expect, test } from "vitest";
 import { shippedPacks } from "../../content/index.ts";
+import { assertRule } from "../../rules/assert-rule.ts";
 import { gameFor } from "../../testing/games.ts";
 import { dungeoneer } from "../game.ts";
 import type { Dg } from "../procedures.ts";
@@ -78,6 +79,7 @@ describe("a configuration from a file", () => {
 
   test.each([
     ["one seat", { ...config, seats: config.seats.slice(0, 1) }, "seats"],
+    ["five seats", { ...config, seats: [1, 2, 3, 4, 5].map((i) => ({ id: `s${i}`, name: "" })) }, "seats"],
     ["two seats of one name", { ...config, seats: [config.seats[0], config.seats[0]] }, "seats[1].id"],
     ["no set", { ...config, packs: [] }, "packs"],
     [
@@ -88,5 +90,6 @@ describe("a configuration from a file", () => {
   ])("is refused with %s", (_, raw, place) => {
     const read = parseConfig(raw);
     expect(read.ok ? [] : read.faults.map((fault) => fault.place)).toContain(place);
+    if (place === "seats") assertRule(read, "dg.overview.player-count");
   });
 });

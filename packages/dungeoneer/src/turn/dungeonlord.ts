@@ -46,11 +46,13 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   }
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");
-  pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target");
+  pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target", ["dg.card.value"]);
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
     "dg.ruling.peril-payment-timing",
     ...(answer.do === "send-pack" ? (["dg.pack.play-cost"] as const) : []),
+    // It waits for those that were laid out before it.
+    ...(body.encounters.length > 1 ? (["dg.dl.attack.order"] as const) : []),
   ];
   run.emit({
     event: "sent",
@@ -66,7 +68,7 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
 /** A Bane is played and paid for by whom it is meant for (dg.bane.targeted-funding); it takes effect after its answers. */
 function declareBane(run: Run, owner: number, card: string, target: number): void {
   takeFromHand(run, owner, card);
-  pay(run, target, "peril", adventure(run.body, card).value, "dg.bane.targeted-funding");
+  pay(run, target, "peril", adventure(run.body, card).value, "dg.bane.targeted-funding", ["dg.card.value"]);
   run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing" });
   discard(run, owner, card, "play", "dg.card.instant");
 }
@@ -114,7 +116,7 @@ const perilDue = (dealt: readonly Dealt[]): number =>
 function payGlory(run: Run, dealt: readonly Dealt[]): void {
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching"]);
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching", "dg.dl.steps"]);
   }
 }
 
@@ -128,12 +130,18 @@ function store(run: Run, id: string, where: "hand" | "pack"): void {
   body.encounters = body.encounters.filter((one) => one.id !== id);
   if (where === "hand") {
     player.hand.push(card);
-    run.emit({ event: "to-hand", player: owner, card, rule: "dg.pack.unwounded-choice" });
+    run.emit({
+      event: "to-hand",
+      player: owner,
+      card,
+      rule: "dg.pack.unwounded-choice",
+      ...reasons(["dg.card.monster"]),
+    });
     return;
   }
   player.pack.push({ id, card, wounds: taken });
   const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
-  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule });
+  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, ...reasons(["dg.card.monster"]) });
 }
 
 function discardFromPack(run: Run, place: number, id: string): void {
@@ -141,7 +149,7 @@ function discardFromPack(run: Run, place: number, id: string): void {
   const monster = player.pack.find((one) => one.id === id);
   if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
   player.pack = player.pack.filter((one) => one.id !== id);
-  discard(run, place, monster.card, "pack", "dg.pack.excess");
+  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit"]);
 }
 
 const banes = (then: string): ReturnType<typeof call> => call({ procedure: "banes", locals: { bane: null } }, then);

@@ -2,6 +2,7 @@ import type { Claims } from "@undercroft/kernel";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
+import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -27,7 +28,7 @@ export function claimReadying(body: Body, place: number, card: string, claims: C
   }
   const printed = adventure(body, card);
   if (printed.kind !== "boon" && printed.kind !== "treasure") {
-    claims.forbid("dg.hero-phase.spend-glory", 2);
+    claims.forbid(printed.kind === "bane" ? "dg.bane.playtime" : "dg.hero-phase.spend-glory", 2);
     return;
   }
   if (printed.response !== undefined) claims.forbid("dg.special.response", 1);
@@ -49,14 +50,17 @@ export function playHelp(run: Run, place: number, card: string): void {
   const printed = adventure(run.body, card);
   if (printed.kind !== "boon" && printed.kind !== "treasure") throw new Error(`${card} helps nobody`);
   takeFromHand(run, place, card);
-  pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory");
+  pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory", ["dg.card.value"]);
   if (isInstant(printed)) {
+    const used: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.used-up"] : [];
     run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant" });
-    discard(run, place, card, "play", instantRule(printed));
+    discard(run, place, card, "play", instantRule(printed), used);
     carryOut(run, place, printed.steps ?? [], "dg.card.instant");
     return;
   }
   const ready = printed.kind === "boon" ? player.boons : player.treasures;
+  const because: RuleId[] = ["dg.card.permanent"];
+  if (printed.kind === "boon" && ready.some((one) => one.card === card)) because.push("dg.boon.copies");
   ready.push({ id: newId(run, "c"), card });
-  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied" });
+  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", ...reasons(because) });
 }

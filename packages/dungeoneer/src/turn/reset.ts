@@ -1,7 +1,21 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
+import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+
+/** What the turn before has left, and this one does not keep. */
+export function whatEnds(body: Body): readonly RuleId[] {
+  const quests = questsOnTable(body);
+  const because: RuleId[] = [];
+  if (body.opened.length > 0) because.push("dg.reset.doors");
+  const isSpent =
+    body.players.some(({ challenged }) => challenged) || quests.some(({ struck, tries }) => struck || tries > 0);
+  if (isSpent) because.push("dg.reset.once-per-turn");
+  if (quests.some(({ found }) => found)) because.push("dg.quest.search.lost-at-turn-end");
+  return because;
+}
 
 /** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
 export function reset(run: Run): void {

@@ -3,6 +3,7 @@ import { endCusp } from "../changes/cusp.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import { spend } from "../combat/encounter.ts";
+import { reasons } from "../events.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { adventure, idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, type Run } from "../procedures.ts";
@@ -35,7 +36,14 @@ function stepAway(run: Run, place: number, side: Side): void {
   if (to === null) return;
   endCusp(run, place);
   Object.assign(player, { at: to.id, tipped: false });
-  run.emit({ event: "moved", player: place, from, to: to.id, rule: "dg.ruling.moved-by-card" });
+  run.emit({
+    event: "moved",
+    player: place,
+    from,
+    to: to.id,
+    rule: "dg.ruling.moved-by-card",
+    ...reasons(["dg.collect.on-turn-only"]),
+  });
 }
 
 /** An Encounter comes to nothing: a monster waits for the Pack step unwounded, a Trap or Obstacle is discarded. */
@@ -55,7 +63,7 @@ function respond(
 ): boolean {
   const { body } = run;
   takeFromHand(run, place, card);
-  pay(run, place, "glory", adventure(body, card).value, "dg.ruling.response-off-turn-payment");
+  pay(run, place, "glory", adventure(body, card).value, "dg.ruling.response-off-turn-payment", ["dg.card.value"]);
   run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
   const printed = adventure(body, card);
   discard(run, place, card, "play", printed.kind === "treasure" ? "dg.treasure.immediate-use" : "dg.boon.instant");

@@ -1,4 +1,6 @@
 import { endCusp } from "../changes/cusp.ts";
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
@@ -6,12 +8,12 @@ import { discardDrawProcedure } from "./discard-draw.ts";
 import { banesProcedure, dungeonlordProcedure } from "./dungeonlord.ts";
 import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
-import { reset } from "./reset.ts";
+import { reset, whatEnds } from "./reset.ts";
 import { responsesProcedure } from "./responses.ts";
 
-function enter(run: Run, phase: Phase): void {
+function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
   run.body.turn.phase = phase;
-  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases" });
+  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases", ...reasons(because) });
 }
 
 const isOut = ({ body }: Run): boolean => !playerAt(body, body.turn.player).alive;
@@ -22,12 +24,12 @@ const noDungeonlord = { dealt: [], left: [], asking: [], sorted: [], peril: 0 } 
 const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
   steps: {
     start: (run) => {
-      enter(run, "reset");
+      enter(run, "reset", whatEnds(run.body));
       reset(run);
       return next("dungeonlord");
     },
     dungeonlord: (run) => {
-      enter(run, "dungeonlord");
+      enter(run, "dungeonlord", ["dg.overview.dual-role"]);
       return call({ procedure: "dungeonlord", locals: { ...noDungeonlord } }, "build");
     },
     build: (run) => {

@@ -41,6 +41,11 @@ const wrong: readonly (readonly [what: string, rule: RuleId, pack: Pack])[] = [
     { ...sound, maps: sound.maps.filter(({ kind }) => kind !== "entrance") },
   ],
   ["with Quests for three players", "dg.setup.personal-quests", { ...sound, quests: sound.quests.slice(0, 8) }],
+  [
+    "without Banes",
+    "dg.setup.adventure-kinds",
+    { ...sound, adventures: sound.adventures.filter(({ card }) => card.kind !== "bane") },
+  ],
   ["with three heroes", "dg.setup.hero-deal", { ...sound, heroes: sound.heroes.slice(0, 3) }],
 ];
 

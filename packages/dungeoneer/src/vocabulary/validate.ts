@@ -1,6 +1,6 @@
 /** What the schema of a set cannot say: how its cards fit each other (components.integrity_checks of the ledger). */
 import type { Finding } from "@undercroft/cards";
-import type { MapCard, Monster, Pack } from "./cards.ts";
+import type { Adventure, MapCard, Monster, Pack } from "./cards.ts";
 import type { Side } from "./numbers.ts";
 
 const isOpenOn = ({ exits }: MapCard, ...sides: readonly Side[]): boolean =>
@@ -99,6 +99,22 @@ function* helpFindings({ adventures }: Pack): Generator<Finding> {
   }
 }
 
+const isDanger = ({ kind }: Adventure): boolean => kind === "monster" || kind === "trap" || kind === "obstacle";
+
+/** The Adventure deck has all four kinds of card (dg.setup.adventure-kinds). */
+function* kindFindings({ adventures }: Pack): Generator<Finding> {
+  const cards = adventures.flatMap(({ card, copies }) => (copies > 0 ? [card] : []));
+  const kinds = [
+    ["Encounter", cards.some(isDanger)],
+    ["Treasure", cards.some(({ kind }) => kind === "treasure")],
+    ["Boon", cards.some(({ kind }) => kind === "boon")],
+    ["Bane", cards.some(({ kind }) => kind === "bane")],
+  ] as const;
+  for (const [what, isThere] of kinds)
+    if (!isThere)
+      yield { path: ["adventures"], message: `the Adventure deck has no ${what}`, rule: "dg.setup.adventure-kinds" };
+}
+
 /** At least so many of each, for four players (dg.setup.start-passages, dg.setup.personal-quests, dg.setup.hero-deal). */
 function* countFindings({ maps, quests, heroes }: Pack): Generator<Finding> {
   const passages = maps.filter(({ kind }) => kind === "passage").length;
@@ -118,5 +134,6 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
   ...questFindings(pack),
   ...monsterFindings(pack),
   ...helpFindings(pack),
+  ...kindFindings(pack),
   ...countFindings(pack),
 ];
