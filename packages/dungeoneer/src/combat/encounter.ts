@@ -116,7 +116,11 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
     },
     chosen: (run, { id }, input) => {
       if (input.kind !== "answer" || input.answer.do !== "form") return done(nothingDealt);
-      return fight(id, encounterOf(run.body, id).target, input.answer.form);
+      const encounter = encounterOf(run.body, id);
+      // Whoever was meant may have given up while the form was thought about.
+      if (finds(run, encounter)) return fight(id, encounter.target, input.answer.form);
+      missed(run, encounter);
+      return done(nothingDealt);
     },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);

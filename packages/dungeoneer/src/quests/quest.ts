@@ -224,6 +224,8 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
       }
     },
     formChosen: (run, { quest }, input) => {
+      // Whoever gives up meanwhile takes its Quests along (dg.ruling.defeated-possessions).
+      if (!playerAt(run.body, run.body.turn.player).alive) return done(result(false));
       const [usual] = standardForms(monsterOfQuest(run.body, questInPlay(run.body, quest).card));
       const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
       return form === undefined ? done(result(false)) : strike(quest, run.body.turn.player, form);
