@@ -41,7 +41,7 @@ export const dungeoneer: Game<Dg> = {
   parseConfig,
   kept,
   leave,
-  isIn: ({ body }, seat) => body.players.some(({ id, alive }) => id === seat && alive),
+  isIn: ({ body }, seat) => body.players.some(({ id, out }) => id === seat && !out),
   drawRule: "dg.ruling.agreed-draw",
   view: viewOf,
   seeEvent,

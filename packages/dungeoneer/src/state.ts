@@ -1,4 +1,5 @@
 import type { SeatId } from "@undercroft/kernel";
+import type { Options } from "./set-up/options.ts";
 import type { Adventure, HeroCard, MapCard, QuestCard, Side } from "./vocabulary/index.ts";
 
 /** Every card of the game by its id: made by set-up, never changed. */
@@ -83,8 +84,10 @@ export interface QuestInPlay {
 export interface Player {
   readonly id: SeatId;
   readonly name: string;
-  /** False once its hero is defeated (dg.hero.defeat-consequences). */
+  /** Whether it has a hero on the map: not once that is defeated (dg.hero.defeat-consequences). */
   alive: boolean;
+  /** Whether it plays no more: most are when their hero is defeated. */
+  out: boolean;
   hero: string;
   level: number;
   life: number;
@@ -128,6 +131,10 @@ export interface Turn {
 
 export interface Body {
   readonly content: Content;
+  /** The optional rules in force. */
+  readonly options: Options;
+  /** The Dungeonlord of a campaign, by place, who has no hero (dg.campaign.roles); null in a standard game. */
+  readonly dungeonlord: number | null;
   readonly players: Player[];
   turn: Turn;
   /** Who won the initiative, by place (dg.setup.initiative-roll). */

@@ -9,6 +9,8 @@ const IDS = ["s1", "s2", "s3", "s4"] as const;
 export const planOf = ({ count, names }: Choices): DungeoneerConfig => ({
   seats: IDS.slice(0, count).map((id, i) => ({ id, name: names[i] ?? "" })),
   packs: shippedPacks(),
+  options: [],
+  dungeonlord: null,
 });
 
 /** The seats of a configuration: heroes are dealt when the match begins. */

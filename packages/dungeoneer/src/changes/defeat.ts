@@ -15,6 +15,7 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
   const { body } = run;
   const player = playerAt(body, place);
   player.alive = false;
+  player.out = true;
   player.life = 0;
   // Whoever leaves during set-up does so in nobody's turn.
   const isOwnTurn = body.turn.phase !== "set-up" && body.turn.player === place;

@@ -1,6 +1,8 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
 import { newQuest } from "../quests/in-play.ts";
-import { initialBody, newPlayer } from "../set-up/initial.ts";
+import type { DungeoneerConfig } from "../set-up/config.ts";
+import { initialBody } from "../set-up/initial.ts";
+import { optionFaults } from "../set-up/options.ts";
 import type { Body, Content, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
 import { newNames } from "./names.ts";
@@ -85,6 +87,7 @@ class Laying {
       hero,
       at,
       alive: out !== true,
+      out: out === true,
       level: given.level ?? 1,
       life: given.life ?? given.maximum ?? life,
       maximum: given.maximum ?? life,
@@ -126,15 +129,28 @@ class Laying {
 const own = <C>(cards: Readonly<Record<string, C>>): Record<string, C> =>
   Object.fromEntries(Object.entries(cards).filter(([id]) => id.startsWith(`${OWN}/`)));
 
+/** What a file says of the match itself. */
+function configOf({ options = [], dungeonlord }: ScenarioSetup, seats: readonly string[]): DungeoneerConfig {
+  for (const fault of optionFaults(options, dungeonlord !== undefined))
+    throw new ScenarioFault(`setup.${fault.place}: ${fault.why}`);
+  if (dungeonlord !== undefined) knownWord("seat", dungeonlord, seats, "setup.dungeonlord");
+  return {
+    seats: seats.map((id) => ({ id, name: "" })),
+    packs: [],
+    options,
+    dungeonlord: dungeonlord ?? null,
+  };
+}
+
 /** A file that plays from the beginning does so with one copy of each of its own cards. */
-function fromTheBeginning(seats: readonly string[], all: Content): Body {
+function fromTheBeginning(setup: ScenarioSetup, seats: readonly string[], all: Content): Body {
   const content: Content = {
     heroes: own(all.heroes),
     maps: own(all.maps),
     adventures: own(all.adventures),
     quests: own(all.quests),
   };
-  const body = initialBody({ seats: seats.map((id) => ({ id, name: "" })), packs: [] });
+  const body = initialBody(configOf(setup, seats));
   const maps = Object.values(content.maps);
   return {
     ...body,
@@ -163,13 +179,12 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
 /** Builds the position of a setup over the given cards. */
 export function positionOf(setup: ScenarioSetup, seats: readonly string[], content: Content): Position<DgScenario> {
   if (setup.start === "setup") {
-    const body = fromTheBeginning(seats, content);
+    const body = fromTheBeginning(setup, seats, content);
     return { body, names: newNames(), frames: [{ procedure: "game", locals: {}, step: "start", collected }] };
   }
   const laying = new Laying({
-    ...initialBody({ seats: [], packs: [] }),
+    ...initialBody(configOf(setup, seats)),
     content,
-    players: seats.map((id) => newPlayer({ id, name: "" })),
   });
   laying.spaces(setup);
   for (const seat of Object.keys(setup.seatState ?? {})) knownWord("seat", seat, seats, "setup.seatState");

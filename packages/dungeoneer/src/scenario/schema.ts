@@ -1,6 +1,7 @@
 import { optional, type Schema, strict, word } from "@undercroft/cards";
 import { fromRecord, text, texts } from "@undercroft/scenario";
 import * as z from "zod/mini";
+import { type Option, optionNames } from "../set-up/options.ts";
 import { type Side, sides } from "../vocabulary/index.ts";
 
 /** A Map card on the table: `at` is its column and row, the Entrance's being 0, 0. */
@@ -60,6 +61,9 @@ export interface ScenarioSetup {
   readonly opened?: readonly { readonly space: string; readonly side: Side }[];
   /** Whose turn it is, before which phase; the first seat's Hero Phase if not said. */
   readonly turn?: { readonly seat?: string; readonly phase?: ScenarioPhase; readonly round?: number };
+  /** Optional rules in force, and the seat of a campaign's Dungeonlord. */
+  readonly options?: readonly Option[];
+  readonly dungeonlord?: string;
   /** Play from the very beginning, with all cards of the file. */
   readonly start?: "setup";
 }
@@ -117,6 +121,8 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   globalQuest: optional(thing),
   opened: optional(z.array(strict({ space: text, side: word(sides) }))),
   turn: optional(strict({ seat: optional(text), phase: optional(word(phases)), round: optional(few) })),
+  options: optional(z.array(word(optionNames))),
+  dungeonlord: optional(text),
   start: optional(word(["setup"])),
 });
 

@@ -1,6 +1,7 @@
 import type { Body, Content, Player } from "../state.ts";
 import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
+import { optionsInForce } from "./options.ts";
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
@@ -26,6 +27,7 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   id,
   name,
   alive: true,
+  out: false,
   hero: "",
   level: 1,
   life: 0,
@@ -46,10 +48,12 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
 });
 
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
-export function initialBody({ seats, packs }: DungeoneerConfig): Body {
+export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerConfig): Body {
   const maps = packs.flatMap((pack) => pack.maps);
   return {
     content: contentOf(packs.map(cardsOf)),
+    options: optionsInForce(options, dungeonlord !== null),
+    dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
     players: seats.map(newPlayer),
     turn: { player: 0, round: 0, count: 0, phase: "set-up", visited: [], moved: false, onCusp: false },
     first: 0,

@@ -1,8 +1,9 @@
-import { strict } from "@undercroft/cards";
+import { optional, strict, word } from "@undercroft/cards";
 import { type FileFault, faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { checkPackData, type Pack } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
+import { optionFaults, optionNames } from "./options.ts";
 
 const config = strict({
   // How many may play is for the ledger to say; the bound is there for what no page has made.
@@ -15,6 +16,8 @@ const config = strict({
     )
     .check(z.maxLength(99)),
   packs: z.array(z.unknown()).check(z.minLength(1), z.maxLength(8)),
+  options: optional(z.array(word(optionNames)).check(z.maxLength(optionNames.length))),
+  dungeonlord: optional(z.nullable(z.string())),
 });
 
 function readPacks(raw: readonly unknown[]): Parsed<readonly Pack[]> {
@@ -53,7 +56,7 @@ function* doubled(names: readonly string[], place: (i: number) => string, why: s
 export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
   const shaped = parsedBy(config, value);
   if (!shaped.ok) return shaped;
-  const { seats } = shaped.value;
+  const { seats, options = [], dungeonlord = null } = shaped.value;
   const packs = readPacks(shaped.value.packs);
   if (!packs.ok) return packs;
   const faults = [
@@ -68,6 +71,13 @@ export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
       (i) => `packs[${i}].pack`,
       "two sets have this name",
     ),
+    ...doubled(options, (i) => `options[${i}]`, "this option is there twice"),
+    ...optionFaults(options, dungeonlord !== null),
+    ...(dungeonlord === null || seats.some(({ id }) => id === dungeonlord)
+      ? []
+      : [{ place: "dungeonlord", why: `no seat is called "${dungeonlord}"`, rule: "dg.campaign.roles" }]),
   ];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: { seats, packs: packs.value } };
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, value: { seats, packs: packs.value, options, dungeonlord } };
 }

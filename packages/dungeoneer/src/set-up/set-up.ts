@@ -169,7 +169,7 @@ function following(body: Body): { readonly place: number; readonly newRound: boo
   for (let i = 1; i <= players.length; i += 1) {
     const place = (turn.player + i) % players.length;
     if (place === first) newRound = true;
-    if (players[place]?.alive === true) return { place, newRound };
+    if (players[place]?.out === false) return { place, newRound };
   }
   throw new Error("nobody is left");
 }

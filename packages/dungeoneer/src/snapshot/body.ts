@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Options } from "../set-up/options.ts";
 import type { Body, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
 import { cell, count, door, flag, id, ids, monster, place, places, quest, thing } from "./words.ts";
 
@@ -8,6 +9,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   id,
   name: id,
   alive: flag,
+  out: flag,
   hero: id,
   level: count,
   life: count,
@@ -52,8 +54,19 @@ const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   turnedAside: flag,
 });
 
+const options: z.ZodMiniType<Options> = z.strictObject({
+  "revealed-map": flag,
+  "malevolent-force": flag,
+  looting: flag,
+  "secret-quest": flag,
+  respawn: flag,
+  "wandering-pack": flag,
+});
+
 /** The tables without their cards, which set-up makes from the configuration. */
 export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
+  options,
+  dungeonlord: z.nullable(place),
   players: z.array(player).check(z.minLength(2), z.maxLength(4)),
   turn,
   first: place,
