@@ -114,9 +114,9 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
       case "encounter":
         wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
         break;
-      case "dungeonlord":
+      case "batch":
         wrong(
-          frame.locals.asking.some((place) => place >= players.length),
+          [frame.locals.owner, ...frame.locals.asking].some((place) => place >= players.length),
           "locals.asking",
           "nobody sits there",
         );
