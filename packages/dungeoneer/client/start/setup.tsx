@@ -6,7 +6,9 @@ import { cornerOf, TILE } from "../board/measures.ts";
 import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
+import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
+import { dungeonlordOf, isCampaign } from "./plan.ts";
 
 /** Longest name of a player. */
 const NAME_LENGTH = 24;
@@ -35,8 +37,13 @@ const emblemsOf = (number: number): readonly [string, string, string] => {
   return [nth(0), nth(1), nth(2)];
 };
 
+/** What a Dungeonlord has in his band. */
+const LORD = ["evil-eyes", "overlord-helm", "crowned-skull"] as const;
+
 function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
   const { number, chosen, count } = props;
+  const dungeonlord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
+  const isLord = isCampaign(chosen) && number === dungeonlord;
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
   const owner = isPerson
@@ -49,9 +56,9 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       seat={colourOf(number)}
       owner={owner}
       mine={isPerson}
-      name={say("start.seat", { number: number + 1 })}
-      text={say("start.seat-line")}
-      emblems={emblemsOf(number)}
+      name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
+      text={say(isLord ? "start.lord-line" : "start.seat-line")}
+      emblems={isLord ? LORD : emblemsOf(number)}
       leads={[]}
       lead=""
       onLead={() => undefined}
@@ -85,6 +92,7 @@ function openingFaces(): readonly { readonly face: MapFace; readonly x: number; 
 export function Setup(props: { readonly chosen: Chosen; readonly open: (page: string) => void }): ReactElement {
   const { chosen } = props;
   const count = useStore(choices, (now) => now.count);
+  const isRevealed = useStore(choices, (now) => agreedIn(now, isCampaign(chosen)).includes("revealed-map"));
   const faces = useMemo(openingFaces, []);
   return (
     <>
@@ -108,7 +116,7 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
           <div className="cap">
             <span>
               <b>{say("start.map-name")}</b>
-              {say("start.map-line")}
+              {say(isRevealed ? "start.map-revealed" : "start.map-line")}
             </span>
           </div>
         </div>
