@@ -43,7 +43,8 @@ const LORD = ["evil-eyes", "overlord-helm", "crowned-skull"] as const;
 function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
   const { number, chosen, count } = props;
   const dungeonlord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
-  const isLord = isCampaign(chosen) && number === dungeonlord;
+  const campaign = isCampaign(chosen);
+  const isLord = campaign && number === dungeonlord;
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
   const owner = isPerson
@@ -57,7 +58,7 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       owner={owner}
       mine={isPerson}
       name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
-      text={say(isLord ? "start.lord-line" : "start.seat-line")}
+      text={say(isLord ? "start.lord-line" : campaign ? "start.party-line" : "start.seat-line")}
       emblems={isLord ? LORD : emblemsOf(number)}
       leads={[]}
       lead=""

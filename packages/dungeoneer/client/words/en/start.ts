@@ -29,6 +29,7 @@ export const start = {
   "start.map-line": "It is built card by card as you play.",
   "start.map-revealed": "All of it is laid before the first turn.",
   "start.seat-line": "The hero is dealt from the deck, with two Quests of its own.",
+  "start.party-line": "The hero is dealt from the deck, with one Secret Quest.",
   "start.seat": "Player {number}",
   "help.title": "Rules of Dungeoneer",
 } as const;

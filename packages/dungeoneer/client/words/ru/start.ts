@@ -31,6 +31,7 @@ export const start: Readonly<Record<keyof typeof en, string>> = {
   "start.map-line": "Оно строится карта за картой по ходу игры.",
   "start.map-revealed": "Оно выложено целиком до первого хода.",
   "start.seat-line": "Герой и два его задания приходят из колоды.",
+  "start.party-line": "Герой и одно тайное задание приходят из колоды.",
   "start.seat": "Игрок {number}",
   "help.title": "Правила Dungeoneer",
 };
