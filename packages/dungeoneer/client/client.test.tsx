@@ -16,7 +16,6 @@ import { dungeoneerClient } from "./client.ts";
 import { type Answer, type Dg, dungeoneer, type Question } from "./engine/index.ts";
 import { askedIn, begun, playedTo, sheetIn, untold } from "./playing.ts";
 import { TableContext } from "./table.ts";
-import { USUAL_STOPS } from "./windows.ts";
 
 let root: Root | undefined;
 
@@ -59,7 +58,7 @@ async function laidAt(kind: Question["kind"]): Promise<Laid> {
     thinking: null,
     telling: false,
     hold: false,
-    stops: Object.fromEntries(state.seats.map((id) => [id, USUAL_STOPS])),
+    stops: Object.fromEntries(state.seats.map((id) => [id, dungeoneerClient.stops.usual])),
     lastAnswer: {},
     unsaved: false,
     fault: null,

@@ -20,7 +20,6 @@ import { type Mn, miniatures, type State } from "./engine/index.ts";
 import { choices } from "./start/choices.ts";
 import { battleOf } from "./start/plan.ts";
 import { TableContext } from "./table.ts";
-import { USUAL_STOPS } from "./windows.ts";
 
 let root: Root | undefined;
 
@@ -63,7 +62,7 @@ function tableOf(session: Session<Mn>): TableState<Mn> {
     thinking: null,
     telling: false,
     hold: false,
-    stops: Object.fromEntries(state.seats.map((id) => [id, USUAL_STOPS])),
+    stops: Object.fromEntries(state.seats.map((id) => [id, miniaturesClient.stops.usual])),
     lastAnswer: {},
     unsaved: false,
     fault: null,

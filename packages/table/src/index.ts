@@ -74,6 +74,9 @@ export {
   type ResponseWindow,
 } from "./game/client.ts";
 export type { GameDoor } from "./game/door.ts";
+export { chaptersOf, type HelpSection } from "./game/help-chapters.ts";
+export { type QuestionWindows, questionWindows } from "./game/question-windows.ts";
+export { reportName } from "./game/report-name.ts";
 export { Fan } from "./hand/fan.tsx";
 export { CREDITS } from "./icons/credits.ts";
 export { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems, SHELL_EMBLEMS } from "./icons/sprite.tsx";
