@@ -19,7 +19,7 @@ import { Side, SideTool } from "./parts/side.tsx";
 import { reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { kindOf, planOf, seatsOf } from "./start/plan.ts";
+import { isCampaign, kindOf, planOf, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -43,7 +43,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   name: "Dungeoneer",
   start: {
     choices,
-    plan: () => ({ ok: true, config: planOf(choices.getState()) }),
+    plan: (chosen) => ({ ok: true, config: planOf(choices.getState(), isCampaign(chosen)) }),
     seatsOf,
     kindOf,
     Setup,

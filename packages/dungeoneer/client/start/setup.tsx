@@ -6,7 +6,9 @@ import { cornerOf, TILE } from "../board/measures.ts";
 import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
+import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
+import { dungeonlordOf, isCampaign } from "./plan.ts";
 
 /** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
 const emblemsOf = (number: number): readonly [string, string, string] => {
@@ -15,8 +17,14 @@ const emblemsOf = (number: number): readonly [string, string, string] => {
   return [nth(0), nth(1), nth(2)];
 };
 
+/** What a Dungeonlord has in his band. */
+const LORD = ["evil-eyes", "overlord-helm", "crowned-skull"] as const;
+
 function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
   const { number, chosen, count } = props;
+  const dungeonlord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
+  const campaign = isCampaign(chosen);
+  const isLord = campaign && number === dungeonlord;
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
   const name = useStore(choices, (now) => now.names[number] ?? "");
@@ -25,9 +33,9 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       seat={colourOf(number)}
       owner={ownerWords(chosen.foe, player, number)}
       mine={isPerson}
-      name={say("start.seat", { number: number + 1 })}
-      text={say("start.seat-line")}
-      emblems={emblemsOf(number)}
+      name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
+      text={say(isLord ? "start.lord-line" : campaign ? "start.party-line" : "start.seat-line")}
+      emblems={isLord ? LORD : emblemsOf(number)}
       leads={[]}
       lead=""
       onLead={() => undefined}
@@ -63,6 +71,7 @@ function openingFaces(): readonly { readonly face: MapFace; readonly x: number; 
 export function Setup(props: { readonly chosen: Chosen; readonly open: (page: string) => void }): ReactElement {
   const { chosen } = props;
   const count = useStore(choices, (now) => now.count);
+  const isRevealed = useStore(choices, (now) => agreedIn(now, isCampaign(chosen)).includes("revealed-map"));
   const faces = useMemo(openingFaces, []);
   return (
     <>
@@ -86,7 +95,7 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
           <div className="cap">
             <span>
               <b>{say("start.map-name")}</b>
-              {say("start.map-line")}
+              {say(isRevealed ? "start.map-revealed" : "start.map-line")}
             </span>
           </div>
         </div>
