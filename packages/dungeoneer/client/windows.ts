@@ -2,12 +2,12 @@ import type { ResponseWindow, Stops } from "@undercroft/table";
 import type { Asked, Dg } from "./engine/index.ts";
 import { say } from "./words/index.ts";
 
-const KINDS = ["bane", "respond", "strike-back"] as const;
+const KINDS = ["bane", "respond", "strike-back", "treasure"] as const;
 
 /** Public kinds of question in which whoever wants nothing is passed for. */
 export const STOP_KINDS: readonly string[] = KINDS;
 /** Whoever has something to play, or may strike back, is asked; the others are passed for. */
-export const USUAL_STOPS: Stops = { bane: "ask", respond: "ask", "strike-back": "ask" };
+export const USUAL_STOPS: Stops = { bane: "ask", respond: "ask", "strike-back": "ask", treasure: "ask" };
 
 export function stopWords(kind: string): string {
   const known = KINDS.find((one) => one === kind);
