@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -15,6 +14,6 @@ export function fall(run: Run, place: number, rule: RuleId, because: readonly Ru
   // Whoever leaves during set-up does so in nobody's turn.
   const isOwnTurn = body.turn.phase !== "set-up" && body.turn.player === place;
   const own: readonly RuleId[] = isOwnTurn ? ["dg.ruling.defeat-on-own-turn"] : [];
-  run.emit({ event: "defeated", player: place, rule, ...reasons(["dg.ruling.defeat-timing", ...own, ...because]) });
+  run.emit({ event: "defeated", player: place, rule, because: ["dg.ruling.defeat-timing", ...own, ...because] });
   endCusp(run, place);
 }

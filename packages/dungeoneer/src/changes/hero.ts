@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { hasFallenSince, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -30,7 +29,7 @@ export function wound(
     wounds: taken,
     life: player.life,
     rule,
-    ...reasons([...because, ...capped]),
+    because: [...because, ...capped],
   });
   if (player.life === 0) defeat(run, place, "dg.hero.defeat", because, by);
   return taken;
@@ -47,7 +46,7 @@ export function recover(run: Run, place: number, life: number, rule: RuleId, bec
     player: place,
     life: player.life,
     rule,
-    ...reasons(["dg.ruling.life-maximum", ...because]),
+    because: ["dg.ruling.life-maximum", ...because],
   });
 }
 
@@ -55,7 +54,7 @@ export function tip(run: Run, place: number, rule: RuleId, because: readonly Rul
   const player = playerAt(run.body, place);
   if (player.tipped) return;
   player.tipped = true;
-  run.emit({ event: "tipped", player: place, rule, ...reasons(because) });
+  run.emit({ event: "tipped", player: place, rule, because });
 }
 
 const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);

@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, playerAt } from "../players.ts";
@@ -45,7 +44,7 @@ export function respawn(run: Run, place: number): void {
   const { life } = heroCard(body, player);
   Object.assign(player, { alive: true, level: 1, life, maximum: life, at: start.id, tipped: false, challenged: false });
   Object.assign(player, { glory: 0, peril: 0, movements: 0 });
-  run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, ...reasons(because) });
+  run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });
   gain(run, place, "glory", 1, "dg.opt.respawn.restart");
   gain(run, place, "peril", 1, "dg.opt.respawn.restart");
   fillHand(run, place, rule);

@@ -2,7 +2,6 @@ import type { Claims } from "@undercroft/kernel";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -56,7 +55,7 @@ export function playHelp(run: Run, place: number, card: string, why: readonly Ru
   pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory", ["dg.card.value"]);
   if (isInstant(printed)) {
     const used: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.used-up"] : [];
-    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant", ...reasons(why) });
+    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant", because: why });
     discard(run, place, card, "play", instantRule(printed), used);
     carryOut(run, place, printed.steps ?? [], "dg.card.instant");
     return;
@@ -65,5 +64,5 @@ export function playHelp(run: Run, place: number, card: string, why: readonly Ru
   const because: RuleId[] = ["dg.card.permanent", ...why];
   if (printed.kind === "boon" && ready.some((one) => one.card === card)) because.push("dg.boon.copies");
   ready.push({ id: newId(run, "c"), card });
-  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", ...reasons(because) });
+  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", because });
 }

@@ -1,7 +1,6 @@
 import { endCusp } from "../changes/cusp.ts";
 import { isWithoutHero } from "../changes/malevolent.ts";
 import { winAsSurvivor } from "../changes/survivors.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
@@ -18,7 +17,7 @@ import { treasuresOr, treasuresProcedure } from "./treasures.ts";
 
 function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
   run.body.turn.phase = phase;
-  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases", ...reasons(because) });
+  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases", because });
 }
 
 /** Whether the active player acts with a hero, or as a Dungeonlord alone (dg.opt.malevolent.actions). */
