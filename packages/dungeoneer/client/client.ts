@@ -12,6 +12,7 @@ import { logLine } from "./log/line.ts";
 import { outcomeWords } from "./outcome.ts";
 import { Board, Snapshot } from "./parts/board.tsx";
 import { Card, CardSheet } from "./parts/card.tsx";
+import { FightChip } from "./parts/fight.tsx";
 import { Phases } from "./parts/phases.tsx";
 import { Seat } from "./parts/seat.tsx";
 import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
@@ -57,7 +58,7 @@ export const dungeoneerClient: GameClient<Dg> = {
     Seat,
     Phases,
     BarTools: SideTool,
-    Chips: nothing,
+    Chips: FightChip,
     Overlay: nothing,
     Card,
     Snapshot,
@@ -72,7 +73,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   hand: () => say("hand.name"),
   secrets: true,
   sheetOf,
-  windowOf: (_, asked) => windowOf(asked),
+  windowOf,
   isMenu: ({ kind }) => kind === "act",
   stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
   turnOf: ({ body: { turn, first } }) =>

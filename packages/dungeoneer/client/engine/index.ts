@@ -15,4 +15,5 @@ export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts
 export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
 export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
+export { PACK } from "../../src/turn/batch.ts";
 export type { DgView } from "../../src/visibility/view.ts";
