@@ -1,18 +1,13 @@
-import type { ResponseWindow, Stops } from "@undercroft/table";
+import { type QuestionWindows, questionWindows, type ResponseWindow } from "@undercroft/table";
 import type { Adventure, Asked, Body, Dg, Player, State } from "./engine/index.ts";
 import { say } from "./words/index.ts";
 
-const KINDS = ["bane", "respond", "strike-back"] as const;
-
-/** Public kinds of question in which whoever wants nothing is passed for. */
-export const STOP_KINDS: readonly string[] = KINDS;
-/** Whoever has something to play, or may strike back, is asked; the others are passed for. */
-export const USUAL_STOPS: Stops = { bane: "ask", respond: "ask", "strike-back": "ask" };
-
-export function stopWords(kind: string): string {
-  const known = KINDS.find((one) => one === kind);
-  return known === undefined ? kind : say(`stops.${known}`);
-}
+/** The questions in which a Bane may be played, a card answered or a monster challenged. */
+export const windows: QuestionWindows<Dg> = questionWindows<Dg, "bane" | "respond" | "strike-back">(
+  ["bane", "respond", "strike-back"],
+  { do: "pass" },
+  (kind) => say(`stops.${kind}`),
+);
 
 /** The least that such a card may cost in this game; beyond all means if there is none. */
 function leastCost({ content }: Body, is: (card: Adventure) => boolean): number {
@@ -51,15 +46,8 @@ function tellsNothing({ body }: State, { question }: Asked, seat: string): boole
   }
 }
 
-/** The window in which a Bane may be played, something answered or a monster challenged; null if the question is none. */
+/** The window that a question is for a seat; null if it is none. */
 export function windowOf(state: State, asked: Asked, seat: string): ResponseWindow<Dg> | null {
-  const kind = KINDS.find((one) => one === asked.question.kind);
-  if (kind === undefined) return null;
-  return {
-    kind,
-    pass: { do: "pass" },
-    isPass: (answer) => answer.do === "pass",
-    isSpecific: (answer) => answer.do !== "pass",
-    tellsNothing: tellsNothing(state, asked, seat),
-  };
+  const window = windows.windowOf(asked);
+  return window === null ? null : { ...window, tellsNothing: tellsNothing(state, asked, seat) };
 }
