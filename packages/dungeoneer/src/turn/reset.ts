@@ -28,6 +28,7 @@ export function reset(run: Run): void {
     quest.found = false;
     quest.struck = false;
   }
+  if (!player.alive) return;
   player.movements = movementsOf(body, player);
   run.emit({
     event: "gained",
