@@ -34,7 +34,7 @@ function drawOne(run: Run): string | null {
     body.adventureDeck = body.discard;
     body.discard = [];
     run.shuffle("shuffle adventure deck", body.adventureDeck);
-    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
+    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
   }
   return body.adventureDeck.pop() ?? null;
 }
@@ -51,8 +51,8 @@ export function fillHand(run: Run, place: number, rule: RuleId): void {
   }
   if (cards.length === 0) return;
   // Monsters of a Pack would fill the hand otherwise.
-  const because: readonly RuleId[] =
-    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  const because: RuleId[] = player.pack.length > 0 ? ["dg.pack.not-in-hand"] : [];
+  if (player.hand.length < HAND) because.push("dg.ruling.draw-deck-exhausted");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 

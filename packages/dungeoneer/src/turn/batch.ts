@@ -4,6 +4,7 @@
  */
 import { discard } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
@@ -51,7 +52,15 @@ function discardFromPack(run: Run, place: number, id: string): void {
   const monster = player.pack.find((one) => one.id === id);
   if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
   player.pack = player.pack.filter((one) => one.id !== id);
-  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit"]);
+  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
+}
+
+/** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
+function whyStruckBack({ encounters }: Body, monster: string, left: readonly string[]): readonly RuleId[] {
+  const since = encounters.slice(encounters.findIndex(({ id }) => id === monster) + 1);
+  const because: RuleId[] = ["dg.ruling.challenge-limit-scope", "dg.ruling.offturn-challenge-rewards"];
+  if (since.some(({ id }) => !left.includes(id))) because.push("dg.ruling.monster-challenge-window");
+  return because;
 }
 
 /** Banes may be played between the steps, in a Dungeonlord Phase (dg.dl.bane-timing). */
@@ -100,7 +109,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      pay(run, place, "movements", 1, "dg.challenge.cost");
+      pay(run, place, "movements", 1, "dg.challenge.cost", whyStruckBack(run.body, monster, locals.left));
       player.challenged = true;
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;

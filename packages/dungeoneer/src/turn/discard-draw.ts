@@ -1,30 +1,36 @@
-import { discard, fillHand, takeFromHand } from "../changes/cards.ts";
+import { discard, fillHand, HAND, takeFromHand } from "../changes/cards.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { Player } from "../state.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
+
+/** A hand that is still full is left so: one card is discarded and none drawn (dg.ruling.hand-over-five). */
+const whyOne = ({ hand }: Player): readonly RuleId[] => (hand.length >= HAND ? ["dg.ruling.hand-over-five"] : []);
 
 /** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). */
 function part(run: Run, place: number, answer: Answer): void {
   const player = playerAt(run.body, place);
+  const isEmpty: readonly RuleId[] = player.hand.length === 0 ? ["dg.ruling.discard-with-empty-hand"] : [];
   switch (answer.do) {
     case "discard":
       takeFromHand(run, place, answer.card);
-      discard(run, place, answer.card, "hand", "dg.discard.mandatory-one");
+      discard(run, place, answer.card, "hand", "dg.discard.mandatory-one", whyOne(player));
       return;
     case "discard-treasure": {
       const treasure = player.treasures.find(({ id }) => id === answer.treasure);
       if (treasure === undefined) return;
       player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
-      discard(run, place, treasure.card, "treasures", "dg.treasure.discard-option");
+      discard(run, place, treasure.card, "treasures", "dg.treasure.discard-option", isEmpty);
       return;
     }
     case "discard-monster": {
       const monster = player.pack.find(({ id }) => id === answer.monster);
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
-      discard(run, place, monster.card, "pack", "dg.pack.discard-option");
+      discard(run, place, monster.card, "pack", "dg.pack.discard-option", isEmpty);
       return;
     }
     default:
@@ -38,7 +44,8 @@ function keepMovement(run: Run, place: number): void {
   if (player.movements <= 1) return;
   const amount = player.movements - 1;
   player.movements = 1;
-  run.emit({ event: "lost", player: place, resource: "movements", amount, rule: "dg.draw.keep-movement" });
+  const because: readonly RuleId[] = ["dg.ruling.movement-kept"];
+  run.emit({ event: "lost", player: place, resource: "movements", amount, rule: "dg.draw.keep-movement", because });
 }
 
 /** Whether there is anything to discard: one card must go if the hand has any (dg.discard.mandatory-one). */

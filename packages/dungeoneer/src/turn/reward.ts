@@ -17,7 +17,7 @@ const perilDue = (dealt: readonly Dealt[]): number =>
 function payGlory(run: Run, dealt: readonly Dealt[]): void {
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching", "dg.dl.steps"]);
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching"]);
   }
 }
 

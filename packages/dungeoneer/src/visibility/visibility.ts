@@ -76,7 +76,7 @@ export function redeal(view: DgView, seed: string): State {
 /** What a viewer may know of an event: which cards were drawn is for whoever drew them (dg.setup.hand-hidden). */
 export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
   if (event.event !== "drawn" || body.players[event.player]?.id === viewer) return event;
-  return { ...event, cards: null };
+  return { ...event, cards: null, because: [...(event.because ?? []), "dg.setup.hand-hidden"] };
 }
 
 /** What undo may not cross: dice and shuffles, and cards that were shown. */
@@ -86,6 +86,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "tested":
     case "fought":
     case "reshuffled":
+    case "shuffled":
       return "chance";
     case "drawn":
     case "hero-dealt":
