@@ -11,6 +11,7 @@ import type {
   QuestionFrame,
 } from "@undercroft/kernel";
 import { movesOf } from "@undercroft/kernel";
+import type { CampaignLocals } from "./campaign/locals.ts";
 import type { CombatLocals } from "./combat/locals.ts";
 import type { Dealt, DgEvent } from "./events.ts";
 import type { MapLocals } from "./map/locals.ts";
@@ -22,7 +23,7 @@ import type { Body } from "./state.ts";
 import type { TurnLocals } from "./turn/locals.ts";
 import type { DgView } from "./visibility/view.ts";
 
-export interface Locals extends SetUpLocals, TurnLocals, CombatLocals, MapLocals, QuestLocals {}
+export interface Locals extends SetUpLocals, TurnLocals, CombatLocals, MapLocals, QuestLocals, CampaignLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =

@@ -219,6 +219,20 @@ function playItem({ body, player }: Acting, answer: Extract<Answer, { readonly d
   };
 }
 
+/** A card for another hero in the same space (dg.campaign.hero.help-others). */
+function helpItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "help" }>): Item {
+  const card = adventure(body, answer.card);
+  return {
+    id: `help/${answer.card}/${answer.hero}`,
+    label: say("act.help", { card: cardName(body.content, answer.card), name: seatNameOf(body, answer.hero) }),
+    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
+    icon: card.emblem ?? "card-random",
+    answer,
+    cards: [answer.card],
+    ...heroPlace(body, answer.hero),
+  };
+}
+
 type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses";
 
 /** The one button that stands for all of a kind. */
@@ -254,7 +268,10 @@ function kindsOf(acting: Acting): readonly Kind[] {
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
-  const plays = answersOf(answers, "play").map((answer) => playItem(acting, answer));
+  const plays = [
+    ...answersOf(answers, "play").map((answer) => playItem(acting, answer)),
+    ...answersOf(answers, "help").map((answer) => helpItem(acting, answer)),
+  ];
   const end: Item = {
     id: "end",
     label: say("act.end"),

@@ -64,6 +64,8 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   completed: { event: "completed", player: 0, quest, rule },
   level: { event: "level", player: 0, level: 2, rule },
   defeated: { event: "defeated", player: 0, rule },
+  split: { event: "split", peril: 31, glory: 29, rule },
+  tally: { event: "tally", side: "dungeonlord", count: 1, of: 3, rule },
   won: { event: "won", player: 0, rule },
   left: { event: "left", player: 0, rule },
 };

@@ -3,6 +3,11 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import { claimBuying, claimParting } from "../campaign/buying.ts";
+import { claimShare, poolOf } from "../campaign/funding.ts";
+import { claimHelping, claimMoment } from "../campaign/helping.ts";
+import { claimBuild } from "../campaign/near-heroes.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
@@ -45,6 +50,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "challenge",
     "challenge-quest",
     "play",
+    "help",
     "quest",
     "pick-up",
     "set-down",
@@ -52,6 +58,10 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  build: ["build"],
+  buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
+  equip: ["play", "pass"],
+  fund: ["fund"],
 };
 
 /** The place of a living opponent, or null (dg.dl.role). */
@@ -61,6 +71,7 @@ function opponent(body: Body, place: number, seat: string): number | null {
 
 /** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
 function whyNotPaid(body: Body, place: number, value: number): RuleId {
+  if (isDungeonlord(body, place)) return "dg.ruling.campaign-peril-pool";
   const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
@@ -69,7 +80,7 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
   if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
-  else if (playerAt(body, target).peril < adventure(body, card).value)
+  else if (playerAt(body, target).peril + poolOf(body, place) < adventure(body, card).value)
     claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
 
@@ -249,6 +260,13 @@ function claimEscortChallenge(
   claimHeroChallenge(body, place, hero, form, claims);
 }
 
+/** Peril goes to whoever has a hero; the Dungeonlord of a campaign keeps none but its Pack's (dg.ruling.peril-recipients, dg.ruling.campaign-peril-pool). */
+function claimRecipient(body: Body, to: string, claims: Ruling): void {
+  const place = body.players.findIndex(({ id }) => id === to);
+  if (body.players[place]?.alive === true) return;
+  claims.forbid(isDungeonlord(body, place) ? "dg.ruling.campaign-peril-pool" : "dg.ruling.peril-recipients");
+}
+
 function claimOrient(
   body: Body,
   question: Extract<Question, { kind: "orient" }>,
@@ -262,7 +280,7 @@ function claimOrient(
 
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
   const { hand, boons, treasures, pack } = playerAt(body, place);
-  if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
+  if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
   if (answer.do === "discard" && !hand.includes(answer.card))
     claims.forbid(
       boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
@@ -292,7 +310,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
         claims.forbid("dg.combat.standard-only-initiate");
       return;
     case "assign":
-      if (!body.players.some(({ id, alive }) => alive && id === answer.to)) claims.forbid("dg.ruling.peril-recipients");
+      claimRecipient(body, answer.to, claims);
       return;
     case "place": {
       if (question.kind !== "place") return;
@@ -311,6 +329,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       if (playerAt(body, place).movements < 1) claims.forbid(untipsBy(body, place));
       return;
     case "explore":
+      if (body.campaign !== null) claims.forbid("dg.ruling.campaign-no-explore", 1);
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
       if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
       return;
@@ -325,6 +344,20 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "play":
       claimReadying(body, place, answer.card, claims);
+      claimMoment(body, place, answer.card, question.kind, claims);
+      return;
+    case "help":
+      claimReadying(body, place, answer.card, claims);
+      claimHelping(body, place, answer, claims);
+      return;
+    case "build":
+      if (question.kind === "build") claimBuild(body, question, answer, claims);
+      return;
+    case "buy":
+      claimBuying(body, place, claims);
+      return;
+    case "fund":
+      if (question.kind === "fund") claimShare(question, answer.own, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
@@ -342,7 +375,8 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
     case "discard":
     case "discard-treasure":
     case "discard-monster":
-      claimDiscard(body, place, answer, claims);
+      if (question.kind === "buy") claimParting(body, place, answer, question.discarded, claims);
+      else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);

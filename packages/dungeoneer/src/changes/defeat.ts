@@ -1,3 +1,4 @@
+import { countDefeat } from "../campaign/goals.ts";
 import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, playerAt } from "../players.ts";
@@ -31,8 +32,14 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
     discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
   body.encounters = body.encounters.filter(({ owner }) => owner !== place);
   dropComponents(run, place);
-  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [], completed: [] });
+  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [] });
+  // Of a party's player they stay completed for the others.
+  if (body.campaign === null) player.completed = [];
   Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false });
+  if (body.campaign !== null) {
+    countDefeat(run);
+    return;
+  }
   const left = clockwiseFrom(body, place);
   const [last] = left;
   if (left.length === 1 && last !== undefined)

@@ -1,3 +1,4 @@
+import { countQuest } from "../campaign/goals.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -73,7 +74,10 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
       "dg.quest.complete-criteria",
     ]),
   });
-  if (player.completed.length >= QUESTS_TO_WIN) {
+  if (body.campaign !== null) {
+    countQuest(run);
+    if (run.state.outcome !== null) return result(true);
+  } else if (player.completed.length >= QUESTS_TO_WIN) {
     win(run, place, "dg.overview.objective", ["dg.ruling.win-timing"]);
     return result(true);
   }
@@ -160,8 +164,9 @@ function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null, challe
   return because;
 }
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
-export const monstersPlayer = (run: Run, place: number): number => othersOf(run.body, place)[0] ?? place;
+/** Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left (dg.ruling.quest-monster-controller). */
+export const monstersPlayer = ({ body }: Run, place: number): number =>
+  body.dungeonlord ?? othersOf(body, place)[0] ?? place;
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };

@@ -15,6 +15,10 @@ const deeds = [
   "keep",
   "assign",
   "place",
+  "build",
+  "buy",
+  "fund",
+  "help",
   "move",
   "try-door",
   "untip",
@@ -50,6 +54,7 @@ export interface Choice {
   readonly hero?: string;
   readonly quest?: string;
   readonly bonus?: number;
+  readonly own?: number;
 }
 
 const whole = z.int().check(z.minimum(-99), z.maximum(99));
@@ -70,6 +75,7 @@ const shape = {
   hero: optional(text),
   quest: optional(text),
   bonus: optional(whole),
+  own: optional(whole),
 };
 
 export const choiceShape: Shape = shape;

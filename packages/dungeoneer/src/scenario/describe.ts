@@ -49,7 +49,10 @@ export function describe({ body }: State, names: Names): Described {
       globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
+      defeats: body.campaign?.defeats ?? null,
+      gloryDiscard: body.campaign?.glory[0]?.discard ?? null,
       decks: {
+        glory: body.campaign?.glory[0]?.adventureDeck.length ?? null,
         adventures: body.adventureDeck.length,
         maps: body.mapDeck.length,
         quests: body.questDeck.length,

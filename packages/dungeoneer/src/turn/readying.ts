@@ -10,7 +10,7 @@ import type { Body } from "../state.ts";
 import type { HelpCard } from "../vocabulary/index.ts";
 
 /** Whether it takes effect and is discarded at once, so that it needs no slot (dg.boon.instant, dg.treasure.immediate-use). */
-const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
+export const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
 
 /** The entry by which what takes effect at once needs no slot. */
 const instantRule = ({ kind }: HelpCard): RuleId => (kind === "boon" ? "dg.boon.instant" : "dg.treasure.immediate-use");
@@ -44,8 +44,8 @@ export function claimReadying(body: Body, place: number, card: string, claims: C
   if (clashes) claims.forbid("dg.treasure.no-duplicate-category");
 }
 
-/** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). */
-export function playHelp(run: Run, place: number, card: string): void {
+/** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). `target`: whose hero it is for. */
+export function playHelp(run: Run, place: number, card: string, target: number): void {
   const player = playerAt(run.body, place);
   const printed = adventure(run.body, card);
   if (printed.kind !== "boon" && printed.kind !== "treasure") throw new Error(`${card} helps nobody`);
@@ -53,9 +53,10 @@ export function playHelp(run: Run, place: number, card: string): void {
   pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory", ["dg.card.value"]);
   if (isInstant(printed)) {
     const used: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.used-up"] : [];
-    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant" });
+    const why: readonly RuleId[] = target === place ? [] : ["dg.campaign.hero.help-others"];
+    run.emit({ event: "played", player: place, card, target, rule: "dg.card.instant", ...reasons(why) });
     discard(run, place, card, "play", instantRule(printed), used);
-    carryOut(run, place, printed.steps ?? [], "dg.card.instant");
+    carryOut(run, target, printed.steps ?? [], "dg.card.instant");
     return;
   }
   const ready = printed.kind === "boon" ? player.boons : player.treasures;

@@ -17,19 +17,22 @@ export function whatEnds(body: Body): readonly RuleId[] {
   return because;
 }
 
-/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
-export function reset(run: Run): void {
+/** The Reset Phase, of one player or of all in a campaign, in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
+export function reset(run: Run, places: readonly number[]): void {
   const { body } = run;
-  const player = playerAt(body, body.turn.player);
   body.opened = [];
   for (const one of body.players) one.challenged = false;
   for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
-  player.movements = movementsOf(body, player);
-  run.emit({
-    event: "gained",
-    player: body.turn.player,
-    resource: "movements",
-    amount: player.movements,
-    rule: "dg.reset.movements",
-  });
+  for (const place of places) {
+    const player = playerAt(body, place);
+    if (!player.alive) continue;
+    player.movements = movementsOf(body, player);
+    run.emit({
+      event: "gained",
+      player: place,
+      resource: "movements",
+      amount: player.movements,
+      rule: "dg.reset.movements",
+    });
+  }
 }

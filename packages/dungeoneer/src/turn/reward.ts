@@ -1,3 +1,5 @@
+import { equip } from "../campaign/equipping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
 import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
@@ -22,8 +24,11 @@ function payGlory(run: Run, dealt: readonly Dealt[]): void {
 /** Peril is given first, point by point, then Glory is paid (dg.ruling.reward-batching). */
 export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
   steps: {
-    start: (_, locals) => {
-      locals.peril = perilDue(locals.dealt);
+    start: (run, locals) => {
+      const due = perilDue(locals.dealt);
+      if (isDungeonlord(run.body, locals.owner) && locals.from === "pack")
+        gain(run, locals.owner, "peril", due, "dg.campaign.dl.keeps-pack-peril");
+      else locals.peril = due;
       return next("assign");
     },
     assign: (run, { owner, dealt, peril }) => {
@@ -31,7 +36,7 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
       if (peril > 0 && !playerAt(body, owner).out)
         return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
       payGlory(run, dealt);
-      return done(nothing);
+      return equip(run, "over");
     },
     assigned: (run, locals, input) => {
       locals.peril -= 1;
@@ -39,5 +44,6 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
         gain(run, placeOf(run.body, input.answer.to), "peril", 1, "dg.reward.peril-per-wound");
       return next("assign");
     },
+    over: () => done(nothing),
   },
 };

@@ -25,7 +25,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
   steps: {
     start: (run) => {
       enter(run, "reset", whatEnds(run.body));
-      reset(run);
+      reset(run, [run.body.turn.player]);
       return next("dungeonlord");
     },
     dungeonlord: (run) => {
