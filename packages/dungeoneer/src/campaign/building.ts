@@ -16,8 +16,7 @@ const isPassage = (body: Body, card: string): boolean => mapCard(body, card).kin
 function turnOver(run: Run, player: number, because: readonly RuleId[]): string | null {
   const card = run.body.mapDeck.pop();
   if (card === undefined) return null;
-  const reasons = because.length > 0 ? { because } : {};
-  run.emit({ event: "turned-over", player, card, rule: "dg.campaign.dl.build", ...reasons });
+  run.emit({ event: "turned-over", player, card, rule: "dg.campaign.dl.build", because });
   return card;
 }
 

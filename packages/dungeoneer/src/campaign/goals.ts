@@ -1,4 +1,4 @@
-import { type DgEvent, reasons } from "../events.ts";
+import type { DgEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -14,7 +14,7 @@ const heroesReach = (body: Body): boolean =>
 const isLackingOne = (body: Body): boolean => questsDone(body) >= questsNeeded(body) && !heroesReach(body);
 
 function win(run: Run, winners: readonly number[], rule: RuleId, because: readonly RuleId[]): void {
-  for (const player of winners) run.emit({ event: "won", player, rule, ...reasons(because) });
+  for (const player of winners) run.emit({ event: "won", player, rule, because });
   const ids = winners.map((place) => playerAt(run.body, place).id);
   run.end({ kind: "won", winners: ids, drawn: [], rule });
 }
@@ -48,7 +48,7 @@ function tally(run: Run, side: Extract<DgEvent, { event: "tally" }>["side"], bec
     count: isLord ? (body.campaign?.defeats ?? 0) : questsDone(body),
     of: isLord ? defeatsNeeded(body) : questsNeeded(body),
     rule: isLord ? "dg.campaign.dl-goal" : "dg.campaign.hero-goal",
-    ...reasons(because),
+    because,
   });
 }
 

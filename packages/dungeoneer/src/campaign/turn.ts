@@ -1,5 +1,5 @@
 import { endCusp } from "../changes/cusp.ts";
-import { type DgEvent, reasons } from "../events.ts";
+import type { DgEvent } from "../events.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
@@ -20,7 +20,7 @@ export function beginCommonTurn(run: Run): void {
     player,
     round: count,
     rule: "dg.campaign.turn-cycle",
-    ...reasons(["dg.campaign.dl.initiative"]),
+    because: ["dg.campaign.dl.initiative"],
   });
 }
 
@@ -45,7 +45,7 @@ export const campaignTurnProcedure: Chapter<Pick<CampaignLocals, "campaign-turn"
       const ends = whatEnds(body);
       enter(run, body.turn.player, "reset", {
         rule: "dg.campaign.reset",
-        ...reasons(ends.length > 0 ? [...ends, "dg.campaign.turn-duration"] : []),
+        because: ends.length > 0 ? [...ends, "dg.campaign.turn-duration"] : [],
       });
       reset(run, heroOrder(body));
       return next("build");

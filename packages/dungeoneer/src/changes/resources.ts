@@ -1,5 +1,5 @@
 import { isDungeonlord } from "../campaign/party.ts";
-import { type Resource, reasons } from "../events.ts";
+import type { Resource } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -16,7 +16,7 @@ export function gain(
   const player = playerAt(run.body, place);
   if (amount <= 0 || !(player.alive || isDungeonlord(run.body, place))) return;
   player[resource] += amount;
-  run.emit({ event: "gained", player: place, resource, amount, rule, ...reasons(because) });
+  run.emit({ event: "gained", player: place, resource, amount, rule, because });
 }
 
 /**
@@ -35,7 +35,7 @@ export function pay(
   const player = playerAt(run.body, place);
   if (player[resource] < amount) throw new Error(`${player.id} has ${player[resource]} ${resource}, not ${amount}`);
   player[resource] -= amount;
-  run.emit({ event: "paid", player: place, resource, amount, rule, ...reasons(because) });
+  run.emit({ event: "paid", player: place, resource, amount, rule, because });
 }
 
 /** Losses stop at 0 (dg.ruling.resource-cap). */
@@ -51,5 +51,5 @@ export function lose(
   const lost = Math.min(player[resource], amount);
   if (lost <= 0) return;
   player[resource] -= lost;
-  run.emit({ event: "lost", player: place, resource, amount: lost, rule, ...reasons(because) });
+  run.emit({ event: "lost", player: place, resource, amount: lost, rule, because });
 }

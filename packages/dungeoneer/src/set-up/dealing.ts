@@ -1,5 +1,4 @@
 /** What every set-up does, a campaign's too. */
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { entrance } from "../map/ways.ts";
@@ -28,7 +27,7 @@ export function dealHero(run: Run, place: number, rule: RuleId): void {
     player: place,
     hero,
     rule,
-    ...reasons(["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
+    because: ["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
   });
 }
 

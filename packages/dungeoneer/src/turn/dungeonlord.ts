@@ -2,7 +2,6 @@ import { payPeril } from "../campaign/funding.ts";
 import type { CampaignLocals } from "../campaign/locals.ts";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -61,7 +60,7 @@ function send(
     id: sent.id,
     target,
     rule: "dg.dl.attack.declare",
-    ...reasons(because),
+    because,
   });
   return { owner, target, value: adventure(body, sent.card).value };
 }
