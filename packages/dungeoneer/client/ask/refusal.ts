@@ -69,14 +69,15 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return kind === "act" || kind === "equip" || kind === "bane" || kind === "attack" || kind === "respond";
+  const isWindow = kind === "equip" || kind === "treasure" || kind === "respond";
+  return isWindow || kind === "act" || kind === "bane" || kind === "attack";
 }
 
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act" || kind === "equip") return [{ do: "play", card }];
+  if (kind === "act" || kind === "equip" || kind === "treasure") return [{ do: "play", card }];
   if (kind === "buy") return [{ do: "discard", card }];
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;

@@ -14,6 +14,7 @@ import {
   survivorSheet,
 } from "./dungeonlord.ts";
 import { heroSheet } from "./hero.ts";
+import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
@@ -53,6 +54,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return equipSheet(scene, answers, rule);
     case "fund":
       return fundSheet(scene, answers, question);
+    case "treasure":
+      return treasureSheet(scene, answers, rule);
   }
 }
 

@@ -3,11 +3,11 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
-import { claimBuying, claimParting } from "../campaign/buying.ts";
-import { claimShare, poolOf } from "../campaign/funding.ts";
-import { claimHelping, claimMoment } from "../campaign/helping.ts";
-import { claimBuild } from "../campaign/near-heroes.ts";
+import { claimParting } from "../campaign/buying.ts";
+import { poolOf } from "../campaign/funding.ts";
+import { claimMoment } from "../campaign/helping.ts";
 import { isDungeonlord } from "../campaign/party.ts";
+import { isWithoutHero } from "../changes/malevolent.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
@@ -23,10 +23,12 @@ import { startOrientations } from "../set-up/set-up.ts";
 import type { Body, Space } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
 import { untipsBy } from "../turn/hero-phase.ts";
-import { claimReadying } from "../turn/readying.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
+import { claimTreasureTime } from "../turn/treasures.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
+import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
+import { claimPlay, claimTake } from "./treasure-claims.ts";
 
 type Ruling = Claims<RuleId>;
 
@@ -55,6 +57,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "pick-up",
     "set-down",
     "challenge-escort",
+    "take",
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
@@ -62,6 +65,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
   equip: ["play", "pass"],
   fund: ["fund"],
+  treasure: ["play", "pass"],
 };
 
 /** The place of a living opponent, or null (dg.dl.role). */
@@ -76,10 +80,17 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
 
+/** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
+function whyNoTarget(body: Body, place: number, seat: string): RuleId {
+  if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
+  const isForce = body.options["malevolent-force"] && isWithoutHero(body, placeOf(body, seat));
+  return isForce ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+}
+
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
-  if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
+  if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
   else if (playerAt(body, target).peril + poolOf(body, place) < adventure(body, card).value)
     claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
@@ -124,9 +135,10 @@ function claimResponse(
     claims.forbid("dg.special.response", 2);
     return;
   }
+  claimTreasureTime(body, place, card, claims);
   if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
   const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(answered, place);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
   const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
   if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
   else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
@@ -260,13 +272,6 @@ function claimEscortChallenge(
   claimHeroChallenge(body, place, hero, form, claims);
 }
 
-/** Peril goes to whoever has a hero; the Dungeonlord of a campaign keeps none but its Pack's (dg.ruling.peril-recipients, dg.ruling.campaign-peril-pool). */
-function claimRecipient(body: Body, to: string, claims: Ruling): void {
-  const place = body.players.findIndex(({ id }) => id === to);
-  if (body.players[place]?.alive === true) return;
-  claims.forbid(isDungeonlord(body, place) ? "dg.ruling.campaign-peril-pool" : "dg.ruling.peril-recipients");
-}
-
 function claimOrient(
   body: Body,
   question: Extract<Question, { kind: "orient" }>,
@@ -343,21 +348,17 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       claimQuestChallenge(body, place, answer.quest, answer.form, claims);
       return;
     case "play":
-      claimReadying(body, place, answer.card, claims);
+      claimPlay(body, question, place, answer.card, claims);
       claimMoment(body, place, answer.card, question.kind, claims);
       return;
+    case "take":
+      claimTake(body, place, answer.treasure, claims);
+      return;
     case "help":
-      claimReadying(body, place, answer.card, claims);
-      claimHelping(body, place, answer, claims);
-      return;
     case "build":
-      if (question.kind === "build") claimBuild(body, question, answer, claims);
-      return;
     case "buy":
-      claimBuying(body, place, claims);
-      return;
     case "fund":
-      if (question.kind === "fund") claimShare(question, answer.own, claims);
+      claimInCampaign(body, question, place, answer, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);

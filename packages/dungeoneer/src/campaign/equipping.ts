@@ -40,7 +40,7 @@ export const equippingProcedure: Chapter<Pick<CampaignLocals, "equipping">>["equ
     chosen: (run, { asking }, input) => {
       const [place] = asking;
       if (place === undefined || input.kind !== "answer" || input.answer.do !== "play") return next("passed");
-      playHelp(run, place, input.answer.card, place);
+      playHelp(run, place, input.answer.card, ["dg.campaign.hero.permanents", "dg.ruling.campaign-permanents"]);
       return next("choose");
     },
     passed: (_, locals) => {

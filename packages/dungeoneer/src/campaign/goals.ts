@@ -20,7 +20,7 @@ function win(run: Run, winners: readonly number[], rule: RuleId, because: readon
 }
 
 /** The heroes win together, whoever completed the last Quest (dg.campaign.hero-goal). */
-export const heroesWin = (run: Run, rule: RuleId, because: readonly RuleId[]): void =>
+const heroesWin = (run: Run, rule: RuleId, because: readonly RuleId[]): void =>
   win(run, heroOrder(run.body), rule, because);
 
 /**
@@ -52,11 +52,19 @@ function tally(run: Run, side: Extract<DgEvent, { event: "tally" }>["side"], bec
   });
 }
 
+/** A Dungeonlord who gives up leaves the game to the party (dg.ruling.campaign-leaving). */
+export function leaveParty(run: Run, place: number): void {
+  playerAt(run.body, place).out = true;
+  heroesWin(run, "dg.ruling.campaign-leaving", []);
+}
+
 /** A hero fell: one more for the Dungeonlord, whoever it was and whoever brought it down (dg.ruling.campaign-defeat-tally). */
-export function countDefeat(run: Run): void {
+export function countDefeat(run: Run, place: number): void {
   const { campaign } = run.body;
   if (campaign === null) return;
   campaign.defeats += 1;
+  // Whoever comes again has fought nobody yet.
+  campaign.fought = campaign.fought.filter((one) => one !== place);
   tally(run, "dungeonlord", ["dg.ruling.campaign-defeat-tally"]);
   checkGoals(run);
 }

@@ -26,6 +26,9 @@ export const questsDone = (body: Body): number =>
 /** Defeats that the Dungeonlord needs (dg.campaign.dl-goal). */
 export const defeatsNeeded = (body: Body): number => heroPlayers(body).length;
 
+/** Cards that a hero begins with (dg.campaign.setup.hero-hand, dg.ruling.campaign-respawn-hand). */
+export const HERO_CARDS = 1;
+
 /** Cards of the Dungeonlord's hand beside one for each hero player who is in (dg.campaign.setup.dl-hand, dg.campaign.dl.discard-draw). */
 const LORDS_CARDS = 5;
 

@@ -5,7 +5,7 @@ import { type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
 import { dealHero, layEntrance, shuffleDecks } from "../set-up/dealing.ts";
 import type { CampaignLocals } from "./locals.ts";
-import { dungeonlordsHand, heroOrder } from "./party.ts";
+import { dungeonlordsHand, HERO_CARDS, heroOrder } from "./party.ts";
 import { isGlory } from "./piles.ts";
 
 /** Quests that lie open to all (dg.campaign.setup.global-quests). */
@@ -58,7 +58,7 @@ export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-
         playerAt(body, place).at = start;
         gain(run, place, "glory", 1, "dg.campaign.setup.resources");
         gain(run, place, "peril", 1, "dg.campaign.setup.resources");
-        draw(run, place, 1, "dg.campaign.setup.hero-hand");
+        draw(run, place, HERO_CARDS, "dg.campaign.setup.hero-hand");
       }
       fillHand(run, body.dungeonlord ?? 0, dungeonlordsHand(body), "dg.campaign.setup.dl-hand");
       return done(nothing);

@@ -3,6 +3,7 @@ import type { DgEvent } from "../events.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
+import { isCutShort } from "../turn/acting.ts";
 import { reset, whatEnds } from "../turn/reset.ts";
 import type { CampaignLocals } from "./locals.ts";
 import { heroOrder } from "./party.ts";
@@ -14,7 +15,9 @@ export function beginCommonTurn(run: Run): void {
   const { body } = run;
   const player = body.dungeonlord ?? 0;
   const count = body.turn.count + 1;
-  body.turn = { player, round: count, count, phase: "reset", visited: [], moved: false, onCusp: false };
+  const falls = body.fallen.length;
+  const fresh = { falls, visited: [], moved: false, onCusp: false, overcame: [] };
+  body.turn = { player, round: count, count, phase: "reset", ...fresh };
   run.emit({
     event: "began",
     player,
@@ -33,7 +36,8 @@ function enter(run: Run, player: number, phase: Phase, cited: Cited): void {
 function beginHero(run: Run, place: number): void {
   const { body } = run;
   const { at, cusp } = playerAt(body, place);
-  body.turn = { ...body.turn, player: place, visited: [at], moved: false, onCusp: cusp !== null };
+  const falls = body.fallen.length;
+  body.turn = { ...body.turn, player: place, falls, visited: [at], moved: false, onCusp: cusp !== null };
   enter(run, place, "hero", { rule: "dg.campaign.hero.order" });
 }
 
@@ -80,7 +84,7 @@ export const campaignTurnProcedure: Chapter<Pick<CampaignLocals, "campaign-turn"
     /** Whoever fell in its own phase goes without the last step (dg.ruling.defeat-on-own-turn). */
     buy: (run) => {
       const { player } = run.body.turn;
-      if (!playerAt(run.body, player).alive) return next("heroOver");
+      if (isCutShort(run.body)) return next("heroOver");
       enter(run, player, "discard-draw", { rule: "dg.campaign.hero.draw" });
       return call({ procedure: "buying", locals: { discarded: false } }, "heroOver");
     },

@@ -90,7 +90,7 @@ class Laying {
 
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
-    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp, out } = given;
+    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
@@ -99,8 +99,8 @@ class Laying {
     Object.assign(player, {
       hero,
       at,
-      alive: out !== true,
-      out: out === true,
+      alive: given.out !== true && given.fallen !== true,
+      out: given.out === true,
       level: given.level ?? 1,
       life: given.life ?? given.maximum ?? life,
       maximum: given.maximum ?? life,
@@ -116,7 +116,18 @@ class Laying {
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
       completed: [...(given.completed ?? [])],
     });
-    player.movements = given.movements ?? movementsOf(body, player);
+    player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;
+    if (!player.alive) body.fallen.push(body.players.indexOf(player));
+  }
+
+  loot(setup: ScenarioSetup): void {
+    const { body } = this;
+    for (const [i, { name, card, at }] of (setup.loot ?? []).entries()) {
+      const where = `setup.loot[${i}]`;
+      this.known("Adventure card", card, body.content.adventures, where);
+      const space = this.space(at, where);
+      body.loot.push({ id: this.newId("l", name, where), card, space });
+    }
   }
 
   /** The Glory deck and the Dungeonlord's tally. */
@@ -206,7 +217,9 @@ function goOnCommon(body: Body, setup: ScenarioSetup, seats: readonly string[]):
   const step = isLord ? lordsSteps[phase] : phase === "hero" ? "hero" : phase === "discard-draw" ? "buy" : undefined;
   if (step === undefined) throw new ScenarioFault(`setup.turn: ${seats[place]} has no phase "${phase}" of its own`);
   const visited = isLord ? [] : [body.players[place]?.at ?? ""];
-  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp: false };
+  const falls = body.fallen.length;
+  const turn = { player: place, round, count: round, falls, phase: "set-up" } as const;
+  body.turn = { ...turn, visited, moved: false, onCusp: false, overcame: [] };
   // A Hero Phase begins with the first of those who wait for theirs.
   const waiting = isLord ? [] : order.slice(order.indexOf(place) + (step === "hero" ? 0 : 1));
   return [
@@ -222,7 +235,10 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   const player = body.players[place];
   const visited = player === undefined ? [] : [player.at];
   const onCusp = player?.cusp !== null;
-  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp };
+  const overcame = body.players.flatMap(({ id }, one) => (setup.seatState?.[id]?.overcame === true ? [one] : []));
+  const falls = body.fallen.length;
+  const count = round;
+  body.turn = { player: place, round, count, falls, phase: "set-up", visited, moved: false, onCusp, overcame };
   return [
     { procedure: "game", locals: {}, step: "nextTurn", collected },
     { procedure: "turn", locals: {}, step: stepOf[phase], collected },
@@ -246,6 +262,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
     if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
     else laying.seat(player, given, `setup.seatState.${player.id}`);
   }
+  laying.loot(setup);
   laying.decks(setup);
   const go = laying.body.campaign === null ? goOn : goOnCommon;
   return { body: laying.body, names: laying.names, frames: go(laying.body, setup, seats) };

@@ -23,4 +23,5 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("buy"), discarded: flag, rule }),
   plain("equip"),
   z.strictObject({ kind: z.literal("fund"), target: place, value: count, least: count, most: count, rule }),
+  plain("treasure"),
 ]);
