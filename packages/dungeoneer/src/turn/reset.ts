@@ -22,7 +22,11 @@ export function reset(run: Run, places: readonly number[]): void {
   const { body } = run;
   body.opened = [];
   for (const one of body.players) one.challenged = false;
-  for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
+  for (const quest of questsOnTable(body)) {
+    quest.tries = 0;
+    quest.found = false;
+    quest.struck = false;
+  }
   for (const place of places) {
     const player = playerAt(body, place);
     if (!player.alive) continue;
