@@ -31,7 +31,7 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
     discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
   body.encounters = body.encounters.filter(({ owner }) => owner !== place);
   dropComponents(run, place);
-  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [], completed: [] });
+  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], packAt: null, quests: [], completed: [] });
   Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false });
   const left = clockwiseFrom(body, place);
   const [last] = left;

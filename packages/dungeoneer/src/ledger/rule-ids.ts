@@ -465,6 +465,7 @@ export const rulingIds = [
   "dg.ruling.stride",
   "dg.ruling.movement-kept",
   "dg.ruling.agreed-draw",
+  "dg.ruling.wandering-own-hero",
 ] as const;
 
 /** Ids of worked examples: acted by scenarios, never cited by the engine. */
