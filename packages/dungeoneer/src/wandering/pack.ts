@@ -50,7 +50,7 @@ function found(run: Run, owner: number, space: string, rule: RuleId): void {
     player: owner,
     space,
     rule,
-    ...reasons(["dg.components.paired-markers", "dg.opt.agreement"]),
+    ...reasons(["dg.components.paired-markers"]),
   });
 }
 
