@@ -3,7 +3,9 @@ import { type Answer, type Body, type Form, formLine, type Player, type Question
 import { cardName, seatName, spaceName } from "../facing/names.ts";
 import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
-import { answersOf, byCard, heroPlace, lordOf, monsterOf, onHero, parting, plainSheet, seatNameOf } from "./items.ts";
+
+import { answersOf, byTarget, heroPlace, lordOf, monsterOf, onHero, parting, plainSheet, seatNameOf } from "./items.ts";
+
 import type { Item, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf } from "./odds.ts";
 import { foundItem } from "./wandering.ts";
@@ -20,7 +22,7 @@ export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string
     question: say("ask.bane"),
     consequence: say(banes.length === 0 ? "ask.bane-none" : "ask.bane-sub"),
     buttons: [
-      ...byCard(body, banes),
+      ...byTarget(body, banes),
       ...founders,
       { id: "pass", label: say("item.pass"), detail: say("ask.bane-pass"), answer: { do: "pass" }, passes: true },
     ],
@@ -63,7 +65,7 @@ export function attackSheet(scene: Scene, answers: readonly Answer[], rule: stri
     rule,
     question: say("ask.attack"),
     consequence: say("ask.attack-sub"),
-    buttons: [...byCard(body, items), done],
+    buttons: [...byTarget(body, items), done],
     places: items,
     about: null,
   };

@@ -26,4 +26,5 @@ export type {
   Thing,
 } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
+export { PACK } from "../../src/turn/batch.ts";
 export type { DgView } from "../../src/visibility/view.ts";

@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -51,7 +50,7 @@ function send(run: Run, locals: Attack): void {
       id,
       target: defence.hero,
       rule: attacksBy(locals),
-      ...reasons(because),
+      because,
     });
   }
 }

@@ -1,5 +1,4 @@
 /** A Pack on the map: where it is, who belongs to it, when it comes and goes (dg.opt.wandering.*). */
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { othersOf, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -50,7 +49,7 @@ function found(run: Run, owner: number, space: string, rule: RuleId): void {
     player: owner,
     space,
     rule,
-    ...reasons(["dg.components.paired-markers"]),
+    because: ["dg.components.paired-markers"],
   });
 }
 

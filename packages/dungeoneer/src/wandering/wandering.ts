@@ -1,5 +1,4 @@
 import { roll } from "../chance.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite, sides } from "../map/sides.ts";
 import { exitOf, mapCard } from "../map/spaces.ts";
@@ -50,7 +49,7 @@ function walk(run: Run, owner: number, side: Side): void {
     from,
     to: to.id,
     rule: "dg.opt.wandering.movement-roll",
-    ...reasons(because),
+    because,
   });
 }
 
@@ -70,7 +69,7 @@ export const wanderingProcedure: Chapter<Pick<WanderingLocals, "wandering">>["wa
         die,
         movements: locals.left,
         rule: "dg.opt.wandering.movement-roll",
-        ...reasons(["dg.components.half-die"]),
+        because: ["dg.components.half-die"],
       });
       return next("route");
     },
