@@ -35,6 +35,7 @@ const deeds = [
   "pick-up",
   "set-down",
   "challenge-escort",
+  "take",
   "end",
   "discard",
   "discard-treasure",

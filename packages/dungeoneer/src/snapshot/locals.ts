@@ -5,7 +5,7 @@ import { count, dealt, fighter, flag, form, id, ids, place, places, side } from 
 
 const nothing = z.strictObject({});
 const card = z.nullable(id);
-const bane = z.nullable(z.strictObject({ card: id, target: place }));
+const bane = z.nullable(z.strictObject({ card: id, target: place, falls: count }));
 
 /** What each procedure keeps while it is unfinished. */
 export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> } = {
@@ -28,9 +28,10 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     passes: count,
     defences: z.array(z.strictObject({ monster: id, hero: place })),
   }),
-  "pack-entry": z.strictObject({ hero: place, owners: places }),
+  "pack-entry": z.strictObject({ hero: place, falls: count, owners: places }),
   "pack-combat": z.strictObject({ hero: place, monster: id, form }),
   "pack-challenge": z.strictObject({ hero: place, owner: place, monster: id, form }),
+  treasures: z.strictObject({ asking: places }),
   "hero-phase": nothing,
   "discard-draw": nothing,
   combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),

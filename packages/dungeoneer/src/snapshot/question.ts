@@ -24,4 +24,5 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
   plain("act"),
   plain("discard"),
+  plain("treasure"),
 ]);

@@ -11,6 +11,7 @@ import { endEmptyPacks, enterPack, foundEarly, foundersOf, packOwner } from "../
 import type { Source, TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
+import { slayersIn, treasuresOr } from "./treasures.ts";
 
 /** Monsters in a Pack (dg.pack.limit). */
 export const PACK = 3;
@@ -89,7 +90,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     /** Whoever was attacked may challenge the monster, on whoever's turn (dg.special.challenge-after-attack). */
     strikeBack: ({ body }, locals) => {
       const [place, ...rest] = locals.asking;
-      if (place === undefined) return locals.left.length === 0 ? next("pack") : banes("resolution");
+      if (place === undefined) return treasuresOr(body, [], "next");
       if (!mayStrikeBack(body, place)) {
         locals.asking = rest;
         return next("strikeBack");
@@ -117,6 +118,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       endEmptyPacks(run, locals.from === "pack" ? locals.owner : null);
       return next("strikeBack");
     },
+    next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
     /** Survivors in several spaces: in one of them the Pack may be founded, before they are sorted (dg.opt.wandering.start). */
     pack: ({ body }, { owner }) => {
       if (new Set(foundersOf(body, owner).map(({ space }) => space)).size < 2) return next("lineUp");
@@ -159,7 +161,8 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     },
     reward: (_, { owner, from, dealt }) =>
       call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded"),
-    rewarded: () => banes("over"),
+    rewarded: ({ body }, { dealt }) => treasuresOr(body, slayersIn(dealt), "last"),
+    last: () => banes("over"),
     over: () => done(nothing),
   },
 };

@@ -1,4 +1,4 @@
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import type { Body, Thing } from "../state.ts";
 import { packsWander } from "../wandering/pack.ts";
 
@@ -11,8 +11,10 @@ export const mayChallenge = (body: Body, place: number): boolean => {
 /** The monsters that have attacked a player's hero and still share its space (dg.ruling.monster-challenge-window); those of a Pack stay there. */
 export function attackersOf(body: Body, place: number): readonly Thing[] {
   const { at } = playerAt(body, place);
-  const there = body.encounters.filter(({ attacked, space }) => attacked.includes(place) && at === space);
-  if (!packsWander(body)) return there;
+  const there = body.encounters.filter(
+    ({ attacked, space, falls }) => attacked.includes(place) && at === space && !hasFallenSince(body, place, falls),
+  );
+  if (!packsWander(body) || hasFallenSince(body, place, body.turn.falls)) return there;
   const packs = body.players.flatMap(({ pack, packAt }) => (packAt === at ? pack : []));
   return [...there, ...packs.filter(({ attacked }) => attacked.includes(place))];
 }

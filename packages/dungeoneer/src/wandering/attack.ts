@@ -1,5 +1,5 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { idAt, placeOf, playerAt } from "../players.ts";
+import { hasFallenSince, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { batchOf } from "../turn/batch.ts";
 import type { WanderingLocals } from "./locals.ts";
@@ -154,10 +154,10 @@ export const packAttackProcedure: Chapter<Pick<WanderingLocals, "pack-attack">>[
 export const packEntryProcedure: Chapter<Pick<WanderingLocals, "pack-entry">>["pack-entry"] = {
   steps: {
     start: ({ body }, locals) => {
-      const { hero, owners } = locals;
+      const { hero, falls, owners } = locals;
       const [owner, ...rest] = owners;
       locals.owners = rest;
-      if (owner === undefined || !playerAt(body, hero).alive) return done(nothing);
+      if (owner === undefined || !playerAt(body, hero).alive || hasFallenSince(body, hero, falls)) return done(nothing);
       if (!packsAgainst(body, hero).includes(owner)) return next("start");
       return call({ procedure: "pack-attack", locals: packAttack(owner, hero) }, "start");
     },

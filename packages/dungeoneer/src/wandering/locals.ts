@@ -24,8 +24,8 @@ export interface WanderingLocals {
     passes: number;
     defences: readonly Defence[];
   };
-  /** A hero has entered a space where Packs of others are: `owners`, by place (dg.opt.wandering.entry-attack). */
-  "pack-entry": { readonly hero: number; owners: readonly number[] };
+  /** A hero has entered a space where Packs of others are: `owners`, by place; `falls`: heroes that had fallen before (dg.opt.wandering.entry-attack). */
+  "pack-entry": { readonly hero: number; readonly falls: number; owners: readonly number[] };
   /** A hero attacks one monster of a Pack. Result: fought. */
   "pack-combat": { readonly hero: number; readonly monster: string; readonly form: Form };
   /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge). */

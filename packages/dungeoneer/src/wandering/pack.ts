@@ -79,7 +79,16 @@ export function layOut(run: Run, owner: number, id: string, target: number): Enc
   const member = memberOf(body, owner, id);
   player.pack = player.pack.filter((one) => one !== member);
   const space = player.packAt ?? playerAt(body, target).at;
-  const laid: EncounterInPlay = { ...member, owner, target, space, engaged: [target], guards: [], turnedAside: false };
+  const laid: EncounterInPlay = {
+    ...member,
+    owner,
+    target,
+    space,
+    falls: body.fallen.length,
+    engaged: [target],
+    guards: [],
+    turnedAside: false,
+  };
   body.encounters.push(laid);
   return laid;
 }

@@ -140,4 +140,13 @@ export const asking = {
   "ask.aim": "Whom does {card} attack?",
   "ask.aim-sub": "No hero has come forward against it.",
   "item.life": "Life {life}",
+  "act.take": "Take {card}",
+  "act.take-price": "1 Movement, no Glory: it is ready at once",
+  "act.takes": "Take what lies here…",
+  "act.takes-how": "{count, plural, one {# Treasure} other {# Treasures}}, 1 Movement each",
+  "ask.treasure": "Play a Treasure?",
+  "ask.treasure-sub": "Your hero has earned it. Its Glory is paid.",
+  "ask.treasure-none": "You hold no Treasure that you can pay for and carry.",
+  "ask.treasure-pass": "play none now",
+  "stops.treasure": "when my hero has earned a Treasure",
 } as const;

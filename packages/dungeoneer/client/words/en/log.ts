@@ -67,4 +67,8 @@ export const log = {
     "The Pack of <b>{name}</b> rolls {die}: {movements, plural, one {# Movement} other {# Movements}}.",
   "log.pack-moved": "The Pack of <b>{name}</b> goes to {space}.",
   "log.faced": "<b>{name}</b> stands against {card}.",
+  "log.respawned": "Player {number} comes again as <b>{hero}</b>, on {space}.",
+  "log.bereft": "<b>{name}</b> has no hero any more and goes on as a malevolent force.",
+  "log.dropped": "{card} is left lying in {space}.",
+  "log.looted": "<b>{name}</b> takes <b>{card}</b> from where it lay.",
 } as const;

@@ -32,4 +32,6 @@ export const why = {
   "why.pack-walks": "Monsters of a Pack on the map go their own way",
   "why.own-pack": "It is your own Pack",
   "why.pack-tired": "The Pack has no Movement left",
+  "why.no-hero": "They have no hero that could be a target",
+  "why.treasure-time": "A Treasure is played after a monster or a Trap was overcome",
 } as const;

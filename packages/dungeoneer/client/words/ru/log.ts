@@ -70,4 +70,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
     "<b>{name}</b>: бросок за стаю {die}, {movements, plural, one {# движение} few {# движения} other {# движений}}.",
   "log.pack-moved": "<b>{name}</b>: стая идёт, {space}.",
   "log.faced": "<b>{name}</b> встречает чудовище: {card}.",
+  "log.respawned": "Игрок {number} возвращается: <b>{hero}</b>, {space}.",
+  "log.bereft": "<b>{name}</b>: героя больше нет, остаётся злая сила.",
+  "log.dropped": "{card} остаётся лежать: {space}.",
+  "log.looted": "<b>{name}</b> поднимает: <b>{card}</b>.",
 };

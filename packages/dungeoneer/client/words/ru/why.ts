@@ -34,4 +34,6 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.pack-walks": "Стая на карте ходит сама",
   "why.own-pack": "Это ваша собственная стая",
   "why.pack-tired": "У стаи не осталось движений",
+  "why.no-hero": "У этого игрока нет героя",
+  "why.treasure-time": "Сокровище играют, одолев чудовище или ловушку",
 };
