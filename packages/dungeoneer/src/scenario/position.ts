@@ -7,7 +7,7 @@ import { optionFaults } from "../set-up/options.ts";
 import type { Body, Campaign, Content, MonsterInPlay, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
 import { newNames } from "./names.ts";
-import type { ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
+import type { ScenarioMonster, ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
 import type { DgScenario, Names } from "./types.ts";
 
 type Frames = Position<DgScenario>["frames"];
@@ -22,6 +22,8 @@ const stepOf: Readonly<Record<ScenarioPhase, string>> = {
   hero: "hero",
   "discard-draw": "discardDraw",
 };
+
+const seatsOf = ({ players }: Body): readonly string[] => players.map(({ id }) => id);
 
 /** Builds a position piece by piece: what is put on the table gets its id and its name. */
 class Laying {
@@ -77,15 +79,17 @@ class Laying {
   }
 
   /** The Dungeonlord of a campaign has no hero: a hand, a Pack and a pool of Peril are all that is its own. */
-  lord(player: Player, { hand, peril = 0, pack = [] }: ScenarioSeat, where: string): void {
+  lord(player: Player, { hand, peril = 0, pack = [], packAt }: ScenarioSeat, where: string): void {
+    player.packAt = packAt === undefined ? null : this.space(packAt, `${where}.packAt`);
     player.peril = peril;
     player.hand = this.adventures(hand, `${where}.hand`);
     player.pack = pack.map((monster) => this.monster(monster, `${where}.pack`));
   }
 
-  private monster({ name, card, wounds = 0 }: ScenarioThing, where: string): MonsterInPlay {
+  private monster({ name, card, wounds = 0, attacked = [] }: ScenarioMonster, where: string): MonsterInPlay {
     const [known = card] = this.adventures([card], where);
-    return { id: this.newId("e", name, where), card: known, wounds };
+    const seats = attacked.map((seat) => seatNumber(seatsOf(this.body), seat, where));
+    return { id: this.newId("e", name, where), card: known, wounds, attacked: seats };
   }
 
   seat(player: Player, given: ScenarioSeat, where: string): void {
@@ -112,6 +116,7 @@ class Laying {
       hand: this.adventures(hand, `${where}.hand`),
       boons: readied(boons),
       treasures: readied(treasures),
+      packAt: given.packAt === undefined ? null : this.space(given.packAt, `${where}.packAt`),
       pack: (pack ?? []).map((monster) => this.monster(monster, `${where}.pack`)),
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
       completed: [...(given.completed ?? [])],

@@ -45,6 +45,7 @@ export const newPlayer = (
   boons: [],
   treasures: [],
   pack: [],
+  packAt: null,
   quests: [],
   completed: [],
   challenged: false,

@@ -3,6 +3,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -26,6 +27,7 @@ export function part(run: Run, place: number, answer: Answer, by: RuleId | null)
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
       discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option");
+      endEmptyPack(run, place);
       return;
     }
     default:
