@@ -23,7 +23,11 @@ export function reset(run: Run): void {
   const player = playerAt(body, body.turn.player);
   body.opened = [];
   for (const one of body.players) one.challenged = false;
-  for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
+  for (const quest of questsOnTable(body)) {
+    quest.tries = 0;
+    quest.found = false;
+    quest.struck = false;
+  }
   if (!player.alive) return;
   player.movements = movementsOf(body, player);
   run.emit({
