@@ -15,6 +15,7 @@ import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+import { wanderingProcedures } from "./wandering/index.ts";
 
 /** Dungeoneer, by the rules of its ledger. */
 export const dungeoneer: Game<Dg> = {
@@ -33,6 +34,7 @@ export const dungeoneer: Game<Dg> = {
     encounter: encounterProcedure,
     placing: placingProcedure,
     quest: questProcedure,
+    ...wanderingProcedures,
   }),
   copyBody,
   domain: domainOf,

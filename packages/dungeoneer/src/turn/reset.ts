@@ -4,6 +4,7 @@ import type { Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+import { restPacks } from "../wandering/pack.ts";
 
 /** What the turn before has left, and this one does not keep. */
 export function whatEnds(body: Body): readonly RuleId[] {
@@ -28,6 +29,7 @@ export function reset(run: Run): void {
     quest.found = false;
     quest.struck = false;
   }
+  restPacks(body);
   if (!player.alive) return;
   player.movements = movementsOf(body, player);
   run.emit({
