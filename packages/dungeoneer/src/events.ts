@@ -97,6 +97,12 @@ type Happening =
     }
   | { readonly event: "to-hand"; readonly player: number; readonly card: string }
   | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
+  | { readonly event: "pack-founded"; readonly player: number; readonly space: string }
+  | { readonly event: "pack-ended"; readonly player: number; readonly space: string }
+  | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
+  | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
+  /** A hero defends against a monster of a Pack. */
+  | { readonly event: "faced"; readonly player: number; readonly monster: Fighter; readonly card: string }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
   /** `to`: the Encounter that was answered, by its id; null for a Bane. */
   | { readonly event: "responded"; readonly player: number; readonly card: string; readonly to: string | null }
@@ -111,6 +117,15 @@ type Happening =
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }
+  /** A campaign's Adventure deck is split: so many cards of each. */
+  | { readonly event: "split"; readonly peril: number; readonly glory: number }
+  /** What a side of a campaign has reached, of what it needs: Quests, or heroes defeated. */
+  | {
+      readonly event: "tally";
+      readonly side: "heroes" | "dungeonlord";
+      readonly count: number;
+      readonly of: number;
+    }
   /** A player goes on with a new hero (dg.opt.respawn.replace-hero). */
   | { readonly event: "respawned"; readonly player: number; readonly hero: string; readonly space: string }
   /** A player goes on without a hero (dg.opt.malevolent.keeps-cards). */

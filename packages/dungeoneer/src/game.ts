@@ -2,6 +2,7 @@ import { type Game, ProcedureTable } from "@undercroft/kernel";
 import { checkAnswer } from "./asking/claims.ts";
 import { domainOf } from "./asking/domain.ts";
 import { parseAnswer } from "./asking/parse-answer.ts";
+import { campaignProcedures } from "./campaign/index.ts";
 import { combatProcedure } from "./combat/combat.ts";
 import { encounterProcedure } from "./combat/encounter.ts";
 import { copyBody } from "./copy.ts";
@@ -15,6 +16,7 @@ import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+import { wanderingProcedures } from "./wandering/index.ts";
 
 /** Dungeoneer, by the rules of its ledger. */
 export const dungeoneer: Game<Dg> = {
@@ -29,10 +31,12 @@ export const dungeoneer: Game<Dg> = {
     game: gameProcedure,
     "set-up": setUpProcedure,
     ...turnProcedures,
+    ...campaignProcedures,
     combat: combatProcedure,
     encounter: encounterProcedure,
     placing: placingProcedure,
     quest: questProcedure,
+    ...wanderingProcedures,
   }),
   copyBody,
   domain: domainOf,

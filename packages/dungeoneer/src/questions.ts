@@ -20,8 +20,29 @@ export type Question = Cited &
     | { readonly kind: "excess" }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
+    /** In which space the Pack is founded, and whether (dg.opt.wandering.start). */
+    | { readonly kind: "found" }
+    /** Where the Pack goes with the Movements that are left, and whether it attacks there. */
+    | { readonly kind: "wander"; readonly left: number; readonly hasAttacked: boolean }
+    /** Which monster of the Pack attacks next; against which a hero stands; whom a monster goes for that nobody has claimed. */
+    | { readonly kind: "rank"; readonly monsters: readonly string[] }
+    | { readonly kind: "claim"; readonly monsters: readonly string[] }
+    | { readonly kind: "aim"; readonly monster: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
+    /** Map cards of a campaign's Build, and the spaces that have been built of them. */
+    | { readonly kind: "build"; readonly cards: readonly string[]; readonly laid: readonly string[] }
+    /** `discarded`: whether the one Treasure has gone already. */
+    | { readonly kind: "buy"; readonly discarded: boolean }
+    | { readonly kind: "equip" }
+    /** Between which bounds the Dungeonlord's own Peril pays for a card that a hero player pays the rest of. */
+    | {
+        readonly kind: "fund";
+        readonly target: number;
+        readonly value: number;
+        readonly least: number;
+        readonly most: number;
+      }
     /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
     | { readonly kind: "treasure" }
   );
@@ -39,8 +60,24 @@ export type Answer =
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }
   | { readonly do: "keep"; readonly where: "hand" | "pack" }
+  /** The Pack on the map is founded with a monster that has survived (dg.opt.wandering.start). */
+  | { readonly do: "found"; readonly monster: string }
+  | { readonly do: "wander"; readonly side: Side }
+  | { readonly do: "pack-attack" }
+  | { readonly do: "halt" }
+  | { readonly do: "rank"; readonly monster: string }
+  | { readonly do: "claim"; readonly monster: string }
+  | { readonly do: "aim"; readonly target: string }
+  /** A challenge of a monster of a Pack on the map. */
+  | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
+  | ({ readonly do: "build"; readonly card: string } & Placement)
+  | { readonly do: "buy" }
+  /** How much the Dungeonlord's own Peril pays. */
+  | { readonly do: "fund"; readonly own: number }
+  /** A card that takes effect at once, for another hero in the same space (dg.campaign.hero.help-others). */
+  | { readonly do: "help"; readonly card: string; readonly hero: string }
   | { readonly do: "move"; readonly side: Side }
   | { readonly do: "try-door"; readonly side: Side }
   | { readonly do: "untip" }

@@ -35,6 +35,8 @@ export interface Thing {
 /** A monster in a Pack, or away from it in an attack. */
 export interface MonsterInPlay extends Thing {
   readonly wounds: number;
+  /** Whom it has attacked in this turn, by place, where Packs wander (dg.combat.monster-one-attack). */
+  readonly attacked: readonly number[];
 }
 
 /** A Treasure that lies in a space since its hero fell there (dg.opt.looting.drop). */
@@ -112,6 +114,8 @@ export interface Player {
   boons: Thing[];
   treasures: Thing[];
   pack: MonsterInPlay[];
+  /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
+  packAt: string | null;
   quests: QuestInPlay[];
   /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
   completed: string[];
@@ -140,7 +144,27 @@ export interface Turn {
   overcame: number[];
 }
 
-export interface Body {
+/** A deck of Adventure cards, the next one last, and its discard pile. */
+export interface Pile {
+  adventureDeck: string[];
+  discard: string[];
+}
+
+/** A Glory deck and the hero players who draw from it, by place (dg.campaign.setup.glory-deck, dg.multiset.own-decks). */
+export interface GloryPile extends Pile {
+  readonly of: readonly number[];
+}
+
+/** What a campaign has beside the tables of a standard game, whose Adventure deck is its Peril deck. */
+export interface Campaign {
+  glory: GloryPile[];
+  /** The Dungeonlord's tally: heroes that were defeated, those that came again included (dg.campaign.dl-goal). */
+  defeats: number;
+  /** Who took part in a combat since the last Reward step, by place (dg.ruling.campaign-permanents). */
+  fought: number[];
+}
+
+export interface Body extends Pile {
   readonly content: Content;
   /** The optional rules in force. */
   readonly options: Options;
@@ -166,8 +190,8 @@ export interface Body {
   heroesAside: string[];
   /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
   encounters: EncounterInPlay[];
-  adventureDeck: string[];
-  discard: string[];
+  /** null in a standard game. */
+  campaign: Campaign | null;
   mapDeck: string[];
   questDeck: string[];
   heroDeck: string[];

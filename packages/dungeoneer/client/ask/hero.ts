@@ -3,6 +3,7 @@ import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
+  adventure,
   type Body,
   exitOf,
   type Form,
@@ -25,6 +26,7 @@ import { playItem, takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
+import { challengePackItem } from "./wandering.ts";
 
 /** Buttons that a turn's menu shows at most. */
 const MOST = 7;
@@ -208,6 +210,20 @@ function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "chall
   };
 }
 
+/** A card for another hero in the same space (dg.campaign.hero.help-others). */
+function helpItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "help" }>): Item {
+  const card = adventure(body, answer.card);
+  return {
+    id: `help/${answer.card}/${answer.hero}`,
+    label: say("act.help", { card: cardName(body.content, answer.card), name: seatNameOf(body, answer.hero) }),
+    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
+    icon: card.emblem ?? "card-random",
+    answer,
+    cards: [answer.card],
+    ...heroPlace(body, answer.hero),
+  };
+}
+
 type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses" | "takes";
 
 /** The one button that stands for all of a kind. */
@@ -241,10 +257,14 @@ function kindsOf(acting: Acting): readonly Kind[] {
   const fights = [
     ...answersOf(answers, "challenge-escort").map((answer) => stealItem(acting, answer)),
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
+    ...answersOf(answers, "challenge-pack").map((answer) => challengePackItem(acting.body, acting.player, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
   const { body, player } = acting;
-  const plays = answersOf(answers, "play").map((answer) => playItem(body, player, answer));
+  const plays = [
+    ...answersOf(answers, "play").map((answer) => playItem(body, player, answer)),
+    ...answersOf(answers, "help").map((answer) => helpItem(acting, answer)),
+  ];
   const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",

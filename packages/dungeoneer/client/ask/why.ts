@@ -40,7 +40,21 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.boon.no-voluntary-discard": "why.not-discarded",
   "dg.discard.sources": "why.not-discarded",
   "dg.discard.mandatory-one": "why.must-discard",
+  "dg.campaign.dl.build": "why.not-joined",
+  "dg.campaign.dl.build-near-hero": "why.nearer",
+  "dg.ruling.campaign-build-distance": "why.nearer",
+  "dg.campaign.hero.permanents": "why.after-combat",
+  "dg.campaign.hero.instants": "why.own-phase",
+  "dg.campaign.hero.help-others": "why.nobody-there",
+  "dg.campaign.hero.draw": "why.glory",
+  "dg.campaign.hero.discard": "why.only-treasure",
+  "dg.ruling.campaign-no-explore": "why.lord-builds",
+  "dg.ruling.campaign-peril-pool": "why.peril",
   "dg.ruling.start-passage-orientation": "why.stranded",
+  "dg.opt.wandering.single-marker": "why.pack-there",
+  "dg.ruling.wandering-pack-state": "why.pack-walks",
+  "dg.ruling.wandering-own-hero": "why.own-pack",
+  "dg.opt.wandering.movement-roll": "why.pack-tired",
 };
 
 /** A refusal in a few words. */

@@ -144,6 +144,15 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.to-hand", { name: seat(event.player), card: card(event.card) }];
     case "to-pack":
       return ["log.to-pack", { name: seat(event.player), card: card(event.card) }];
+    case "pack-founded":
+    case "pack-ended":
+      return [`log.${event.event}`, { name: seat(event.player), space: spaceName(body, event.space) }];
+    case "pack-rolled":
+      return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
+    case "pack-moved":
+      return ["log.pack-moved", { name: seat(event.player), space: spaceName(body, event.to) }];
+    case "faced":
+      return ["log.faced", { name: seat(event.player), card: card(event.card) }];
     case "played":
       return played(speaker, event);
     case "responded": {
@@ -180,6 +189,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.tried", { name: seat(event.player), quest: card(event.quest) }];
     case "completed":
       return ["log.completed", { name: seat(event.player), quest: card(event.quest) }];
+    case "split":
+      return ["log.split", { peril: event.peril, glory: event.glory }];
+    case "tally":
+      return [`log.tally-${event.side}`, { count: event.count, of: event.of }];
     case "level":
       return ["log.level", { name: seat(event.player), level: event.level }];
   }

@@ -44,6 +44,8 @@ function centreCell({ body }: State, sheet: Sheet | null, flash: readonly DgEven
   const asked = sheet?.about ?? null;
   const done = flash.findLast((event) => event.event === "moved" || event.event === "placed");
   if (done?.event === "placed" && asked === null) return done;
+  const walked = flash.findLast((event) => event.event === "pack-moved");
+  if (walked?.event === "pack-moved" && asked === null) return body.map.find(({ id }) => id === walked.to) ?? null;
   const player = body.players.find(({ id }) => id === asked) ?? body.players[body.turn.player];
   return body.map.find(({ id }) => id === player?.at) ?? null;
 }
@@ -131,7 +133,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const centre = useCentre(state, sheet, reach);
   const cardAt = (cell: Cell): string | null => body.map.find((one) => sameCell(one, cell))?.card ?? null;
   const { columns, rows } = reach;
-  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place") === true;
+  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place" || answer?.do === "build") === true;
   const own = body.players.filter(({ id }) => id === viewer);
   return (
     <div className="dg-board">

@@ -3,6 +3,10 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import { claimParting } from "../campaign/buying.ts";
+import { poolOf } from "../campaign/funding.ts";
+import { claimMoment } from "../campaign/helping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { isWithoutHero } from "../changes/malevolent.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
@@ -23,6 +27,16 @@ import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import { claimTreasureTime } from "../turn/treasures.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
+import {
+  claimAim,
+  claimFounding,
+  claimNoFounding,
+  claimPackAttack,
+  claimPackThere,
+  claimWander,
+} from "../wandering/claims.ts";
+import { packsWander } from "../wandering/pack.ts";
+import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import { claimPlay, claimTake } from "./treasure-claims.ts";
 
 type Ruling = Claims<RuleId>;
@@ -30,7 +44,7 @@ type Ruling = Claims<RuleId>;
 /** Which answers belong to which question. */
 const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
-  bane: ["bane", "pass"],
+  bane: ["bane", "found", "pass"],
   attack: ["send", "send-pack", "done"],
   respond: ["respond", "pass"],
   form: ["form"],
@@ -39,6 +53,11 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["discard-monster"],
   assign: ["assign"],
   place: ["place"],
+  found: ["found", "pass"],
+  wander: ["wander", "pack-attack", "halt"],
+  rank: ["rank"],
+  claim: ["claim", "pass"],
+  aim: ["aim"],
   act: [
     "move",
     "try-door",
@@ -47,14 +66,20 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "challenge",
     "challenge-quest",
     "play",
+    "help",
     "quest",
     "pick-up",
     "set-down",
     "challenge-escort",
+    "challenge-pack",
     "take",
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  build: ["build"],
+  buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
+  equip: ["play", "pass"],
+  fund: ["fund"],
   treasure: ["play", "pass"],
 };
 
@@ -65,6 +90,7 @@ function opponent(body: Body, place: number, seat: string): number | null {
 
 /** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
 function whyNotPaid(body: Body, place: number, value: number): RuleId {
+  if (isDungeonlord(body, place)) return "dg.ruling.campaign-peril-pool";
   const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
@@ -80,7 +106,7 @@ function whyNoTarget(body: Body, place: number, seat: string): RuleId {
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
   if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
-  else if (playerAt(body, target).peril < adventure(body, card).value)
+  else if (playerAt(body, target).peril + poolOf(body, place) < adventure(body, card).value)
     claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
 
@@ -93,7 +119,8 @@ function claimSending(
   const { hand, pack } = playerAt(body, place);
   if (answer.do === "send-pack") {
     const monster = pack.find(({ id }) => id === answer.monster);
-    if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
+    if (packsWander(body)) claims.forbid("dg.ruling.wandering-pack-state", 2);
+    else if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
     else claimPeril(body, place, monster.card, answer.target, claims);
     return;
   }
@@ -280,7 +307,7 @@ function claimOrient(
 
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
   const { hand, boons, treasures, pack } = playerAt(body, place);
-  if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
+  if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
   if (answer.do === "discard" && !hand.includes(answer.card))
     claims.forbid(
       boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
@@ -310,7 +337,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
         claims.forbid("dg.combat.standard-only-initiate");
       return;
     case "assign":
-      if (!body.players.some(({ id, alive }) => alive && id === answer.to)) claims.forbid("dg.ruling.peril-recipients");
+      claimRecipient(body, answer.to, claims);
       return;
     case "place": {
       if (question.kind !== "place") return;
@@ -329,6 +356,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       if (playerAt(body, place).movements < 1) claims.forbid(untipsBy(body, place));
       return;
     case "explore":
+      if (body.campaign !== null) claims.forbid("dg.ruling.campaign-no-explore", 1);
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
       if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
       return;
@@ -343,9 +371,16 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "play":
       claimPlay(body, question, place, answer.card, claims);
+      claimMoment(body, place, answer.card, question.kind, claims);
       return;
     case "take":
       claimTake(body, place, answer.treasure, claims);
+      return;
+    case "help":
+    case "build":
+    case "buy":
+    case "fund":
+      claimInCampaign(body, question, place, answer, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
@@ -363,15 +398,39 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
     case "discard":
     case "discard-treasure":
     case "discard-monster":
-      claimDiscard(body, place, answer, claims);
+      if (question.kind === "buy") claimParting(body, place, answer, question.discarded, claims);
+      else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);
+      if (question.kind === "found") claimNoFounding(body, place, claims);
+      return;
+    case "found":
+      claimFounding(body, question, place, answer.monster, claims);
+      return;
+    case "wander":
+      if (question.kind === "wander") claimWander(body, question, place, answer.side, claims);
+      return;
+    case "pack-attack":
+      if (question.kind === "wander") claimPackAttack(body, question, place, claims);
+      return;
+    case "rank":
+    case "claim":
+      if ((question.kind === "rank" || question.kind === "claim") && !question.monsters.includes(answer.monster))
+        claims.forbid(question.rule, 1);
+      return;
+    case "aim":
+      claimAim(body, place, answer.target, claims);
+      return;
+    case "challenge-pack":
+      claimPackThere(body, place, answer.monster, claims);
+      claimChallenge(body, place, answer.form, claims);
       return;
     case "done":
       // Whatever could still be paid for need not be sent.
       claims.permit("dg.ruling.attack-step-optional");
       return;
+    case "halt":
     case "keep":
     case "end":
       return;

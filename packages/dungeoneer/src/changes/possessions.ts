@@ -1,6 +1,7 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
 
@@ -26,6 +27,7 @@ export function loseReadied(run: Run, place: number, rule: RuleId): void {
 export function loseMonsters(run: Run, place: number, rule: RuleId): void {
   const { body } = run;
   for (const { card } of playerAt(body, place).pack.splice(0)) discard(run, place, card, "pack", rule);
+  endEmptyPack(run, place);
   const own = body.encounters.filter(({ owner }) => owner === place);
   if (own.length === 0) return;
   for (const { card } of own) discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
@@ -34,9 +36,11 @@ export function loseMonsters(run: Run, place: number, rule: RuleId): void {
 
 /** Quests leave the game, those that were completed too; totals vanish (dg.ruling.defeated-possessions). */
 export function loseQuestsAndTotals(run: Run, place: number): void {
-  Object.assign(playerAt(run.body, place), {
+  const player = playerAt(run.body, place);
+  Object.assign(player, {
     quests: [],
-    completed: [],
+    // Of a party's player they stay completed for the others (dg.ruling.campaign-leaving).
+    completed: run.body.campaign === null ? [] : player.completed,
     glory: 0,
     peril: 0,
     movements: 0,

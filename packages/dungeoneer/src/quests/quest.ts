@@ -1,3 +1,4 @@
+import { countQuest } from "../campaign/goals.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -87,8 +88,15 @@ export function complete(
       ...because,
     ],
   });
-  if (player.completed.length >= QUESTS_TO_WIN) {
-    win(run, place, "dg.overview.objective", ["dg.ruling.win-timing"]);
+  if (body.campaign !== null) {
+    countQuest(run);
+    if (run.state.outcome !== null) return result(true);
+  } else if (player.completed.length >= QUESTS_TO_WIN) {
+    win(run, place, "dg.overview.objective", [
+      "dg.ruling.win-timing",
+      // The last hero's player need not wait for its turn.
+      ...(othersOf(body, place).length === 0 ? (["dg.ruling.malevolent-survivor-win"] as const) : []),
+    ]);
     return result(true);
   }
   for (const one of questCard(body, card).rewards) reward(run, place, one);
@@ -179,14 +187,19 @@ function whyTried(body: Body, place: number, quest: QuestInPlay, form: Form | nu
   return because;
 }
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left, with a hero if any has one (dg.ruling.malevolent-quest-monster). */
+/**
+ * Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left, with a hero if any
+ * has one (dg.ruling.quest-monster-controller, dg.ruling.malevolent-quest-monster).
+ */
 export function monstersPlayer({ body }: Run, place: number): number {
   const [nearest] = othersOf(body, place);
-  return nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
+  return body.dungeonlord ?? nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
 }
 
 const controllersRule = ({ body }: Run, place: number): RuleId =>
-  othersOf(body, place).length > 0 ? "dg.ruling.quest-monster-controller" : "dg.ruling.malevolent-quest-monster";
+  body.dungeonlord !== null || othersOf(body, place).length > 0
+    ? "dg.ruling.quest-monster-controller"
+    : "dg.ruling.malevolent-quest-monster";
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };

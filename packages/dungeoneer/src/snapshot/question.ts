@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Question } from "../questions.ts";
-import { count, form, id, place, rule, side } from "./words.ts";
+import { count, flag, form, id, ids, place, rule, side } from "./words.ts";
 
 const plain = <const K extends Question["kind"]>(
   kind: K,
@@ -17,7 +17,16 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   plain("excess"),
   z.strictObject({ kind: z.literal("assign"), left: count, rule }),
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
+  plain("found"),
+  z.strictObject({ kind: z.literal("wander"), left: count, hasAttacked: flag, rule }),
+  z.strictObject({ kind: z.literal("rank"), monsters: ids, rule }),
+  z.strictObject({ kind: z.literal("claim"), monsters: ids, rule }),
+  z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
   plain("act"),
   plain("discard"),
+  z.strictObject({ kind: z.literal("build"), cards: ids, laid: ids, rule }),
+  z.strictObject({ kind: z.literal("buy"), discarded: flag, rule }),
+  plain("equip"),
+  z.strictObject({ kind: z.literal("fund"), target: place, value: count, least: count, most: count, rule }),
   plain("treasure"),
 ]);

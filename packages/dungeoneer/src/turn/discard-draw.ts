@@ -4,33 +4,35 @@ import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Player } from "../state.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
 /** A hand that is still full is left so: one card is discarded and none drawn (dg.ruling.hand-over-five). */
 const whyOne = ({ hand }: Player): readonly RuleId[] => (hand.length >= HAND ? ["dg.ruling.hand-over-five"] : []);
 
-/** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). */
-function part(run: Run, place: number, answer: Answer): void {
+/** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). `by`: the entry, where a campaign has its own. */
+export function part(run: Run, place: number, answer: Answer, by: RuleId | null): void {
   const player = playerAt(run.body, place);
   const isEmpty: readonly RuleId[] = player.hand.length === 0 ? ["dg.ruling.discard-with-empty-hand"] : [];
   switch (answer.do) {
     case "discard":
       takeFromHand(run, place, answer.card);
-      discard(run, place, answer.card, "hand", "dg.discard.mandatory-one", whyOne(player));
+      discard(run, place, answer.card, "hand", by ?? "dg.discard.mandatory-one", whyOne(player));
       return;
     case "discard-treasure": {
       const treasure = player.treasures.find(({ id }) => id === answer.treasure);
       if (treasure === undefined) return;
       player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
-      discard(run, place, treasure.card, "treasures", "dg.treasure.discard-option", isEmpty);
+      discard(run, place, treasure.card, "treasures", by ?? "dg.treasure.discard-option", isEmpty);
       return;
     }
     case "discard-monster": {
       const monster = player.pack.find(({ id }) => id === answer.monster);
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
-      discard(run, place, monster.card, "pack", "dg.pack.discard-option", isEmpty);
+      discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option", isEmpty);
+      endEmptyPack(run, place);
       return;
     }
     default:
@@ -62,13 +64,13 @@ export const discardDrawProcedure: Chapter<Pick<TurnLocals, "discard-draw">>["di
       return ask({ kind: "discard", rule: "dg.discard.mandatory-one" }, [idAt(run.body, player)], "chosen");
     },
     chosen: (run, _, input) => {
-      if (input.kind === "answer") part(run, run.body.turn.player, input.answer);
+      if (input.kind === "answer") part(run, run.body.turn.player, input.answer, null);
       return next("draw");
     },
     draw: (run) => {
       const { player } = run.body.turn;
       if (isCutShort(run.body)) return done(nothing);
-      fillHand(run, player, "dg.draw.fill-to-five");
+      fillHand(run, player, HAND, "dg.draw.fill-to-five");
       keepMovement(run, player);
       return done(nothing);
     },

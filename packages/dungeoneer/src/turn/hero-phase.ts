@@ -1,3 +1,4 @@
+import { equip } from "../campaign/equipping.ts";
 import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import type { Dealt, Fighter } from "../events.ts";
@@ -12,6 +13,7 @@ import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import type { Body } from "../state.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { packOwner, packsAgainst } from "../wandering/pack.ts";
 import { actsAsHero } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 import { playHelp } from "./readying.ts";
@@ -54,12 +56,31 @@ function payHits(run: Run, dealt: readonly Dealt[]): void {
       ]);
 }
 
+/** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
+function entered({ body }: Run, place: number): ReturnType<typeof next> {
+  const owners = packsAgainst(body, place);
+  return owners.length === 0
+    ? next("start")
+    : call({ procedure: "pack-entry", locals: { hero: place, falls: body.fallen.length, owners } }, "start");
+}
+
+/** The monster of a Pack that a hero challenges (dg.opt.wandering.as-hero). */
+function challengePack(
+  { body }: Run,
+  hero: number,
+  { monster, form }: Extract<Answer, { do: "challenge-pack" }>,
+): ReturnType<typeof next> {
+  const owner = packOwner(body, monster);
+  if (owner === null) throw new Error(`no Pack has ${monster}`);
+  return call({ procedure: "pack-challenge", locals: { hero, owner, monster, form } }, "start");
+}
+
 /** One action of the hero's (dg.hero-phase.any-order). */
 function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
   switch (answer.do) {
     case "move":
       move(run, place, answer.side);
-      return next("start");
+      return entered(run, place);
     case "try-door":
       tryDoor(run, place, answer.side);
       return next("start");
@@ -69,6 +90,9 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
     case "play":
       playHelp(run, place, answer.card, whyTreasure(run.body, answer.card));
       return next("start");
+    case "help":
+      playHelp(run, place, answer.card, ["dg.campaign.hero.help-others"], placeOf(run.body, answer.hero));
+      return next("start");
     case "explore":
       pay(run, place, "movements", 1, "dg.explore.action");
       return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "start");
@@ -76,6 +100,8 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, null);
     case "challenge-escort":
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
+    case "challenge-pack":
+      return challengePack(run, place, answer);
     case "pick-up":
       pickUp(run, place, answer.quest);
       return next("start");
@@ -103,11 +129,11 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
-      return next("start");
+      return equip(run, "start");
     },
-    tried: (_, __, input) => {
+    tried: (run, __, input) => {
       const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
-      return next(isOver ? "over" : "start");
+      return equip(run, isOver ? "over" : "start");
     },
     over: (run) => {
       const { player } = run.body.turn;

@@ -4,6 +4,7 @@ import type { Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+import { restPacks } from "../wandering/pack.ts";
 
 /** What the turn before has left, and this one does not keep. */
 export function whatEnds(body: Body): readonly RuleId[] {
@@ -17,10 +18,9 @@ export function whatEnds(body: Body): readonly RuleId[] {
   return because;
 }
 
-/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
-export function reset(run: Run): void {
+/** The Reset Phase, of one player or of all in a campaign, in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
+export function reset(run: Run, places: readonly number[]): void {
   const { body } = run;
-  const player = playerAt(body, body.turn.player);
   body.opened = [];
   for (const one of body.players) one.challenged = false;
   for (const quest of questsOnTable(body)) {
@@ -28,17 +28,21 @@ export function reset(run: Run): void {
     quest.found = false;
     quest.struck = false;
   }
-  if (!player.alive) return;
-  player.movements = movementsOf(body, player);
-  // A Hero card may say more than its Speed.
-  const because: readonly RuleId[] =
-    (heroCard(body, player).stride ?? 0) > 0 ? ["dg.ruling.stride", "dg.universal.specific-overrides"] : [];
-  run.emit({
-    event: "gained",
-    player: body.turn.player,
-    resource: "movements",
-    amount: player.movements,
-    rule: "dg.reset.movements",
-    because,
-  });
+  restPacks(body);
+  for (const place of places) {
+    const player = playerAt(body, place);
+    if (!player.alive) continue;
+    player.movements = movementsOf(body, player);
+    // A Hero card may say more than its Speed.
+    const because: readonly RuleId[] =
+      (heroCard(body, player).stride ?? 0) > 0 ? ["dg.ruling.stride", "dg.universal.specific-overrides"] : [];
+    run.emit({
+      event: "gained",
+      player: place,
+      resource: "movements",
+      amount: player.movements,
+      rule: "dg.reset.movements",
+      because,
+    });
+  }
 }
