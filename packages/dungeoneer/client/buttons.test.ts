@@ -3,7 +3,7 @@ import { type Story, shownOf, speak } from "@undercroft/table";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Sheet } from "./ask/model.ts";
 import { dungeoneerClient } from "./client.ts";
-import { type Answer, type Dg, dungeoneer, type Question, type State } from "./engine/index.ts";
+import { type Answer, type Dg, dungeoneer, type Option, type Question, type State } from "./engine/index.ts";
 import { after, askedIn, begun, legalIn, sheetIn, untold } from "./playing.ts";
 
 beforeAll(() => speak("en"));
@@ -32,8 +32,8 @@ interface Played {
 }
 
 /** A game in which another button is pressed each time; whoever can act boldly does, so that it ends. */
-function playByButtons(seed: string, count: 2 | 3 | 4): Played {
-  let session = begun(seed, count);
+function playByButtons(seed: string, count: 2 | 3 | 4, options: readonly Option[] = []): Played {
+  let session = begun(seed, count, options);
   const kinds = new Set<Question["kind"]>();
   const events = new Set<string>();
   let story = untold(session.state);
@@ -81,6 +81,15 @@ describe.each(["en", "ru"] as const)("in %s", (locale) => {
     expect(reason).not.toBe("");
   });
 });
+
+test.each([["secret-quest", "keep-secret", "revealed"]] as const)(
+  "with %s its own questions and events come up, in words",
+  (option, kind, event) => {
+    const { kinds, events } = playByButtons(`buttons-${option}`, 3, [option]);
+    expect(kinds).toContain(kind);
+    expect(events).toContain(event);
+  },
+);
 
 test("every kind of question and of event comes up in a few games", () => {
   const played = ["one", "two", "three", "four", "five"].map((seed, i) => playByButtons(seed, i % 2 === 0 ? 4 : 2));

@@ -20,6 +20,7 @@ export type Question = Cited &
     | { readonly kind: "excess" }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
+    | { readonly kind: "keep-secret" }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
   );
@@ -39,6 +40,8 @@ export type Answer =
   | { readonly do: "keep"; readonly where: "hand" | "pack" }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
+  /** Which of its Quests stays hidden (dg.opt.secret-quest.choose). */
+  | { readonly do: "keep-secret"; readonly quest: string }
   | { readonly do: "move"; readonly side: Side }
   | { readonly do: "try-door"; readonly side: Side }
   | { readonly do: "untip" }

@@ -1,6 +1,6 @@
 /** Games for tests, harnesses and commands, with two to four at the table. */
 import type { DungeoneerConfig } from "../src/set-up/config.ts";
-import type { Option } from "../src/set-up/options.ts";
+import { type Option, optionFaults, optionNames } from "../src/set-up/options.ts";
 import type { Pack } from "../src/vocabulary/index.ts";
 
 const names = ["Ann", "Bob", "Cid", "Dee"] as const;
@@ -20,8 +20,33 @@ export const gameFor = (
 
 export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
 
-/** Games of every kind that the rules know so far, by name. */
-export const everyKind = (
-  packs: readonly Pack[],
-): readonly { readonly name: string; readonly config: DungeoneerConfig }[] =>
-  ([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) }));
+/** Every choice of optional rules, legal or not, that without any of them first. */
+export const everyChoice: readonly (readonly Option[])[] = optionNames.reduce<readonly (readonly Option[])[]>(
+  (chosen, option) => chosen.flatMap((before) => [before, [...before, option]]),
+  [[]],
+);
+
+/** The choices that may be played in a standard game (dg.ruling.option-matrix). */
+export const legalChoices: readonly (readonly Option[])[] = everyChoice.filter(
+  (options) => [...optionFaults(options, false)].length === 0,
+);
+
+const COUNTS = [2, 3, 4] as const;
+
+const kindOf = (players: 2 | 3 | 4, packs: readonly Pack[], options: readonly Option[]): NamedConfig => ({
+  name: [`${players} players`, ...options].join(", "),
+  config: gameFor(players, packs, options),
+});
+
+interface NamedConfig {
+  readonly name: string;
+  readonly config: DungeoneerConfig;
+}
+
+/** Games of every kind, by name: without optional rules for two, three and four, then by each choice of them in turn. */
+export const everyKind = (packs: readonly Pack[]): readonly NamedConfig[] => [
+  ...COUNTS.map((players) => kindOf(players, packs, [])),
+  ...legalChoices
+    .filter((options) => options.length > 0)
+    .map((options, i) => kindOf(COUNTS[i % COUNTS.length] ?? 2, packs, options)),
+];

@@ -16,6 +16,7 @@ import { heroSheet } from "./hero.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
+import { secretSheet } from "./secret.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
   const { rule } = question;
@@ -40,6 +41,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return assignSheet(scene, answers, question);
     case "place":
       return placeSheet(scene, answers, question);
+    case "keep-secret":
+      return secretSheet(scene, answers, rule);
     case "act":
       return heroSheet(scene, answers, rule);
     case "discard":

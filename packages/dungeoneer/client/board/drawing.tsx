@@ -140,7 +140,7 @@ export function MapDrawing(props: {
           <Rim strong />
         </g>
       )}
-      {questTokens(body, reach).map((token) => (
+      {questTokens(body, reach, moment.viewer).map((token) => (
         <QuestRibbon key={token.id} token={token} />
       ))}
       {lurkingTokens(body, reach, moment.targets).map((token) => (

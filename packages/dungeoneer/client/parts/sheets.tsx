@@ -3,7 +3,7 @@ import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
 import { cardName } from "../facing/names.ts";
-import { openHand } from "../facing/players.ts";
+import { openHand, openSecrets } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -33,6 +33,20 @@ function Pile(props: { readonly title: string; readonly cards: readonly string[]
   );
 }
 
+/** The hidden Quests of a seat: their cards to whoever may look at them, to all others how many there are. */
+function Secrets(props: { readonly seat: number }): ReactElement | null {
+  const shown = useTableState((now) => now.shown);
+  const player = shown.view.body.players[props.seat];
+  if (player === undefined || player.faceDown.length === 0) return null;
+  const open = openSecrets(shown, player.id);
+  if (open !== null) return <Pile title={say("seat.secrets")} cards={open} />;
+  return (
+    <p className="quiet">
+      {say("seat.secrets")}: {say("seat.hidden-quests", { count: player.faceDown.length })}
+    </p>
+  );
+}
+
 /** A seat's hero and everything that lies before it; its hand too if that lies open to this screen. */
 export function SeatSheet(props: { readonly seat: number }): ReactElement | null {
   const shown = useTableState((now) => now.shown);
@@ -46,6 +60,7 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
       <LargeCard content={body.content} card={player.hero} />
       <p>{say("seat.value", { what: say("seat.movements"), value: player.movements })}</p>
       <Pile title={say("seat.own-quests")} cards={cards(player.quests)} />
+      <Secrets seat={props.seat} />
       <Pile title={say("seat.completed")} cards={player.completed} />
       <Pile title={say("seat.treasures")} cards={cards(player.treasures)} />
       <Pile title={say("seat.boons")} cards={cards(player.boons)} />
@@ -64,5 +79,6 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
 /** A place of the map in words. */
 export function SquareSheet(props: { readonly at: number }): ReactElement {
   const state = useTableState((now) => now.shown.state);
-  return <p>{labeller(state, null)(cellOf(props.at))}</p>;
+  const viewer = useTableState((now) => now.viewer);
+  return <p>{labeller(state, null, viewer)(cellOf(props.at))}</p>;
 }

@@ -40,10 +40,10 @@ interface Things {
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
   heroes: body.players,
-  quests: questsOnTable(body),
+  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
-  components: questsOnTable(body),
+  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
 });
 
 /** The kinds of card that a question is about. */
@@ -163,6 +163,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "keep-secret":
+      return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "act":
       return acts(body, place, things);
     case "discard":

@@ -20,6 +20,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("keep"), where: z.enum(["hand", "pack"]) }),
   z.strictObject({ do: z.literal("assign"), to: id }),
   z.strictObject({ do: z.literal("place"), x: cell, y: cell, turned: z.boolean() }),
+  z.strictObject({ do: z.literal("keep-secret"), quest: id }),
   z.strictObject({ do: z.literal("move"), side }),
   z.strictObject({ do: z.literal("try-door"), side }),
   z.strictObject({ do: z.literal("untip") }),

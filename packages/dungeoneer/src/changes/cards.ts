@@ -50,9 +50,11 @@ export function fillHand(run: Run, place: number, rule: RuleId): void {
     cards.push(card);
   }
   if (cards.length === 0) return;
+  const because: RuleId[] = ["dg.setup.hand-hidden"];
   // Monsters of a Pack would fill the hand otherwise.
-  const because: readonly RuleId[] =
-    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
+  // A hidden Quest is kept with the hand and is no card of it.
+  if (player.secrets.length > 0) because.push("dg.ruling.secret-quest-hand");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, ...reasons(because) });
 }
 

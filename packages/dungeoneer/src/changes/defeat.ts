@@ -2,6 +2,7 @@ import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { loseSecrets } from "../quests/secret.ts";
 import { discard } from "./cards.ts";
 import { dropComponents } from "./components.ts";
 import { endCusp } from "./cusp.ts";
@@ -31,6 +32,7 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
     discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
   body.encounters = body.encounters.filter(({ owner }) => owner !== place);
   dropComponents(run, place);
+  loseSecrets(run, place);
   Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [], completed: [] });
   Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false });
   const left = clockwiseFrom(body, place);

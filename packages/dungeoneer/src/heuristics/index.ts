@@ -1,4 +1,4 @@
-import { playerAt } from "../players.ts";
+import { placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { evaluate } from "./evaluate.ts";
@@ -34,6 +34,12 @@ function recipient({ body }: State, seat: string): Answer {
   return { do: "assign", to: best?.id ?? seat };
 }
 
+/** One of the two Quests is as good as the other. */
+function hiding({ body }: State, seat: string): Answer | null {
+  const [first] = playerAt(body, placeOf(body, seat)).secrets;
+  return first === undefined ? null : { do: "keep-secret", quest: first.id };
+}
+
 /** The answer that a sensible seat gives at once while it looks ahead, or null if the question should be looked into. */
 function settle(state: State, { question }: Asked, seat: string): Answer | null {
   switch (question.kind) {
@@ -45,6 +51,8 @@ function settle(state: State, { question }: Asked, seat: string): Answer | null 
       return { do: "done" };
     case "survivor":
       return { do: "keep", where: playerAt(state.body, state.body.turn.player).pack.length < 2 ? "pack" : "hand" };
+    case "keep-secret":
+      return hiding(state, seat);
     case "assign":
       return recipient(state, seat);
     default:

@@ -12,6 +12,7 @@ import { scoreOf, standardForms } from "../traits.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
+import { revealIfSecret } from "./secret.ts";
 
 /** Quests that win the game (dg.overview.objective). */
 export const QUESTS_TO_WIN = 3;
@@ -195,6 +196,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
   steps: {
     start: (run, { quest: id, bonus, form }) => {
       const place = run.body.turn.player;
+      revealIfSecret(run, place, id);
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
       run.emit({

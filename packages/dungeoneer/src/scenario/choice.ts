@@ -15,6 +15,7 @@ const deeds = [
   "keep",
   "assign",
   "place",
+  "keep-secret",
   "move",
   "try-door",
   "untip",

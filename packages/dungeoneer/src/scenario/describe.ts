@@ -12,7 +12,7 @@ function doorWords(door: DoorPlace | null, body: Body, names: Names): Words | nu
 }
 
 function seatWords(body: Body, player: Player, names: Names): Words {
-  const { at, cusp, boons, treasures, pack, quests, hero, ...plain } = player;
+  const { at, cusp, boons, treasures, pack, quests, secrets, hero, ...plain } = player;
   const isDealt = hero !== "";
   return {
     ...plain,
@@ -23,6 +23,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
     treasures: cardsOf(treasures),
     pack: pack.map(({ card, wounds }) => ({ card, wounds })),
     quests: cardsOf(quests),
+    secrets: cardsOf(secrets),
     ...(isDealt
       ? {
           melee: scoreOf(body, player, "melee"),

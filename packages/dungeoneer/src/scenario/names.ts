@@ -9,7 +9,13 @@ export const terms: Terms<Body> = {
   things: ({ map, encounters, players, globalQuests }) => [
     ...map,
     ...encounters,
-    ...players.flatMap(({ boons, treasures, pack, quests }) => [...boons, ...treasures, ...pack, ...quests]),
+    ...players.flatMap(({ boons, treasures, pack, quests, secrets }) => [
+      ...boons,
+      ...treasures,
+      ...pack,
+      ...quests,
+      ...secrets,
+    ]),
     ...globalQuests,
   ],
   knows: (word, { players }) => players.some(({ id }) => id === word),

@@ -77,7 +77,17 @@ class Laying {
 
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
-    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp, out } = given;
+    const {
+      hero = Object.keys(body.content.heroes)[0] ?? "",
+      hand,
+      boons,
+      treasures,
+      pack,
+      quests,
+      secrets,
+      cusp,
+      out,
+    } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
@@ -105,6 +115,7 @@ class Laying {
         wounds,
       })),
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
+      secrets: (secrets ?? []).map((quest) => this.quest(quest, `${where}.secrets`)),
       completed: [...(given.completed ?? [])],
     });
     player.movements = given.movements ?? movementsOf(body, player);

@@ -39,6 +39,8 @@ export interface ScenarioSeat {
   readonly treasures?: readonly string[];
   readonly pack?: readonly ScenarioThing[];
   readonly quests?: readonly ScenarioThing[];
+  /** Quests that lie face down. */
+  readonly secrets?: readonly ScenarioThing[];
   readonly completed?: readonly string[];
 }
 
@@ -107,6 +109,7 @@ const seat: Schema<ScenarioSeat> = strict({
   treasures: optional(texts),
   pack: optional(z.array(thing)),
   quests: optional(z.array(thing)),
+  secrets: optional(z.array(thing)),
   completed: optional(texts),
 });
 

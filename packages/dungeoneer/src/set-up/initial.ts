@@ -43,6 +43,7 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   treasures: [],
   pack: [],
   quests: [],
+  secrets: [],
   completed: [],
   challenged: false,
 });

@@ -10,9 +10,11 @@ import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { optionNames } from "./options.ts";
 
 /** Every deck is shuffled by itself (dg.setup.decks-by-back). */
 function shuffleDecks(run: Run): void {
@@ -40,8 +42,12 @@ function dealHero(run: Run, place: number): void {
   });
 }
 
-/** Two Quests each, face up (dg.setup.personal-quests). */
+/** Two Quests each, face up (dg.setup.personal-quests), or face down where that was agreed on (dg.opt.secret-quest.deal). */
 function dealQuests(run: Run, place: number): void {
+  if (run.body.options["secret-quest"]) {
+    dealSecretQuests(run, place, 2, "dg.opt.secret-quest.deal");
+    return;
+  }
   for (let i = 0; i < 2; i += 1) {
     const card = run.body.questDeck.pop();
     if (card === undefined) throw new Error("there are too few Quests");
@@ -82,6 +88,8 @@ const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
 export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
   steps: {
     start: (run, locals) => {
+      const options = optionNames.filter((option) => run.body.options[option]);
+      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
       shuffleDecks(run);
       locals.tied = clockwiseFrom(run.body, 0);
       return next("initiative");
@@ -108,11 +116,14 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       run.emit({ event: "initiative", player: first, rule: "dg.setup.initiative-roll" });
       return next("deal");
     },
-    deal: (run, locals) => {
+    deal: (run) => {
       const order = clockwiseFrom(run.body, run.body.first);
       for (const place of order) dealHero(run, place);
       for (const place of order) dealQuests(run, place);
       turnGlobalQuest(run, "dg.setup.global-quest");
+      return call({ procedure: "secret-quests", locals: { asking: order } }, "entrance");
+    },
+    entrance: (run, locals) => {
       layEntrance(run);
       locals.sides = sides;
       return next("startMap");

@@ -25,6 +25,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   treasures: z.array(thing),
   pack: z.array(monster),
   quests: z.array(quest),
+  secrets: z.array(quest),
   completed: ids,
   challenged: flag,
 });

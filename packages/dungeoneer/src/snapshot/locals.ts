@@ -22,5 +22,6 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
+  "secret-quests": z.strictObject({ asking: places }),
   quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form) }),
 };

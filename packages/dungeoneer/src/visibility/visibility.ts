@@ -2,22 +2,32 @@ import { type ChanceState, chanceFrom, copyJson, emptyTable, shuffle, type Viewe
 import { copyBody } from "../copy.ts";
 import type { DgEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
-import type { Body, Player } from "../state.ts";
+import { newQuest } from "../quests/in-play.ts";
+import type { Body, Player, QuestInPlay } from "../state.ts";
 import type { BodyView, DgView, PlayerView } from "./view.ts";
 
-function playerView({ hand, ...open }: Player, viewer: Viewer): PlayerView {
-  return { ...open, hand: open.id === viewer ? hand : null, cards: hand.length };
+function playerView({ hand, secrets, ...open }: Player, viewer: Viewer): PlayerView {
+  const isOwn = open.id === viewer;
+  return {
+    ...open,
+    hand: isOwn ? hand : null,
+    cards: hand.length,
+    secrets: isOwn ? secrets : null,
+    faceDown: secrets.map(({ id }) => id),
+  };
 }
 
 function bodyView(body: Body, viewer: Viewer): BodyView {
   const { players, adventureDeck, mapDeck, questDeck, heroDeck, ...open } = copyBody(body);
-  const hands = players.flatMap(({ id, hand }) => (id === viewer ? [] : hand));
+  const others = players.filter(({ id }) => id !== viewer);
+  const hands = others.flatMap(({ hand }) => hand);
+  const secrets = others.flatMap((player) => player.secrets.map(({ card }) => card));
   return {
     ...open,
     players: players.map((player) => playerView(player, viewer)),
     adventures: { deck: adventureDeck.length, hidden: [...adventureDeck, ...hands].sort() },
     maps: mapDeck.sort(),
-    quests: questDeck.sort(),
+    quests: [...questDeck, ...secrets].sort(),
     heroes: heroDeck.sort(),
   };
 }
@@ -44,20 +54,29 @@ function shuffled(chance: ChanceState, purpose: string, cards: readonly string[]
   return list;
 }
 
+/** Hidden Quests under known ids: nothing of them has been done, or they would lie open. */
+const secretsOf = (ids: readonly string[], cards: readonly string[]): readonly QuestInPlay[] =>
+  cards.map((card, i) => newQuest(ids[i] ?? "", card));
+
 /** A full state that the viewer cannot tell from the true one: hands of others and decks are dealt anew. */
 export function redeal(view: DgView, seed: string): State {
   const chance = chanceFrom(seed);
   const { players, adventures, maps, quests, heroes, ...open } = view.body;
   const hidden = shuffled(chance, "adventures", adventures.hidden);
+  const questDeck = shuffled(chance, "quests", quests);
   const dealt = players.map(
-    ({ cards, hand, ...player }): Player => ({ ...player, hand: hand === null ? hidden.splice(0, cards) : [...hand] }),
+    ({ cards, hand, secrets, faceDown, ...player }): Player => ({
+      ...player,
+      hand: hand === null ? hidden.splice(0, cards) : [...hand],
+      secrets: secrets ?? secretsOf(faceDown, questDeck.splice(0, faceDown.length)),
+    }),
   );
   const body: Body = {
     ...open,
     players: dealt,
     adventureDeck: hidden,
     mapDeck: shuffled(chance, "maps", maps),
-    questDeck: shuffled(chance, "quests", quests),
+    questDeck,
     heroDeck: shuffled(chance, "heroes", heroes),
   };
   return {
@@ -73,10 +92,16 @@ export function redeal(view: DgView, seed: string): State {
   };
 }
 
-/** What a viewer may know of an event: which cards were drawn is for whoever drew them (dg.setup.hand-hidden). */
+/** What a viewer may know of an event: which cards were drawn or dealt face down is for whoever has them (dg.setup.hand-hidden). */
 export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
-  if (event.event !== "drawn" || body.players[event.player]?.id === viewer) return event;
-  return { ...event, cards: null };
+  switch (event.event) {
+    case "drawn":
+      return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
+    case "secret-dealt":
+      return body.players[event.player]?.id === viewer ? event : { ...event, quests: null };
+    default:
+      return event;
+  }
 }
 
 /** What undo may not cross: dice and shuffles, and cards that were shown. */
@@ -90,6 +115,8 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "drawn":
     case "hero-dealt":
     case "quest-dealt":
+    case "secret-dealt":
+    case "revealed":
     case "set-aside":
     case "turned-over":
     case "placed":
