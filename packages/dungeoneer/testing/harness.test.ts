@@ -18,9 +18,14 @@ import { conserved } from "./conserved.ts";
 import { everyKind } from "./games.ts";
 import { shows } from "./shows.ts";
 
+const kinds = everyKind(shippedPacks());
+
+/** So many games, of kinds from all over the list. */
 const plan = (games: number): Plan<Dg> => ({
   game: dungeoneer,
-  configs: everyKind(shippedPacks()).map(({ config }) => config),
+  configs: Array.from({ length: games }, (_, i) => kinds[Math.floor((i * kinds.length) / games)]).flatMap((kind) =>
+    kind === undefined ? [] : [kind.config],
+  ),
   games,
   seed: "dungeoneer",
   // A round is a turn of every player.

@@ -1,4 +1,4 @@
-import { type Chosen, colourOf, playersOf, SideBox } from "@undercroft/table";
+import { type Chosen, colourOf, NameField, ownerWords, playersOf, SideBox } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
@@ -9,26 +9,6 @@ import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
 import { dungeonlordOf, isCampaign } from "./plan.ts";
-
-/** Longest name of a player. */
-const NAME_LENGTH = 24;
-
-function NameField(props: { readonly number: number }): ReactElement {
-  const { number } = props;
-  const name = useStore(choices, (now) => now.names[number] ?? "");
-  return (
-    <label className="name-field">
-      {say("start.name")}
-      <input
-        value={name}
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-        placeholder={say("seat.person", { number: number + 1 })}
-        onChange={(event) => callSeat(number, event.target.value)}
-      />
-    </label>
-  );
-}
 
 /** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
 const emblemsOf = (number: number): readonly [string, string, string] => {
@@ -47,15 +27,11 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
   const isLord = campaign && number === dungeonlord;
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
-  const owner = isPerson
-    ? chosen.foe === "screen"
-      ? say("seat.person", { number: number + 1 })
-      : say("start.yours")
-    : say(player === "captain" ? "start.captains" : "start.recruits");
+  const name = useStore(choices, (now) => now.names[number] ?? "");
   return (
     <SideBox
       seat={colourOf(number)}
-      owner={owner}
+      owner={ownerWords(chosen.foe, player, number)}
       mine={isPerson}
       name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
       text={say(isLord ? "start.lord-line" : campaign ? "start.party-line" : "start.seat-line")}
@@ -63,7 +39,9 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       leads={[]}
       lead=""
       onLead={() => undefined}
-      person={isPerson ? <NameField number={number} /> : undefined}
+      person={
+        isPerson ? <NameField number={number} name={name} onName={(given) => callSeat(number, given)} /> : undefined
+      }
     />
   );
 }
