@@ -1,4 +1,3 @@
-import { reasons } from "./events.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { playerAt } from "./players.ts";
 import type { Run } from "./procedures.ts";
@@ -33,7 +32,7 @@ export function overcomes(
     number,
     success,
     rule,
-    ...reasons([...because, ...named, ...idle]),
+    because: [...because, ...named, ...idle],
   });
   return success;
 }

@@ -122,7 +122,3 @@ type Happening =
 
 /** What happened, the entry of the ledger by which it did (design rule 9), and those that decided how. */
 export type DgEvent = Happening & { readonly rule: RuleId; readonly because?: readonly RuleId[] };
-
-/** The entries that decided how something happened; nothing is said where there are none. */
-export const reasons = (because: readonly RuleId[]): Pick<DgEvent, "because"> =>
-  because.length === 0 ? {} : { because };

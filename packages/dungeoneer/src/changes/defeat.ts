@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -22,7 +21,7 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
   const isOwnTurn = body.turn.phase !== "set-up" && body.turn.player === place;
   const own: readonly RuleId[] = isOwnTurn ? ["dg.ruling.defeat-on-own-turn"] : [];
   const all: readonly RuleId[] = ["dg.ruling.defeat-timing", "dg.ruling.defeated-possessions", ...own, ...because];
-  run.emit({ event: "defeated", player: place, rule, ...reasons(all) });
+  run.emit({ event: "defeated", player: place, rule, because: all });
   endCusp(run, place);
   for (const card of player.hand) discard(run, place, card, "hand", "dg.hero.defeat-consequences");
   for (const { card } of player.boons) discard(run, place, card, "boons", "dg.hero.defeat-consequences");

@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -23,7 +22,7 @@ export function wound(run: Run, place: number, wounds: number, rule: RuleId, bec
     wounds: taken,
     life: player.life,
     rule,
-    ...reasons([...because, ...capped]),
+    because: [...because, ...capped],
   });
   if (player.life === 0) defeat(run, place, "dg.hero.defeat", because);
   return taken;
@@ -40,7 +39,7 @@ export function recover(run: Run, place: number, life: number, rule: RuleId, bec
     player: place,
     life: player.life,
     rule,
-    ...reasons(["dg.ruling.life-maximum", ...because]),
+    because: ["dg.ruling.life-maximum", ...because],
   });
 }
 
@@ -48,7 +47,7 @@ export function tip(run: Run, place: number, rule: RuleId, because: readonly Rul
   const player = playerAt(run.body, place);
   if (player.tipped) return;
   player.tipped = true;
-  run.emit({ event: "tipped", player: place, rule, ...reasons(because) });
+  run.emit({ event: "tipped", player: place, rule, because });
 }
 
 const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);

@@ -1,7 +1,7 @@
 import { roll } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut, wound } from "../changes/hero.ts";
-import { type Dealt, type Fighter, reasons } from "../events.ts";
+import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt, questCard } from "../players.ts";
 import { type Chapter, done, type Run } from "../procedures.ts";
@@ -62,7 +62,7 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
     monster.is === "monster"
       ? ["dg.ruling.pack-wound-persistence"]
       : ["dg.ruling.quest-monster-wounds", "dg.reward.quest-monster-exception"];
-  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", ...reasons(kept) });
+  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", because: kept });
   if (left > 0) return 1;
   const { card } = inPlay;
   const rule = monster.is === "monster" ? "dg.pack.defeated-discard" : "dg.quest.slay.challenge";
@@ -143,7 +143,7 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
     from: carrier.player,
     quest: quest.card,
     rule: "dg.quest.escort.steal",
-    ...reasons(["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"]),
+    because: ["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"],
   });
 }
 
@@ -158,7 +158,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
       const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
-      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, ...reasons(because) });
+      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because });
       if (won === "nobody") return done({ is: "fought", dealt: [] });
       if (prize !== null && won === "attacker") {
         takeEscort(run, attacker, defender, prize);

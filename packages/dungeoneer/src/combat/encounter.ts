@@ -1,7 +1,6 @@
 import { overcomes } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
@@ -36,7 +35,7 @@ function missed(run: Run, { card, target }: EncounterInPlay): void {
     card,
     target,
     rule: "dg.encounter.left-before-resolution",
-    ...reasons(["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"]),
+    because: ["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"],
   });
 }
 

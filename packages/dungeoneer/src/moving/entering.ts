@@ -2,7 +2,6 @@ import { overcomes } from "../chance.ts";
 import { endCusp } from "../changes/cusp.ts";
 import { tip, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
@@ -67,7 +66,7 @@ export function move(run: Run, place: number, side: Side): void {
     from,
     to: to.id,
     rule: "dg.move.cost",
-    ...reasons([...because, ...whyNothing(body, to.id)]),
+    because: [...because, ...whyNothing(body, to.id)],
   });
   body.turn.moved = true;
   if (!body.turn.visited.includes(to.id)) {

@@ -3,7 +3,7 @@ import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
 import { monsterOfQuest } from "../combat/combat.ts";
-import { type Fighter, reasons } from "../events.ts";
+import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
@@ -67,12 +67,12 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
     player: place,
     quest: card,
     rule: "dg.quest.face-down-when-complete",
-    ...reasons([
+    because: [
       found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
       "dg.quest.complete-ends-hero-phase",
       "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
-    ]),
+    ],
   });
   if (player.completed.length >= QUESTS_TO_WIN) {
     win(run, place, "dg.overview.objective", ["dg.ruling.win-timing"]);
@@ -112,7 +112,7 @@ function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"c
     number,
     success,
     rule: "dg.quest.chance.roll",
-    ...reasons(bonus > 0 ? ["dg.quest.chance.bonus-single-use"] : []),
+    because: bonus > 0 ? ["dg.quest.chance.bonus-single-use"] : [],
   });
   return success ? complete(run, place, quest) : result(false);
 }
@@ -204,7 +204,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        ...reasons(whyTried(card, quest, form, playerAt(run.body, place).challenged)),
+        because: whyTried(card, quest, form, playerAt(run.body, place).challenged),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));

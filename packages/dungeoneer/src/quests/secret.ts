@@ -1,5 +1,4 @@
 import { newId } from "../changes/cards.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
@@ -26,7 +25,7 @@ function turnUp(run: Run, place: number, { id, card }: QuestInPlay, rule: RuleId
   const player = playerAt(run.body, place);
   player.secrets = player.secrets.filter((one) => one.id !== id);
   player.quests.push(newQuest(id, card));
-  run.emit({ event: "revealed", player: place, quest: card, rule, ...reasons(because) });
+  run.emit({ event: "revealed", player: place, quest: card, rule, because });
 }
 
 /** A hidden Quest is shown when its player tries it, and stays so even if that fails (dg.opt.secret-quest.reveal, dg.ruling.secret-quest-hand). */

@@ -1,7 +1,6 @@
 import { roll } from "../chance.ts";
 import { fillHand, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { beyond, sides } from "../map/sides.ts";
@@ -38,7 +37,7 @@ function dealHero(run: Run, place: number): void {
     player: place,
     hero,
     rule: "dg.setup.hero-deal",
-    ...reasons(["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
+    because: ["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
   });
 }
 
@@ -105,7 +104,7 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
         const again: readonly RuleId[] =
           best.length > 1 && best.includes(place) ? ["dg.setup.initiative-reroll-ties"] : [];
         const rule = "dg.setup.initiative-roll";
-        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, ...reasons(again) });
+        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, because: again });
       }
       const [first] = best;
       if (best.length !== 1 || first === undefined) {
@@ -189,7 +188,7 @@ function beginTurn(run: Run, place: number, round: number, because: readonly Rul
   const { at, cusp } = playerAt(run.body, place);
   const count = run.body.turn.count + 1;
   run.body.turn = { player: place, round, count, phase: "reset", visited: [at], moved: false, onCusp: cusp !== null };
-  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", ...reasons(because) });
+  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", because });
 }
 
 /** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */

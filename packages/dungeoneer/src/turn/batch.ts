@@ -4,7 +4,6 @@
  */
 import { discard } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
@@ -37,13 +36,13 @@ function store(run: Run, id: string, where: "hand" | "pack"): void {
       player: owner,
       card,
       rule: "dg.pack.unwounded-choice",
-      ...reasons(["dg.card.monster"]),
+      because: ["dg.card.monster"],
     });
     return;
   }
   player.pack.push({ id, card, wounds: taken });
   const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
-  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, ...reasons(["dg.card.monster"]) });
+  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, because: ["dg.card.monster"] });
 }
 
 function discardFromPack(run: Run, place: number, id: string): void {

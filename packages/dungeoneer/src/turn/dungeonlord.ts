@@ -1,7 +1,6 @@
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -57,7 +56,7 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
     id: sent.id,
     target,
     rule: "dg.dl.attack.declare",
-    ...reasons(because),
+    because,
   });
 }
 

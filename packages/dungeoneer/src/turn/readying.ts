@@ -2,7 +2,6 @@ import type { Claims } from "@undercroft/kernel";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -62,5 +61,5 @@ export function playHelp(run: Run, place: number, card: string): void {
   const because: RuleId[] = ["dg.card.permanent"];
   if (printed.kind === "boon" && ready.some((one) => one.card === card)) because.push("dg.boon.copies");
   ready.push({ id: newId(run, "c"), card });
-  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", ...reasons(because) });
+  run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", because });
 }

@@ -3,7 +3,6 @@ import { endCusp } from "../changes/cusp.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import { spend } from "../combat/encounter.ts";
-import { reasons } from "../events.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { adventure, idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, type Run } from "../procedures.ts";
@@ -42,7 +41,7 @@ function stepAway(run: Run, place: number, side: Side): void {
     from,
     to: to.id,
     rule: "dg.ruling.moved-by-card",
-    ...reasons(["dg.collect.on-turn-only"]),
+    because: ["dg.collect.on-turn-only"],
   });
 }
 

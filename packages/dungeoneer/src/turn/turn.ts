@@ -1,5 +1,4 @@
 import { endCusp } from "../changes/cusp.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -15,7 +14,7 @@ import { rewardProcedure } from "./reward.ts";
 
 function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
   run.body.turn.phase = phase;
-  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases", ...reasons(because) });
+  run.emit({ event: "phase", player: run.body.turn.player, phase, rule: "dg.turn.five-phases", because });
 }
 
 const isOut = ({ body }: Run): boolean => !playerAt(body, body.turn.player).alive;
