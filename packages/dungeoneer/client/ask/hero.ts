@@ -56,6 +56,7 @@ function moveItem(acting: Acting, answer: Extract<Answer, { readonly do: "move" 
     icon: "walking-boot",
     answer,
     squares,
+    ...(squares[0] === undefined ? {} : { goal: { at: squares[0], cost: 1, stops: false } }),
   };
 }
 
@@ -292,6 +293,27 @@ function kindsOf(acting: Acting): readonly Kind[] {
   ];
 }
 
+/** What else may be done, apart from going on foot, by the answers that stand for it. */
+const REST = [
+  ["left.play", ["play"]],
+  ["left.quest", ["quest", "challenge-quest"]],
+  ["left.carry", ["pick-up", "set-down"]],
+  ["left.challenge", ["challenge", "challenge-escort"]],
+  ["left.explore", ["explore"]],
+] as const;
+
+/** What the hero has left, and what it is good for: where nothing can be reached any more, what can still be done. */
+function leftWords({ movements, glory, tipped }: Player, answers: readonly Answer[]): string {
+  const left = { movements, glory, left: say(movements === 0 ? "left.none" : "left.movements", { movements }) };
+  const may = (deeds: readonly Answer["do"][]): boolean => answers.some(({ do: deed }) => deeds.includes(deed));
+  if (tipped && movements > 0) return say("ask.act-left-tipped", left);
+  if (may(["move"])) return say("ask.act-left", left);
+  if (may(["try-door"])) return say("ask.act-left-doors", left);
+  const rest = REST.filter(([, deeds]) => may(deeds)).map(([words]) => say(words));
+  if (rest.length === 0) return say("ask.act-left-nothing", left);
+  return say("ask.act-left-rest", { ...left, rest: rest.join(", ") });
+}
+
 /** What a list that was opened holds. */
 function listed(kinds: readonly Kind[], list: string): readonly Item[] {
   return kinds.find((kind) => kind.opener?.id === `list/${list}`)?.items ?? [];
@@ -310,10 +332,7 @@ export function heroSheet(scene: Scene, answers: readonly Answer[], rule: string
     who: say("who.hero", { name: seatName(body, number) }),
     rule,
     question: say(player.tipped ? "ask.act-tipped" : "ask.act"),
-    consequence: say(player.tipped ? "ask.act-left-tipped" : "ask.act-left", {
-      movements: player.movements,
-      glory: player.glory,
-    }),
+    consequence: leftWords(player, answers),
     buttons: list.length > 0 ? list : menu(kinds, MOST),
     places: [...kinds.flatMap(({ items }) => items), ...walkItems(body, player, answers)],
     about: player.id,

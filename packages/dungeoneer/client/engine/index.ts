@@ -16,4 +16,5 @@ export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
 export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
+export { PACK } from "../../src/turn/batch.ts";
 export type { DgView } from "../../src/visibility/view.ts";
