@@ -2,9 +2,9 @@ import { type QuestionWindows, questionWindows, type ResponseWindow } from "@und
 import type { Adventure, Asked, Body, Dg, Player, State } from "./engine/index.ts";
 import { say } from "./words/index.ts";
 
-/** The questions in which a Bane may be played, a card answered or a monster challenged. */
-export const windows: QuestionWindows<Dg> = questionWindows<Dg, "bane" | "respond" | "strike-back">(
-  ["bane", "respond", "strike-back"],
+/** The questions in which a Bane may be played, a card answered, a monster challenged or a Treasure played. */
+export const windows: QuestionWindows<Dg> = questionWindows<Dg, "bane" | "respond" | "strike-back" | "treasure">(
+  ["bane", "respond", "strike-back", "treasure"],
   { do: "pass" },
   (kind) => say(`stops.${kind}`),
 );

@@ -23,6 +23,8 @@ export type Question = Cited &
     | { readonly kind: "keep-secret" }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
+    /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
+    | { readonly kind: "treasure" }
   );
 
 export type Answer =
@@ -56,6 +58,8 @@ export type Answer =
   | { readonly do: "set-down"; readonly quest: string }
   /** A challenge for the component that a hero carries (dg.quest.escort.steal). */
   | { readonly do: "challenge-escort"; readonly hero: string; readonly quest: string; readonly form: Form }
+  /** A Treasure that lies in the hero's space, by its id (dg.opt.looting.pick-up). */
+  | { readonly do: "take"; readonly treasure: string }
   | { readonly do: "end" }
   | { readonly do: "discard"; readonly card: string }
   | { readonly do: "discard-treasure"; readonly treasure: string }

@@ -11,6 +11,7 @@ export function shows(event: DgEvent, viewer: Viewer): boolean {
     case "secret-dealt":
       return seats[event.player] === viewer;
     case "hero-dealt":
+    case "respawned":
     case "quest-dealt":
     case "revealed":
     case "set-aside":

@@ -3,7 +3,6 @@ import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
-  adventure,
   type Body,
   exitOf,
   type Form,
@@ -22,6 +21,7 @@ import { cardName, seatName, sideName } from "../facing/names.ts";
 import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { answersOf, heroPlace, seatNameOf, standsAt } from "./items.ts";
+import { playItem, takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
@@ -208,19 +208,7 @@ function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "chall
   };
 }
 
-function playItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "play" }>): Item {
-  const card = adventure(body, answer.card);
-  return {
-    id: `play/${answer.card}`,
-    label: say("act.play", { card: cardName(body.content, answer.card) }),
-    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
-    icon: card.emblem ?? "card-random",
-    answer,
-    cards: [answer.card],
-  };
-}
-
-type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses";
+type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses" | "takes";
 
 /** The one button that stands for all of a kind. */
 function opener(list: Folded, count: number, icon: string): Item {
@@ -255,7 +243,9 @@ function kindsOf(acting: Acting): readonly Kind[] {
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
-  const plays = answersOf(answers, "play").map((answer) => playItem(acting, answer));
+  const { body, player } = acting;
+  const plays = answersOf(answers, "play").map((answer) => playItem(body, player, answer));
+  const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",
     label: say("act.end"),
@@ -283,6 +273,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
   return [
     ...questKinds(acting),
     { items: components },
+    { items: takes, opener: opener("takes", takes.length, "locked-chest") },
     may("untip", untip),
     { items: moves, opener: opener("moves", moves.length, "walking-boot") },
     { items: doors, opener: opener("doors", doors.length, "padlock") },

@@ -3,6 +3,7 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import { isWithoutHero } from "../changes/malevolent.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
@@ -18,10 +19,11 @@ import { startOrientations } from "../set-up/set-up.ts";
 import type { Body, Space } from "../state.ts";
 import { mayBeginIn } from "../traits.ts";
 import { untipsBy } from "../turn/hero-phase.ts";
-import { claimReadying } from "../turn/readying.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
+import { claimTreasureTime } from "../turn/treasures.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
+import { claimPlay, claimTake } from "./treasure-claims.ts";
 
 type Ruling = Claims<RuleId>;
 
@@ -50,9 +52,11 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "pick-up",
     "set-down",
     "challenge-escort",
+    "take",
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  treasure: ["play", "pass"],
 };
 
 /** The place of a living opponent, or null (dg.dl.role). */
@@ -66,10 +70,17 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
 
+/** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
+function whyNoTarget(body: Body, place: number, seat: string): RuleId {
+  if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
+  const isForce = body.options["malevolent-force"] && isWithoutHero(body, placeOf(body, seat));
+  return isForce ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+}
+
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
-  if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
+  if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
   else if (playerAt(body, target).peril < adventure(body, card).value)
     claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
@@ -114,9 +125,10 @@ function claimResponse(
     claims.forbid("dg.special.response", 2);
     return;
   }
+  claimTreasureTime(body, place, card, claims);
   if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
   const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(answered, place);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
   const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
   if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
   else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
@@ -329,7 +341,10 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       claimQuestChallenge(body, place, answer.quest, answer.form, claims);
       return;
     case "play":
-      claimReadying(body, place, answer.card, claims);
+      claimPlay(body, question, place, answer.card, claims);
+      return;
+    case "take":
+      claimTake(body, place, answer.treasure, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);

@@ -5,7 +5,7 @@ import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import type { Body, EncounterInPlay, Player, QuestInPlay } from "../state.ts";
+import type { Body, EncounterInPlay, Loot, Player, QuestInPlay } from "../state.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
@@ -34,6 +34,8 @@ interface Things {
   readonly readied: Player["treasures"];
   /** Escort Quests whose component might be taken up or set down. */
   readonly components: readonly QuestInPlay[];
+  /** Treasures of the fallen that might be taken up. */
+  readonly loot: readonly Loot[];
 }
 
 /** Everything, for whoever asks why something may not be done. */
@@ -44,6 +46,7 @@ export const everything = (body: Body, place: number): Things => ({
   encounters: body.encounters,
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
   components: [...questsOnTable(body), ...playerAt(body, place).secrets],
+  loot: body.loot,
 });
 
 /** The kinds of card that a question is about. */
@@ -51,12 +54,13 @@ const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][
   bane: ["bane"],
   attack: ["monster", "trap", "obstacle"],
   act: ["boon", "treasure"],
+  treasure: ["treasure"],
 };
 
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
 function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
   if (kind === "strike-back") return attackersOf(body, place);
-  return kind === "respond" ? body.encounters.filter((one) => engages(one, place)) : [];
+  return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
 }
 
 /** What is at hand: nothing else could be the matter of a legal answer. */
@@ -79,6 +83,7 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
     components: isActing
       ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
       : [],
+    loot: isActing ? body.loot.filter(({ space }) => space === player.at) : [],
   };
 }
 
@@ -93,7 +98,7 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
 }
 
 /** All that a hero might think of doing with these things. */
-function acts(body: Body, place: number, { hand, heroes, quests, components }: Things): readonly Answer[] {
+function acts(body: Body, place: number, { hand, heroes, quests, components, loot }: Things): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
     ...sides.map((side): Answer => ({ do: "try-door", side })),
@@ -114,6 +119,7 @@ function acts(body: Body, place: number, { hand, heroes, quests, components }: T
         component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
       ),
     ),
+    ...loot.map(({ id }): Answer => ({ do: "take", treasure: id })),
     { do: "end" },
   ];
 }
@@ -167,6 +173,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "act":
       return acts(body, place, things);
+    case "treasure":
+      return [...hand.map((card): Answer => ({ do: "play", card })), { do: "pass" }];
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).

@@ -33,6 +33,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("pick-up"), quest: id }),
   z.strictObject({ do: z.literal("set-down"), quest: id }),
   z.strictObject({ do: z.literal("challenge-escort"), hero: id, quest: id, form }),
+  z.strictObject({ do: z.literal("take"), treasure: id }),
   z.strictObject({ do: z.literal("end") }),
   z.strictObject({ do: z.literal("discard"), card: id }),
   z.strictObject({ do: z.literal("discard-treasure"), treasure: id }),

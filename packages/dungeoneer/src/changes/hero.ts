@@ -1,5 +1,5 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Step } from "../vocabulary/index.ts";
 import { defeat } from "./defeat.ts";
@@ -7,9 +7,16 @@ import { gain, lose } from "./resources.ts";
 
 /**
  * Wounds lower Life, never below 0, and a hero with none is defeated before anything else happens (dg.ruling.defeat-timing).
- * The wounds that it had Life for.
+ * The wounds that it had Life for. `by`: whose card deals them, if any does.
  */
-export function wound(run: Run, place: number, wounds: number, rule: RuleId, because: readonly RuleId[] = []): number {
+export function wound(
+  run: Run,
+  place: number,
+  wounds: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+  by: number | null = null,
+): number {
   const player = playerAt(run.body, place);
   const taken = Math.min(player.life, wounds);
   if (taken <= 0) return 0;
@@ -24,7 +31,7 @@ export function wound(run: Run, place: number, wounds: number, rule: RuleId, bec
     rule,
     because: [...because, ...capped],
   });
-  if (player.life === 0) defeat(run, place, "dg.hero.defeat", because);
+  if (player.life === 0) defeat(run, place, "dg.hero.defeat", because, by);
   return taken;
 }
 
@@ -52,20 +59,23 @@ export function tip(run: Run, place: number, rule: RuleId, because: readonly Rul
 
 const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);
 
-/** What a text does to a hero, step by step, as long as it is there: the wounds that it took. */
+/** What a text does to a hero, step by step, as long as it is there: the wounds that it took. `by`: whose card it is, if anybody's. */
 export function carryOut(
   run: Run,
   place: number,
   steps: readonly Step[],
   rule: RuleId,
   because: readonly RuleId[] = [],
+  by: number | null = null,
 ): number {
+  const falls = run.body.fallen.length;
   let wounds = 0;
   for (const step of steps) {
-    if (!playerAt(run.body, place).alive) break;
+    // Whoever comes in the place of the fallen is not meant.
+    if (!playerAt(run.body, place).alive || hasFallenSince(run.body, place, falls)) break;
     switch (step.do) {
       case "wound":
-        wounds += wound(run, place, step.wounds, rule, because);
+        wounds += wound(run, place, step.wounds, rule, because, by);
         break;
       case "recover":
         recover(run, place, step.life, rule, because);

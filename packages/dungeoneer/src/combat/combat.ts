@@ -3,7 +3,7 @@ import { discard } from "../changes/cards.ts";
 import { carryOut, wound } from "../changes/hero.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, playerAt, questCard } from "../players.ts";
+import { adventure, hasFallenSince, playerAt, questCard } from "../players.ts";
 import { type Chapter, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay } from "../quests/in-play.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
@@ -51,8 +51,11 @@ export const guardOf = ({ guards }: EncounterInPlay, place: number): number =>
 const guardIn = (body: Body, attacker: Fighter, defender: Fighter): number =>
   attacker.is === "monster" && defender.is === "hero" ? guardOf(encounterOf(body, attacker.id), defender.player) : 0;
 
+/** What a blow does to whoever is hit. */
+type Blow = Pick<Dealt, "wounds" | "fatal">;
+
 /** A monster takes a wound; with no Life left it is defeated, and one of the batch is discarded (dg.pack.defeated-discard). */
-function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): number {
+function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): Blow {
   const { body } = run;
   const { life } = monsterOf(body, monster);
   const inPlay = monster.is === "monster" ? encounterOf(body, monster.id) : questInPlay(body, monster.id);
@@ -63,15 +66,15 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
       ? ["dg.ruling.pack-wound-persistence"]
       : ["dg.ruling.quest-monster-wounds", "dg.reward.quest-monster-exception"];
   run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", because: kept });
-  if (left > 0) return 1;
+  if (left > 0) return { wounds: 1, fatal: false };
   const { card } = inPlay;
   const rule = monster.is === "monster" ? "dg.pack.defeated-discard" : "dg.quest.slay.challenge";
   run.emit({ event: "monster-defeated", monster, card, rule });
-  if (monster.is !== "monster") return 1;
+  if (monster.is !== "monster") return { wounds: 1, fatal: true };
   const { owner } = encounterOf(body, monster.id);
   body.encounters = body.encounters.filter(({ id }) => id !== monster.id);
   discard(run, owner, card, "play", "dg.pack.defeated-discard");
-  return 1;
+  return { wounds: 1, fatal: true };
 }
 
 const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
@@ -123,12 +126,17 @@ function whyHit(body: Body, by: Fighter, form: Form): readonly RuleId[] {
 
 /** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
 function hit(run: Run, by: Fighter, to: Fighter, form: Form): Dealt {
-  if (to.is !== "hero") return { by, to, wounds: woundMonster(run, to) };
-  const { onHit } = lineOf(run.body, by, form);
-  const because = whyHit(run.body, by, form);
-  if (onHit !== undefined)
-    return { by, to, wounds: carryOut(run, to.player, onHit, "dg.combat.symbol-starburst", because) };
-  return { by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits", because) };
+  if (to.is !== "hero") return { by, to, ...woundMonster(run, to) };
+  const { body } = run;
+  const { onHit } = lineOf(body, by, form);
+  const because = whyHit(body, by, form);
+  const whose = by.is === "monster" ? encounterOf(body, by.id).owner : null;
+  const falls = body.fallen.length;
+  const wounds =
+    onHit === undefined
+      ? wound(run, to.player, 1, "dg.combat.highest-hits", because, whose)
+      : carryOut(run, to.player, onHit, "dg.combat.symbol-starburst", because, whose);
+  return { by, to, wounds, fatal: hasFallenSince(body, to.player, falls) };
 }
 
 /** The Quest passes to the challenger with its component, and nobody is wounded (dg.ruling.escort-steal-result). */

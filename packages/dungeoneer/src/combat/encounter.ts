@@ -4,18 +4,18 @@ import { carryOut } from "../changes/hero.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
-import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
+import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
+import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
 import { encounterOf, guardOf, monsterOn } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
-function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
-  const { alive, at } = playerAt(body, target);
-  return alive && at === space;
+function finds({ body }: Run, { target, space, falls }: EncounterInPlay): boolean {
+  return !hasFallenSince(body, target, falls) && playerAt(body, target).at === space;
 }
 
 /** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
@@ -25,8 +25,8 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
 }
 
 /** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
-function missed(run: Run, { card, target }: EncounterInPlay): void {
-  if (!playerAt(run.body, target).alive) {
+function missed(run: Run, { card, target, falls }: EncounterInPlay): void {
+  if (hasFallenSince(run.body, target, falls)) {
     run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
     return;
   }
@@ -58,7 +58,8 @@ function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
       guardOf(encounter, place),
       whyStruck(run, encounter, card, place, hazard),
     );
-    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn);
+    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn, encounter.owner);
+    if (success && card.kind === "trap") noteOvercome(run, place);
   }
 }
 
@@ -123,7 +124,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
     },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
-      if (encounter !== undefined) encounter.attacked = [encounter.target];
+      if (encounter !== undefined && finds(run, encounter)) encounter.attacked = [encounter.target];
       return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
     },
   },

@@ -5,10 +5,12 @@ import { win } from "../changes/winning.ts";
 import { monsterOfQuest } from "../combat/combat.ts";
 import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
+import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import type { QuestInPlay } from "../state.ts";
 import { scoreOf, standardForms } from "../traits.ts";
+import { actsAsHero } from "../turn/acting.ts";
+import { treasuresOr } from "../turn/treasures.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -161,8 +163,14 @@ function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null, challe
   return because;
 }
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
-export const monstersPlayer = (run: Run, place: number): number => othersOf(run.body, place)[0] ?? place;
+/** Who fights for the monster of a Quest: the nearest opponent to the left, with a hero if any has one (dg.ruling.malevolent-quest-monster). */
+export function monstersPlayer({ body }: Run, place: number): number {
+  const [nearest] = othersOf(body, place);
+  return nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
+}
+
+const controllersRule = ({ body }: Run, place: number): RuleId =>
+  othersOf(body, place).length > 0 ? "dg.ruling.quest-monster-controller" : "dg.ruling.malevolent-quest-monster";
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
@@ -186,7 +194,7 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
   const [only] = able;
   if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);
   return ask(
-    { kind: "form", card: quest.card, target: place, forms: able, rule: "dg.ruling.quest-monster-controller" },
+    { kind: "form", card: quest.card, target: place, forms: able, rule: controllersRule(run, place) },
     [idAt(run.body, monstersPlayer(run, place))],
     "formChosen",
   );
@@ -227,18 +235,20 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
     },
     formChosen: (run, { quest }, input) => {
       // Whoever gives up meanwhile takes its Quests along (dg.ruling.defeated-possessions).
-      if (!playerAt(run.body, run.body.turn.player).alive) return done(result(false));
+      if (!actsAsHero(run.body)) return done(result(false));
       const [usual] = standardForms(monsterOfQuest(run.body, questInPlay(run.body, quest).card));
       const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
       return form === undefined ? done(result(false)) : strike(quest, run.body.turn.player, form);
     },
     fought: (run, { quest: id }) => {
       const place = run.body.turn.player;
-      if (!playerAt(run.body, place).alive) return done(result(false));
+      if (!actsAsHero(run.body)) return done(result(false));
       const quest = questInPlay(run.body, id);
-      const isSlain = quest.wounds >= monsterOfQuest(run.body, quest.card).life;
-      return isSlain ? done(complete(run, place, quest)) : next("failed");
+      if (quest.wounds < monsterOfQuest(run.body, quest.card).life) return next("failed");
+      complete(run, place, quest);
+      return treasuresOr(run.body, [place], "slain");
     },
+    slain: () => done(result(true)),
     failed: () => done(result(false)),
   },
 };

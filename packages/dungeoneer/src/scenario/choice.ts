@@ -28,6 +28,7 @@ const deeds = [
   "pick-up",
   "set-down",
   "challenge-escort",
+  "take",
   "end",
   "discard",
   "discard-treasure",

@@ -6,7 +6,7 @@ import type { Names } from "./types.ts";
 export const terms: Terms<Body> = {
   idOf: () => null,
   wordFor: () => null,
-  things: ({ map, encounters, players, globalQuests }) => [
+  things: ({ map, encounters, players, globalQuests, ownerless, loot }) => [
     ...map,
     ...encounters,
     ...players.flatMap(({ boons, treasures, pack, quests, secrets }) => [
@@ -17,6 +17,8 @@ export const terms: Terms<Body> = {
       ...secrets,
     ]),
     ...globalQuests,
+    ...ownerless,
+    ...loot,
   ],
   knows: (word, { players }) => players.some(({ id }) => id === word),
 };

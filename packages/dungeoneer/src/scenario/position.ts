@@ -86,7 +86,6 @@ class Laying {
       quests,
       secrets,
       cusp,
-      out,
     } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
@@ -96,8 +95,8 @@ class Laying {
     Object.assign(player, {
       hero,
       at,
-      alive: out !== true,
-      out: out === true,
+      alive: given.out !== true && given.fallen !== true,
+      out: given.out === true,
       level: given.level ?? 1,
       life: given.life ?? given.maximum ?? life,
       maximum: given.maximum ?? life,
@@ -118,7 +117,18 @@ class Laying {
       secrets: (secrets ?? []).map((quest) => this.quest(quest, `${where}.secrets`)),
       completed: [...(given.completed ?? [])],
     });
-    player.movements = given.movements ?? movementsOf(body, player);
+    player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;
+    if (!player.alive) body.fallen.push(body.players.indexOf(player));
+  }
+
+  loot(setup: ScenarioSetup): void {
+    const { body } = this;
+    for (const [i, { name, card, at }] of (setup.loot ?? []).entries()) {
+      const where = `setup.loot[${i}]`;
+      this.known("Adventure card", card, body.content.adventures, where);
+      const space = this.space(at, where);
+      body.loot.push({ id: this.newId("l", name, where), card, space });
+    }
   }
 
   decks(setup: ScenarioSetup): void {
@@ -180,7 +190,10 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   const player = body.players[place];
   const visited = player === undefined ? [] : [player.at];
   const onCusp = player?.cusp !== null;
-  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp };
+  const overcame = body.players.flatMap(({ id }, one) => (setup.seatState?.[id]?.overcame === true ? [one] : []));
+  const falls = body.fallen.length;
+  const count = round;
+  body.turn = { player: place, round, count, falls, phase: "set-up", visited, moved: false, onCusp, overcame };
   return [
     { procedure: "game", locals: {}, step: "nextTurn", collected },
     { procedure: "turn", locals: {}, step: stepOf[phase], collected },
@@ -201,6 +214,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
   for (const seat of Object.keys(setup.seatState ?? {})) knownWord("seat", seat, seats, "setup.seatState");
   for (const player of laying.body.players)
     laying.seat(player, setup.seatState?.[player.id] ?? {}, `setup.seatState.${player.id}`);
+  laying.loot(setup);
   laying.decks(setup);
   return { body: laying.body, names: laying.names, frames: goOn(laying.body, setup, seats) };
 }

@@ -184,10 +184,28 @@ function following(body: Body): { readonly place: number; readonly newRound: boo
   throw new Error("nobody is left");
 }
 
+/** Whoever's hero has fallen keeps the place in the order of turns (dg.opt.respawn.turn-order, dg.opt.malevolent.turn-order). */
+function whyInOrder({ fallen, options }: Body, place: number): readonly RuleId[] {
+  if (!fallen.includes(place)) return [];
+  return [options.respawn ? "dg.opt.respawn.turn-order" : "dg.opt.malevolent.turn-order"];
+}
+
 function beginTurn(run: Run, place: number, round: number, because: readonly RuleId[]): void {
   const { at, cusp } = playerAt(run.body, place);
   const count = run.body.turn.count + 1;
-  run.body.turn = { player: place, round, count, phase: "reset", visited: [at], moved: false, onCusp: cusp !== null };
+  const falls = run.body.fallen.length;
+  const onCusp = cusp !== null;
+  run.body.turn = {
+    player: place,
+    round,
+    count,
+    falls,
+    phase: "reset",
+    visited: [at],
+    moved: false,
+    onCusp,
+    overcame: [],
+  };
   run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", because });
 }
 
@@ -206,6 +224,7 @@ export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
       // Whoever falls in its own turn ends it without the last phase.
       if (run.body.turn.phase === "discard-draw") because.push("dg.draw.turn-ends");
       if (newRound) because.push("dg.turn.round");
+      because.push(...whyInOrder(run.body, place));
       beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0), because);
       return call({ procedure: "turn", locals: {} }, "nextTurn");
     },

@@ -34,10 +34,12 @@ const turn: z.ZodMiniType<Turn> = z.strictObject({
   player: place,
   round: count,
   count,
+  falls: count,
   phase,
   visited: ids,
   moved: flag,
   onCusp: flag,
+  overcame: places,
 });
 
 const space: z.ZodMiniType<Space> = z.strictObject({ id, card: id, x: cell, y: cell, turned: flag });
@@ -47,6 +49,7 @@ const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   card: id,
   owner: place,
   target: place,
+  falls: count,
   space: id,
   engaged: places,
   wounds: count,
@@ -75,6 +78,9 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   opened: z.array(door).check(z.maxLength(2_000)),
   globalQuests: z.array(quest),
   ownerless: z.array(quest),
+  loot: z.array(z.strictObject({ id, card: id, space: id })).check(z.maxLength(500)),
+  fallen: z.array(place).check(z.maxLength(2_000)),
+  heroesAside: ids,
   encounters: z.array(encounter).check(z.maxLength(500)),
   adventureDeck: ids,
   discard: ids,

@@ -5,7 +5,7 @@ import { count, dealt, fighter, flag, form, id, ids, place, places, side } from 
 
 const nothing = z.strictObject({});
 const card = z.nullable(id);
-const bane = z.nullable(z.strictObject({ card: id, target: place }));
+const bane = z.nullable(z.strictObject({ card: id, target: place, falls: count }));
 
 /** What each procedure keeps while it is unfinished. */
 export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> } = {
@@ -17,6 +17,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   reward: z.strictObject({ owner: place, from: z.enum(sources), dealt, peril: count }),
   banes: z.strictObject({ bane }),
   responses: z.strictObject({ engaged: places, bane, asking: count, passes: count, turnedAside: flag }),
+  treasures: z.strictObject({ asking: places }),
   "hero-phase": nothing,
   "discard-draw": nothing,
   combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),

@@ -20,4 +20,5 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   plain("keep-secret"),
   plain("act"),
   plain("discard"),
+  plain("treasure"),
 ]);

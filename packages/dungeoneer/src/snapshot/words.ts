@@ -37,4 +37,6 @@ export const fighter: z.ZodMiniType<Fighter> = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("quest-monster"), id }),
 ]);
 
-export const dealt: z.ZodMiniType<Dealt[]> = z.array(z.strictObject({ by: fighter, to: fighter, wounds: count }));
+export const dealt: z.ZodMiniType<Dealt[]> = z.array(
+  z.strictObject({ by: fighter, to: fighter, wounds: count, fatal: flag }),
+);

@@ -10,6 +10,7 @@ import type { Body } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
+import { slayersIn, treasuresOr } from "./treasures.ts";
 
 /** Monsters in a Pack (dg.pack.limit). */
 export const PACK = 3;
@@ -85,7 +86,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     /** Whoever was attacked may challenge the monster, on whoever's turn (dg.special.challenge-after-attack). */
     strikeBack: ({ body }, locals) => {
       const [place, ...rest] = locals.asking;
-      if (place === undefined) return locals.left.length === 0 ? next("pack") : banes("resolution");
+      if (place === undefined) return treasuresOr(body, [], "next");
       if (!mayStrikeBack(body, place)) {
         locals.asking = rest;
         return next("strikeBack");
@@ -110,6 +111,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         locals.dealt = [...locals.dealt, ...input.result.dealt];
       return next("strikeBack");
     },
+    next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
     pack: ({ body }, locals) => {
       locals.sorted = body.encounters.map(({ id }) => id);
       return next("sort");
@@ -142,7 +144,8 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     },
     reward: (_, { owner, from, dealt }) =>
       call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded"),
-    rewarded: () => banes("over"),
+    rewarded: ({ body }, { dealt }) => treasuresOr(body, slayersIn(dealt), "last"),
+    last: () => banes("over"),
     over: () => done(nothing),
   },
 };

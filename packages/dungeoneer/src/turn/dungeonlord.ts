@@ -2,10 +2,11 @@ import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
+import { adventure, hasFallenSince, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
+import { isCutShort } from "./acting.ts";
 import { banes, batchOf } from "./batch.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -28,16 +29,17 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
   const { at } = playerAt(body, target);
+  const falls = body.fallen.length;
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
     const id = newId(run, "e");
     const engaged = engagedBy(body, answer.card, owner, target);
-    body.encounters.push({ id, card: answer.card, owner, target, space: at, engaged, wounds: 0, ...fresh });
+    body.encounters.push({ id, card: answer.card, owner, target, falls, space: at, engaged, wounds: 0, ...fresh });
   } else {
     const monster = player.pack.find(({ id }) => id === answer.monster);
     if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
     player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    body.encounters.push({ ...monster, owner, target, space: at, engaged: [target], ...fresh });
+    body.encounters.push({ ...monster, owner, target, falls, space: at, engaged: [target], ...fresh });
   }
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");
@@ -72,14 +74,14 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
   steps: {
     start: ({ body }) => {
       const { player, phase } = body.turn;
-      if (phase !== "dungeonlord" || playerAt(body, player).out) return done(nothing);
+      if (phase !== "dungeonlord" || isCutShort(body)) return done(nothing);
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, locals, input) => {
       if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
       const { card } = input.answer;
       const target = placeOf(run.body, input.answer.target);
-      const bane = { card, target };
+      const bane = { card, target, falls: run.body.fallen.length };
       declareBane(run, run.body.turn.player, card, target);
       locals.bane = bane;
       return call(
@@ -92,9 +94,10 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       const { bane } = locals;
       locals.bane = null;
       const turnedAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
-      if (bane === null || turnedAside) return next("start");
+      if (bane === null || turnedAside || hasFallenSince(run.body, bane.target, bane.falls)) return next("start");
       const printed = adventure(run.body, bane.card);
-      if (printed.kind === "bane") carryOut(run, bane.target, printed.steps, "dg.bane.nature");
+      if (printed.kind === "bane")
+        carryOut(run, bane.target, printed.steps, "dg.bane.nature", [], run.body.turn.player);
       return next("start");
     },
   },
@@ -105,9 +108,8 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
     start: () => banes("attack"),
     /** Encounters are laid out one after the other; the batch is closed when no more is sent (dg.dl.encounters-together). */
     attack: ({ body }) => {
-      const { player } = body.turn;
-      if (playerAt(body, player).out) return next("over");
-      return ask({ kind: "attack", rule: "dg.dl.attack.declare" }, [idAt(body, player)], "declared");
+      if (isCutShort(body)) return next("over");
+      return ask({ kind: "attack", rule: "dg.dl.attack.declare" }, [idAt(body, body.turn.player)], "declared");
     },
     declared: (run, _, input) => {
       if (input.kind === "answer" && (input.answer.do === "send" || input.answer.do === "send-pack")) {

@@ -1,3 +1,4 @@
+import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import { mapCard } from "../map/spaces.ts";
@@ -10,8 +11,10 @@ import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import type { Body } from "../state.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { actsAsHero } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 import { playHelp } from "./readying.ts";
+import { whyTreasure } from "./treasures.ts";
 
 /** The entry by which a hero gets up: out of a Pit, or from wherever something else has tipped it. */
 export const untipsBy = (body: Body, place: number): "dg.pit.climb-out" | "dg.tip.untip-cost" =>
@@ -40,10 +43,10 @@ function challenge(
 
 /** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
 function payHits(run: Run, dealt: readonly Dealt[]): void {
-  for (const { by, to, wounds } of dealt)
+  for (const { by, to, wounds, fatal } of dealt)
     if (by.is === "hero" && to.is === "hero")
       gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero", [
-        ...(playerAt(run.body, to.player).alive ? [] : (["dg.ruling.hero-kill-glory"] as const)),
+        ...(fatal ? (["dg.ruling.hero-kill-glory"] as const) : []),
         "dg.ruling.reward-batching",
       ]);
 }
@@ -61,7 +64,7 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
       untip(run, place);
       return next("start");
     case "play":
-      playHelp(run, place, answer.card);
+      playHelp(run, place, answer.card, whyTreasure(run.body, answer.card));
       return next("start");
     case "explore":
       pay(run, place, "movements", 1, "dg.explore.action");
@@ -72,6 +75,9 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
     case "pick-up":
       pickUp(run, place, answer.quest);
+      return next("start");
+    case "take":
+      takeLoot(run, place, answer.treasure);
       return next("start");
     case "set-down":
       return next(setDown(run, place, answer.quest) ? "over" : "start");
@@ -88,7 +94,7 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
   steps: {
     start: ({ body }) => {
       const { player } = body.turn;
-      if (!playerAt(body, player).alive) return done(nothing);
+      if (!actsAsHero(body)) return done(nothing);
       return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
@@ -102,7 +108,7 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
     },
     over: (run) => {
       const { player } = run.body.turn;
-      if (playerAt(run.body, player).alive) stay(run, player);
+      if (actsAsHero(run.body)) stay(run, player);
       return done(nothing);
     },
   },

@@ -4,6 +4,8 @@ import type { Dealt } from "../events.ts";
 export interface BaneInPlay {
   readonly card: string;
   readonly target: number;
+  /** How many heroes had fallen when it was played. */
+  readonly falls: number;
 }
 
 /** Where fights come from: a Dungeonlord's hand, or the Pack on the map (dg.opt.wandering.free-attack). */
@@ -41,6 +43,8 @@ export interface TurnLocals {
     passes: number;
     turnedAside: boolean;
   };
+  /** Those who may play Treasures from their hands, one after the other (dg.opt.looting.treasure-timing). */
+  treasures: { asking: readonly number[] };
   "hero-phase": Record<never, never>;
   "discard-draw": Record<never, never>;
 }

@@ -18,6 +18,15 @@ const instantRule = ({ kind }: HelpCard): RuleId => (kind === "boon" ? "dg.boon.
 const clash = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   (a ?? []).some((category) => (b ?? []).includes(category));
 
+/** A Treasure is readied where there is room for it, beside none of its kind, however it comes (dg.treasure.limit, dg.ruling.looting-limits). */
+export function claimTreasureRoom(body: Body, place: number, card: string, claims: Claims<RuleId>): void {
+  const player = playerAt(body, place);
+  if (player.treasures.length >= heroCard(body, player).treasures) claims.forbid("dg.treasure.limit");
+  const { categories } = adventure(body, card);
+  if (player.treasures.some((one) => clash(adventure(body, one.card).categories, categories)))
+    claims.forbid("dg.treasure.no-duplicate-category");
+}
+
 /** What stands against putting a Boon or Treasure into play (dg.hero-phase.spend-glory). */
 export function claimReadying(body: Body, place: number, card: string, claims: Claims<RuleId>): void {
   const player = playerAt(body, place);
@@ -33,18 +42,12 @@ export function claimReadying(body: Body, place: number, card: string, claims: C
   if (printed.response !== undefined) claims.forbid("dg.special.response", 1);
   if (player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (isInstant(printed)) return;
-  const { boons, treasures } = heroCard(body, player);
-  if (printed.kind === "boon") {
-    if (player.boons.length >= boons) claims.forbid("dg.boon.limit");
-    return;
-  }
-  if (player.treasures.length >= treasures) claims.forbid("dg.treasure.limit");
-  const clashes = player.treasures.some((one) => clash(adventure(body, one.card).categories, printed.categories));
-  if (clashes) claims.forbid("dg.treasure.no-duplicate-category");
+  if (printed.kind === "treasure") claimTreasureRoom(body, place, card, claims);
+  else if (player.boons.length >= heroCard(body, player).boons) claims.forbid("dg.boon.limit");
 }
 
 /** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). */
-export function playHelp(run: Run, place: number, card: string): void {
+export function playHelp(run: Run, place: number, card: string, why: readonly RuleId[] = []): void {
   const player = playerAt(run.body, place);
   const printed = adventure(run.body, card);
   if (printed.kind !== "boon" && printed.kind !== "treasure") throw new Error(`${card} helps nobody`);
@@ -52,13 +55,13 @@ export function playHelp(run: Run, place: number, card: string): void {
   pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory", ["dg.card.value"]);
   if (isInstant(printed)) {
     const used: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.used-up"] : [];
-    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant" });
+    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant", because: why });
     discard(run, place, card, "play", instantRule(printed), used);
     carryOut(run, place, printed.steps ?? [], "dg.card.instant");
     return;
   }
   const ready = printed.kind === "boon" ? player.boons : player.treasures;
-  const because: RuleId[] = ["dg.card.permanent"];
+  const because: RuleId[] = ["dg.card.permanent", ...why];
   if (printed.kind === "boon" && ready.some((one) => one.card === card)) because.push("dg.boon.copies");
   ready.push({ id: newId(run, "c"), card });
   run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", because });

@@ -24,6 +24,7 @@ export function reset(run: Run): void {
   body.opened = [];
   for (const one of body.players) one.challenged = false;
   for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
+  if (!player.alive) return;
   player.movements = movementsOf(body, player);
   run.emit({
     event: "gained",

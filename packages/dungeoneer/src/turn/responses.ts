@@ -4,7 +4,7 @@ import { carryOut } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
 import { spend } from "../combat/encounter.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
-import { adventure, idAt, othersOf, playerAt } from "../players.ts";
+import { adventure, hasFallenSince, idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
@@ -14,11 +14,12 @@ import type { TurnLocals } from "./locals.ts";
 type Response = Extract<Answer, { do: "respond" }>;
 
 /** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
-export const engages = ({ engaged }: EncounterInPlay, place: number): boolean => engaged.includes(place);
+export const engages = (body: Body, { engaged, falls }: EncounterInPlay, place: number): boolean =>
+  engaged.includes(place) && !hasFallenSince(body, place, falls);
 
 /** Who may answer the batch of a Dungeonlord, clockwise from its left. */
 export const engagedIn = (body: Body, owner: number): readonly number[] =>
-  othersOf(body, owner).filter((place) => body.encounters.some((one) => engages(one, place)));
+  othersOf(body, owner).filter((place) => body.encounters.some((one) => engages(body, one, place)));
 
 /** The answers that a card holds; none if it is not played in answer to anything. */
 export function responseOn(body: Body, card: string): readonly ResponseStep[] {
@@ -66,8 +67,10 @@ function respond(
   run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
   const printed = adventure(body, card);
   discard(run, place, card, "play", printed.kind === "treasure" ? "dg.treasure.immediate-use" : "dg.boon.instant");
+  const falls = body.fallen.length;
   let turned = false;
   for (const step of responseOn(body, card)) {
+    if (hasFallenSince(body, place, falls)) break;
     const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
     switch (step.do) {
       case "guard":

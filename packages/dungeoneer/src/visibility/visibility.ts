@@ -114,6 +114,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
       return "chance";
     case "drawn":
     case "hero-dealt":
+    case "respawned":
     case "quest-dealt":
     case "secret-dealt":
     case "revealed":

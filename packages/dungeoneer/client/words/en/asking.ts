@@ -120,4 +120,13 @@ export const asking = {
   "ask.respond-others": "Who may answer too: {names}.",
   "ask.respond-pass": "let it come",
   "stops.respond": "when a Boon can answer what comes at me",
+  "act.take": "Take {card}",
+  "act.take-price": "1 Movement, no Glory: it is ready at once",
+  "act.takes": "Take what lies here…",
+  "act.takes-how": "{count, plural, one {# Treasure} other {# Treasures}}, 1 Movement each",
+  "ask.treasure": "Play a Treasure?",
+  "ask.treasure-sub": "Your hero has earned it. Its Glory is paid.",
+  "ask.treasure-none": "You hold no Treasure that you can pay for and carry.",
+  "ask.treasure-pass": "play none now",
+  "stops.treasure": "when my hero has earned a Treasure",
 } as const;

@@ -28,4 +28,6 @@ export const why = {
   "why.must-discard": "One card must be put away",
   "why.not-asked": "The question is about something else",
   "why.no-answer": "It is no answer to this",
+  "why.no-hero": "They have no hero that could be a target",
+  "why.treasure-time": "A Treasure is played after a monster or a Trap was overcome",
 } as const;

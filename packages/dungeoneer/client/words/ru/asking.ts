@@ -120,4 +120,13 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "ask.respond-others": "Ответить могут и другие: {names}.",
   "ask.respond-pass": "пусть будет",
   "stops.respond": "когда дар может ответить на нападение",
+  "act.take": "Взять: {card}",
+  "act.take-price": "1 движение, слава не тратится: сокровище сразу готово",
+  "act.takes": "Взять, что здесь лежит…",
+  "act.takes-how": "{count, plural, one {# сокровище} few {# сокровища} other {# сокровищ}}, по 1 движению",
+  "ask.treasure": "Сыграть сокровище?",
+  "ask.treasure-sub": "Ваш герой это заслужил. Платят, как всегда, славой.",
+  "ask.treasure-none": "На руке нет сокровища, на которое хватит славы и места.",
+  "ask.treasure-pass": "сейчас не играть",
+  "stops.treasure": "когда мой герой заслужил сокровище",
 };

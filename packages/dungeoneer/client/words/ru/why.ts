@@ -30,4 +30,6 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.must-discard": "Одну карту надо сбросить",
   "why.not-asked": "Вопрос о другом",
   "why.no-answer": "Этим на такое не ответить",
+  "why.no-hero": "У этого игрока нет героя",
+  "why.treasure-time": "Сокровище играют, одолев чудовище или ловушку",
 };
