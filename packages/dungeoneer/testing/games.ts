@@ -43,10 +43,21 @@ interface NamedConfig {
   readonly config: DungeoneerConfig;
 }
 
-/** Games of every kind, by name: without optional rules for two, three and four, then by each choice of them in turn. */
-export const everyKind = (packs: readonly Pack[]): readonly NamedConfig[] => [
-  ...COUNTS.map((players) => kindOf(players, packs, [])),
-  ...legalChoices
-    .filter((options) => options.length > 0)
-    .map((options, i) => kindOf(COUNTS[i % COUNTS.length] ?? 2, packs, options)),
-];
+/** Whether a game is long if it is played at random: nobody wins it by being left alone (dg.opt.respawn.no-survivor-win). */
+const isLong = (options: readonly Option[]): boolean => options.includes("respawn");
+
+/**
+ * Games of every kind, by name: first by each choice of optional rules, now for two, now for three, now for four; then by each for the
+ * other numbers, but for those that are long.
+ */
+export function everyKind(packs: readonly Pack[]): readonly NamedConfig[] {
+  return [0, 1, 2].flatMap((by) =>
+    legalChoices.flatMap((options, i) =>
+      by > 0 && isLong(options) ? [] : [kindOf(COUNTS[(i + by) % COUNTS.length] ?? 2, packs, options)],
+    ),
+  );
+}
+
+/** Those of them that random play brings to an end soon. */
+export const quickKinds = (packs: readonly Pack[]): readonly NamedConfig[] =>
+  everyKind(packs).filter(({ config }) => !isLong(config.options));
