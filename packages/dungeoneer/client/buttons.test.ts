@@ -112,3 +112,9 @@ test("every kind of question and of event comes up in a few games", () => {
   for (const event of ["fought", "tested", "sent", "to-pack", "completed", "wounded", "opened", "readied"])
     expect(events).toContain(event);
 });
+
+test("a game in which Packs wander is played by buttons alone", () => {
+  const { kinds, events } = playByButtons("pack", 3, ["wandering-pack"]);
+  expect(kinds).toContain("wander");
+  for (const event of ["pack-founded", "pack-rolled", "pack-moved", "pack-ended"]) expect(events).toContain(event);
+});

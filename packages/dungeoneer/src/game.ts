@@ -16,6 +16,7 @@ import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+import { wanderingProcedures } from "./wandering/index.ts";
 
 /** Dungeoneer, by the rules of its ledger. */
 export const dungeoneer: Game<Dg> = {
@@ -35,6 +36,7 @@ export const dungeoneer: Game<Dg> = {
     placing: placingProcedure,
     quest: questProcedure,
     "secret-quests": secretQuestsProcedure,
+    ...wanderingProcedures,
   }),
   copyBody,
   domain: domainOf,

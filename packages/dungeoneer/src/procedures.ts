@@ -21,13 +21,14 @@ import type { SetUpLocals } from "./set-up/locals.ts";
 import type { Body } from "./state.ts";
 import type { TurnLocals } from "./turn/locals.ts";
 import type { DgView } from "./visibility/view.ts";
+import type { WanderingLocals } from "./wandering/locals.ts";
 
-export interface Locals extends SetUpLocals, TurnLocals, CombatLocals, MapLocals, QuestLocals {}
+export interface Locals extends SetUpLocals, TurnLocals, CombatLocals, MapLocals, QuestLocals, WanderingLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =
   | { readonly is: "nothing" }
-  /** combat, encounter: the wounds that were dealt. */
+  /** combat, encounter, pack-combat: the wounds that were dealt. */
   | { readonly is: "fought"; readonly dealt: readonly Dealt[] }
   /** responses: whether the Bane that was answered comes to nothing. */
   | { readonly is: "responded"; readonly turnedAside: boolean }

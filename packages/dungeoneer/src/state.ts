@@ -35,6 +35,8 @@ export interface Thing {
 /** A monster in a Pack, or away from it in an attack. */
 export interface MonsterInPlay extends Thing {
   readonly wounds: number;
+  /** Whom it has attacked in this turn, by place, where Packs wander (dg.combat.monster-one-attack). */
+  readonly attacked: readonly number[];
 }
 
 /** A Treasure that lies in a space since its hero fell there (dg.opt.looting.drop). */
@@ -112,6 +114,8 @@ export interface Player {
   boons: Thing[];
   treasures: Thing[];
   pack: MonsterInPlay[];
+  /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
+  packAt: string | null;
   quests: QuestInPlay[];
   /**
    * Quests that lie face down, which only this player may look at (dg.opt.secret-quest.choose). Replaced, never altered: none of them has

@@ -25,6 +25,7 @@ import { playItem, takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
+import { challengePackItem } from "./wandering.ts";
 
 /** Buttons that a turn's menu shows at most. */
 const MOST = 7;
@@ -241,6 +242,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
   const fights = [
     ...answersOf(answers, "challenge-escort").map((answer) => stealItem(acting, answer)),
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
+    ...answersOf(answers, "challenge-pack").map((answer) => challengePackItem(acting.body, acting.player, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
   const { body, player } = acting;

@@ -2,7 +2,17 @@
 import { openQuestion, type QuestionFrame } from "@undercroft/kernel";
 import type { Refusal } from "@undercroft/table";
 import { cellOf, numberOf } from "../board/ground.ts";
-import { type Answer, beyond, type Dg, dungeoneer, type Side, type State, sides, spaceOf } from "../engine/index.ts";
+import {
+  type Answer,
+  beyond,
+  type Dg,
+  dungeoneer,
+  type Player,
+  type Side,
+  type State,
+  sides,
+  spaceOf,
+} from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { reasonWords } from "./why.ts";
 
@@ -31,16 +41,24 @@ function againstAll(asking: Asking, answers: readonly Answer[]): Refusal | null 
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Towards which side of the hero's space a place lies that touches it. */
-function sideTo({ state, seat }: Asking, at: number): Side | null {
-  const player = state.body.players.find(({ id }) => id === seat);
-  if (player === undefined) return null;
-  const here = spaceOf(state.body, player.at);
+/** Towards which side of a space a place lies that touches it. */
+function sideTo({ state }: Asking, from: string | null | undefined, at: number): Side | null {
+  if (from === null || from === undefined) return null;
+  const here = spaceOf(state.body, from);
   return sides.find((side) => numberOf(beyond(here, side)) === at) ?? null;
 }
 
+const askedOf = ({ state, seat }: Asking): Player | undefined => state.body.players.find(({ id }) => id === seat);
+
+/** Why the Pack does not go there. */
+function againstWandering(asking: Asking, at: number): Refusal {
+  const side = sideTo(asking, askedOf(asking)?.packAt, at);
+  const refusal = side === null ? null : against(asking, { do: "wander", side });
+  return refusal ?? { words: say("why.too-far"), rule: "dg.opt.wandering.movement-roll" };
+}
+
 function againstMove(asking: Asking, at: number): Refusal {
-  const side = sideTo(asking, at);
+  const side = sideTo(asking, askedOf(asking)?.at, at);
   const refusal = side === null ? null : against(asking, { do: "move", side });
   return refusal ?? { words: say("why.too-far"), rule: "dg.move.cost" };
 }
@@ -51,6 +69,7 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
   if (asking === null) return null;
   const { question } = asking.frame;
   if (question.kind === "act") return againstMove(asking, at);
+  if (question.kind === "wander") return againstWandering(asking, at);
   if (question.kind === "place")
     return againstAll(
       asking,

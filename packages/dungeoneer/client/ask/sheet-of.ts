@@ -18,6 +18,7 @@ import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
 import { secretSheet } from "./secret.ts";
+import { aimSheet, claimSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
   const { rule } = question;
@@ -44,6 +45,16 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return placeSheet(scene, answers, question);
     case "keep-secret":
       return secretSheet(scene, answers, rule);
+    case "found":
+      return foundSheet(scene, answers, rule);
+    case "wander":
+      return wanderSheet(scene, answers, question);
+    case "rank":
+      return rankSheet(scene, answers, rule);
+    case "claim":
+      return claimSheet(scene, answers, rule);
+    case "aim":
+      return aimSheet(scene, answers, question);
     case "act":
       return heroSheet(scene, answers, rule);
     case "discard":

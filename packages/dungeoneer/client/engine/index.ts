@@ -14,7 +14,17 @@ export type { Answer, Question } from "../../src/questions.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
-export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
+export type {
+  Body,
+  Content,
+  EncounterInPlay,
+  MonsterInPlay,
+  Phase,
+  Player,
+  QuestInPlay,
+  Space,
+  Thing,
+} from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
 export { PACK } from "../../src/turn/batch.ts";
 export type { DgView } from "../../src/visibility/view.ts";

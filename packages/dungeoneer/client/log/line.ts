@@ -145,6 +145,15 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.to-hand", { name: seat(event.player), card: card(event.card) }];
     case "to-pack":
       return ["log.to-pack", { name: seat(event.player), card: card(event.card) }];
+    case "pack-founded":
+    case "pack-ended":
+      return [`log.${event.event}`, { name: seat(event.player), space: spaceName(body, event.space) }];
+    case "pack-rolled":
+      return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
+    case "pack-moved":
+      return ["log.pack-moved", { name: seat(event.player), space: spaceName(body, event.to) }];
+    case "faced":
+      return ["log.faced", { name: seat(event.player), card: card(event.card) }];
     case "played":
       return played(speaker, event);
     case "responded": {

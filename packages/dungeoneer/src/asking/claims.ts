@@ -23,6 +23,15 @@ import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import { claimTreasureTime } from "../turn/treasures.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
+import {
+  claimAim,
+  claimFounding,
+  claimNoFounding,
+  claimPackAttack,
+  claimPackThere,
+  claimWander,
+} from "../wandering/claims.ts";
+import { packsWander } from "../wandering/pack.ts";
 import { claimPlay, claimTake } from "./treasure-claims.ts";
 
 type Ruling = Claims<RuleId>;
@@ -30,7 +39,7 @@ type Ruling = Claims<RuleId>;
 /** Which answers belong to which question. */
 const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
-  bane: ["bane", "pass"],
+  bane: ["bane", "found", "pass"],
   attack: ["send", "send-pack", "done"],
   respond: ["respond", "pass"],
   form: ["form"],
@@ -40,6 +49,11 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   assign: ["assign"],
   place: ["place"],
   "keep-secret": ["keep-secret"],
+  found: ["found", "pass"],
+  wander: ["wander", "pack-attack", "halt"],
+  rank: ["rank"],
+  claim: ["claim", "pass"],
+  aim: ["aim"],
   act: [
     "move",
     "try-door",
@@ -52,6 +66,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "pick-up",
     "set-down",
     "challenge-escort",
+    "challenge-pack",
     "take",
     "end",
   ],
@@ -94,7 +109,8 @@ function claimSending(
   const { hand, pack } = playerAt(body, place);
   if (answer.do === "send-pack") {
     const monster = pack.find(({ id }) => id === answer.monster);
-    if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
+    if (packsWander(body)) claims.forbid("dg.ruling.wandering-pack-state", 2);
+    else if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
     else claimPeril(body, place, monster.card, answer.target, claims);
     return;
   }
@@ -366,8 +382,31 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);
+      if (question.kind === "found") claimNoFounding(body, place, claims);
+      return;
+    case "found":
+      claimFounding(body, question, place, answer.monster, claims);
+      return;
+    case "wander":
+      if (question.kind === "wander") claimWander(body, question, place, answer.side, claims);
+      return;
+    case "pack-attack":
+      if (question.kind === "wander") claimPackAttack(body, question, place, claims);
+      return;
+    case "rank":
+    case "claim":
+      if ((question.kind === "rank" || question.kind === "claim") && !question.monsters.includes(answer.monster))
+        claims.forbid(question.rule, 1);
+      return;
+    case "aim":
+      claimAim(body, place, answer.target, claims);
+      return;
+    case "challenge-pack":
+      claimPackThere(body, place, answer.monster, claims);
+      claimChallenge(body, place, answer.form, claims);
       return;
     case "done":
+    case "halt":
     case "keep":
     case "end":
       return;

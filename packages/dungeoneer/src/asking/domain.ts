@@ -5,10 +5,11 @@ import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import type { Body, EncounterInPlay, Loot, Player, QuestInPlay } from "../state.ts";
+import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
 import { engages, responseOn } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
+import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
 import { checkAt } from "./claims.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
@@ -29,7 +30,9 @@ interface Things {
   readonly heroes: readonly Player[];
   readonly quests: readonly QuestInPlay[];
   /** Encounters that might be answered, or challenged. */
-  readonly encounters: readonly EncounterInPlay[];
+  readonly encounters: readonly Thing[];
+  /** Monsters of Packs on the map that might be challenged. */
+  readonly packs: readonly Thing[];
   /** What might be discarded of what is readied. */
   readonly readied: Player["treasures"];
   /** Escort Quests whose component might be taken up or set down. */
@@ -44,6 +47,7 @@ export const everything = (body: Body, place: number): Things => ({
   heroes: body.players,
   quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
+  packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
   components: [...questsOnTable(body), ...playerAt(body, place).secrets],
   loot: body.loot,
@@ -58,7 +62,7 @@ const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][
 };
 
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
-function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
+function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
   if (kind === "strike-back") return attackersOf(body, place);
   return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
 }
@@ -79,6 +83,8 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
       ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
       : [],
     encounters: answerable(body, place, kind),
+    packs:
+      isActing && !player.challenged ? packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack) : [],
     readied: player.treasures,
     components: isActing
       ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
@@ -98,7 +104,7 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
 }
 
 /** All that a hero might think of doing with these things. */
-function acts(body: Body, place: number, { hand, heroes, quests, components, loot }: Things): readonly Answer[] {
+function acts(body: Body, place: number, { hand, heroes, quests, components, packs, loot }: Things): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
     ...sides.map((side): Answer => ({ do: "try-door", side })),
@@ -109,6 +115,7 @@ function acts(body: Body, place: number, { hand, heroes, quests, components, loo
     ),
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
+    ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
     ...hand.map((card): Answer => ({ do: "play", card })),
     ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
@@ -123,6 +130,10 @@ function acts(body: Body, place: number, { hand, heroes, quests, components, loo
     { do: "end" },
   ];
 }
+
+/** Each survivor with whom the Pack might be founded (dg.opt.wandering.start). */
+const foundings = (body: Body, place: number): readonly Answer[] =>
+  foundersOf(body, place).map(({ id }): Answer => ({ do: "found", monster: id }));
 
 /** Every answer that a seat might give to a question with these things, legal or not. */
 export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
@@ -139,6 +150,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...hand
           .filter((card) => isEncounter(adventure(body, card)))
           .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...foundings(body, place),
         { do: "pass" },
       ];
     case "attack":
@@ -171,6 +183,16 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
     case "keep-secret":
       return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
+    case "found":
+      return [...foundings(body, place), { do: "pass" }];
+    case "wander":
+      return [...sides.map((side): Answer => ({ do: "wander", side })), { do: "pack-attack" }, { do: "halt" }];
+    case "rank":
+      return question.monsters.map((monster): Answer => ({ do: "rank", monster }));
+    case "claim":
+      return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
+    case "aim":
+      return seats.map((target): Answer => ({ do: "aim", target }));
     case "act":
       return acts(body, place, things);
     case "treasure":

@@ -2,6 +2,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { loseSecrets } from "../quests/secret.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
 
@@ -27,6 +28,7 @@ export function loseReadied(run: Run, place: number, rule: RuleId): void {
 export function loseMonsters(run: Run, place: number, rule: RuleId): void {
   const { body } = run;
   for (const { card } of playerAt(body, place).pack.splice(0)) discard(run, place, card, "pack", rule);
+  endEmptyPack(run, place);
   const own = body.encounters.filter(({ owner }) => owner === place);
   if (own.length === 0) return;
   for (const { card } of own) discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");

@@ -42,6 +42,7 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   boons: [],
   treasures: [],
   pack: [],
+  packAt: null,
   quests: [],
   secrets: [],
   completed: [],

@@ -24,6 +24,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   boons: z.array(thing),
   treasures: z.array(thing),
   pack: z.array(monster),
+  packAt: z.nullable(id),
   quests: z.array(quest),
   secrets: z.array(quest),
   completed: ids,

@@ -20,7 +20,7 @@ export const rule: z.ZodMiniType<RuleId> = z.enum([...ruleIds, ...rulingIds]);
 
 export const door: z.ZodMiniType<DoorPlace> = z.strictObject({ space: id, side });
 export const thing: z.ZodMiniType<Thing> = z.strictObject({ id, card: id });
-export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count });
+export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count, attacked: places });
 export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({
   id,
   card: id,

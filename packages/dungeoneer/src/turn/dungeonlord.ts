@@ -6,6 +6,7 @@ import { adventure, hasFallenSince, heroesIn, idAt, placeOf, playerAt } from "..
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
+import { foundEarly } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import { banes, batchOf } from "./batch.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -78,6 +79,10 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, locals, input) => {
+      if (input.kind === "answer" && input.answer.do === "found") {
+        foundEarly(run, input.answer.monster);
+        return next("start");
+      }
       if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
       const { card } = input.answer;
       const target = placeOf(run.body, input.answer.target);
@@ -119,6 +124,13 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
       if (run.body.encounters.length === 0) return next("over");
       return call({ procedure: "batch", locals: batchOf(run.body, run.body.turn.player, "hand") }, "over");
     },
-    over: () => done(nothing),
+    /** Whatever became of the hand, the Pack on the map has its turn now (dg.ruling.wandering-attack-timing). */
+    over: ({ body }) => {
+      const { player } = body.turn;
+      const { packAt, out } = playerAt(body, player);
+      if (packAt === null || out) return done(nothing);
+      return call({ procedure: "wandering", locals: { owner: player, left: 0, hasAttacked: false } }, "wandered");
+    },
+    wandered: () => done(nothing),
   },
 };

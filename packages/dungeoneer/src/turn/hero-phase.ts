@@ -11,6 +11,7 @@ import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import type { Body } from "../state.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { packOwner, packsAgainst } from "../wandering/pack.ts";
 import { actsAsHero } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 import { playHelp } from "./readying.ts";
@@ -51,12 +52,31 @@ function payHits(run: Run, dealt: readonly Dealt[]): void {
       ]);
 }
 
+/** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
+function entered({ body }: Run, place: number): ReturnType<typeof next> {
+  const owners = packsAgainst(body, place);
+  return owners.length === 0
+    ? next("start")
+    : call({ procedure: "pack-entry", locals: { hero: place, falls: body.fallen.length, owners } }, "start");
+}
+
+/** The monster of a Pack that a hero challenges (dg.opt.wandering.as-hero). */
+function challengePack(
+  { body }: Run,
+  hero: number,
+  { monster, form }: Extract<Answer, { do: "challenge-pack" }>,
+): ReturnType<typeof next> {
+  const owner = packOwner(body, monster);
+  if (owner === null) throw new Error(`no Pack has ${monster}`);
+  return call({ procedure: "pack-challenge", locals: { hero, owner, monster, form } }, "start");
+}
+
 /** One action of the hero's (dg.hero-phase.any-order). */
 function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
   switch (answer.do) {
     case "move":
       move(run, place, answer.side);
-      return next("start");
+      return entered(run, place);
     case "try-door":
       tryDoor(run, place, answer.side);
       return next("start");
@@ -73,6 +93,8 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, null);
     case "challenge-escort":
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
+    case "challenge-pack":
+      return challengePack(run, place, answer);
     case "pick-up":
       pickUp(run, place, answer.quest);
       return next("start");

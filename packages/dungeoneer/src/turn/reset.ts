@@ -4,6 +4,7 @@ import type { Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+import { restPacks } from "../wandering/pack.ts";
 
 /** What the turn before has left, and this one does not keep. */
 export function whatEnds(body: Body): readonly RuleId[] {
@@ -23,7 +24,12 @@ export function reset(run: Run): void {
   const player = playerAt(body, body.turn.player);
   body.opened = [];
   for (const one of body.players) one.challenged = false;
-  for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
+  for (const quest of questsOnTable(body)) {
+    quest.tries = 0;
+    quest.found = false;
+    quest.struck = false;
+  }
+  restPacks(body);
   if (!player.alive) return;
   player.movements = movementsOf(body, player);
   run.emit({
