@@ -25,9 +25,11 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
 }
 
 /** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
-function missed(run: Run, { card, target, falls }: EncounterInPlay): void {
+function missed(run: Run, { card, target, space, falls }: EncounterInPlay): void {
   if (hasFallenSince(run.body, target, falls)) {
-    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
+    const isSame = playerAt(run.body, target).alive && playerAt(run.body, target).at === space;
+    const because: readonly RuleId[] = isSame ? ["dg.ruling.respawn-same-space"] : [];
+    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch", because });
     return;
   }
   run.emit({

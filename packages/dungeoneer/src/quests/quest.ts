@@ -77,7 +77,11 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
     ],
   });
   if (player.completed.length >= QUESTS_TO_WIN) {
-    win(run, place, "dg.overview.objective", ["dg.ruling.win-timing"]);
+    win(run, place, "dg.overview.objective", [
+      "dg.ruling.win-timing",
+      // The last hero's player need not wait for its turn.
+      ...(othersOf(body, place).length === 0 ? (["dg.ruling.malevolent-survivor-win"] as const) : []),
+    ]);
     return result(true);
   }
   for (const one of questCard(body, card).rewards) reward(run, place, one);

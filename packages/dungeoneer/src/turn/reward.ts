@@ -1,7 +1,7 @@
 import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
+import { clockwiseFrom, hasFallenSince, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import { isCutShort } from "./acting.ts";
@@ -21,7 +21,11 @@ function payGlory(run: Run, from: Source, dealt: readonly Dealt[]): void {
   if (from === "pack") because.push("dg.ruling.wandering-challenge");
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound", because);
+    // What its fallen hero did before is paid to whoever comes again.
+    const anew: readonly RuleId[] = hasFallenSince(run.body, place, run.body.turn.falls)
+      ? ["dg.ruling.respawn-batch-rewards"]
+      : [];
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", [...because, ...anew]);
   }
 }
 

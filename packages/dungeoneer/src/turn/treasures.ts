@@ -68,7 +68,7 @@ export const treasuresProcedure: Chapter<Pick<TurnLocals, "treasures">>["treasur
       const [place, ...rest] = locals.asking;
       if (place !== undefined && input.kind === "answer" && input.answer.do === "play") {
         const { card } = input.answer;
-        playHelp(run, place, card, whyTreasure(run.body, card));
+        playHelp(run, place, card, [...whyTreasure(run.body, card), "dg.ruling.looting-windows"]);
         return next("start");
       }
       locals.asking = rest;
