@@ -18,6 +18,12 @@ export const gameFor = (
   dungeonlord: null,
 });
 
+/** A campaign of these sets for so many players, the last of whom is its Dungeonlord (dg.campaign.roles). */
+export const campaignFor = (players: 2 | 3 | 4, packs: readonly Pack[]): DungeoneerConfig => ({
+  ...gameFor(players, packs),
+  dungeonlord: ids[players - 1] ?? null,
+});
+
 export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
 
 /** Every choice of optional rules, legal or not, that without any of them first. */
@@ -46,16 +52,20 @@ interface NamedConfig {
 /** Whether a game is long if it is played at random: nobody wins it by being left alone (dg.opt.respawn.no-survivor-win). */
 const isLong = (options: readonly Option[]): boolean => options.includes("respawn");
 
+const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] =>
+  COUNTS.map((players) => ({ name: `campaign for ${players} players`, config: campaignFor(players, packs) }));
+
 /**
- * Games of every kind, by name: first by each choice of optional rules, now for two, now for three, now for four; then by each for the
- * other numbers, but for those that are long.
+ * Games of every kind, by name: campaigns, and by each choice of optional rules, now for two, now for three, now for four; then by each
+ * for the other numbers, but for those that are long.
  */
 export function everyKind(packs: readonly Pack[]): readonly NamedConfig[] {
-  return [0, 1, 2].flatMap((by) =>
+  const [first, ...others] = [0, 1, 2].map((by) =>
     legalChoices.flatMap((options, i) =>
       by > 0 && isLong(options) ? [] : [kindOf(COUNTS[(i + by) % COUNTS.length] ?? 2, packs, options)],
     ),
   );
+  return [...(first ?? []), ...campaigns(packs), ...others.flat()];
 }
 
 /** Those of them that random play brings to an end soon. */
