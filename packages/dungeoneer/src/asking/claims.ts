@@ -53,6 +53,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["discard-monster"],
   assign: ["assign"],
   place: ["place"],
+  "keep-secret": ["keep-secret"],
   found: ["found", "pass"],
   wander: ["wander", "pack-attack", "halt"],
   rank: ["rank"],
@@ -345,6 +346,10 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       if (!verdict.legal) claims.forbid(verdict.rule);
       return;
     }
+    case "keep-secret":
+      if (!playerAt(body, place).secrets.some(({ id }) => id === answer.quest))
+        claims.forbid("dg.opt.secret-quest.choose");
+      return;
     case "move":
       claimMove(body, place, answer.side, claims);
       return;

@@ -56,9 +56,12 @@ export function draw(run: Run, place: number, count: number, rule: RuleId): void
     cards.push(card);
   }
   if (cards.length === 0) return;
-  // Monsters of a Pack would fill the hand otherwise.
-  const because: RuleId[] = player.pack.length > 0 ? ["dg.pack.not-in-hand"] : [];
+  const because: RuleId[] = [];
   if (cards.length < count) because.push("dg.ruling.draw-deck-exhausted");
+  // Monsters of a Pack would fill the hand otherwise.
+  if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
+  // A hidden Quest is kept with the hand and is no card of it.
+  if (player.secrets.length > 0) because.push("dg.ruling.secret-quest-hand");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 

@@ -15,6 +15,7 @@ import { treasuresOr } from "../turn/treasures.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, type QuestOf, questInPlay, questsOpenTo, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
+import { revealIfSecret } from "./secret.ts";
 
 /** Quests that win the game (dg.overview.objective). */
 export const QUESTS_TO_WIN = 3;
@@ -233,6 +234,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
   steps: {
     start: (run, { quest: id, bonus, form }) => {
       const place = run.body.turn.player;
+      revealIfSecret(run, place, id);
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
       run.emit({

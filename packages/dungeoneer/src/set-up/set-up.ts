@@ -10,13 +10,19 @@ import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import { dealHero, layEntrance, shuffleDecks } from "./dealing.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { optionNames } from "./options.ts";
 
-/** Two Quests each, face up (dg.setup.personal-quests). */
+/** Two Quests each, face up (dg.setup.personal-quests), or face down where that was agreed on (dg.opt.secret-quest.deal). */
 function dealQuests(run: Run, place: number): void {
+  if (run.body.options["secret-quest"]) {
+    dealSecretQuests(run, place, 2, "dg.opt.secret-quest.deal");
+    return;
+  }
   for (let i = 0; i < 2; i += 1) {
     const card = run.body.questDeck.pop();
     if (card === undefined) throw new Error("there are too few Quests");
@@ -57,6 +63,8 @@ const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
 export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
   steps: {
     start: (run, locals) => {
+      const options = optionNames.filter((option) => run.body.options[option]);
+      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
       shuffleDecks(run);
       locals.tied = clockwiseFrom(run.body, 0);
       return next("initiative");
@@ -90,11 +98,14 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       run.emit({ event: "initiative", player: first, rule: "dg.setup.initiative-roll" });
       return next("deal");
     },
-    deal: (run, locals) => {
+    deal: (run) => {
       const order = clockwiseFrom(run.body, run.body.first);
       for (const place of order) dealHero(run, place, "dg.setup.hero-deal");
       for (const place of order) dealQuests(run, place);
       turnGlobalQuest(run, "dg.setup.global-quest");
+      return call({ procedure: "secret-quests", locals: { asking: order } }, "entrance");
+    },
+    entrance: (run, locals) => {
       layEntrance(run, "dg.setup.entrance");
       locals.sides = sides;
       return next("startMap");

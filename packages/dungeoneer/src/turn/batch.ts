@@ -60,16 +60,13 @@ function discardFromPack(run: Run, place: number, id: string): void {
 }
 
 /** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
-function whyStruckBack(
-  { encounters }: Body,
-  monster: string,
-  left: readonly string[],
-  isOfPack: boolean,
-): readonly RuleId[] {
+function whyStruckBack(body: Body, monster: string, left: readonly string[]): readonly RuleId[] {
+  const { encounters } = body;
   const since = encounters.slice(encounters.findIndex(({ id }) => id === monster) + 1);
   const because: RuleId[] = ["dg.ruling.challenge-limit-scope", "dg.ruling.offturn-challenge-rewards"];
   // A Pack on the map stays in its space when the batch of its monsters is over.
-  if (isOfPack || since.some(({ id }) => !left.includes(id))) because.push("dg.ruling.monster-challenge-window");
+  if (packOwner(body, monster) !== null || since.some(({ id }) => !left.includes(id)))
+    because.push("dg.ruling.monster-challenge-window");
   return because;
 }
 
@@ -119,10 +116,10 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      const isOfPack = packOwner(run.body, monster) !== null;
-      pay(run, place, "movements", 1, "dg.challenge.cost", whyStruckBack(run.body, monster, locals.left, isOfPack));
+      pay(run, place, "movements", 1, "dg.challenge.cost", whyStruckBack(run.body, monster, locals.left));
       player.challenged = true;
-      if (isOfPack) return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
+      if (packOwner(run.body, monster) !== null)
+        return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
       return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "answered");
