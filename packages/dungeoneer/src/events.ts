@@ -113,6 +113,15 @@ type Happening =
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }
+  /** A campaign's Adventure deck is split: so many cards of each. */
+  | { readonly event: "split"; readonly peril: number; readonly glory: number }
+  /** What a side of a campaign has reached, of what it needs: Quests, or heroes defeated. */
+  | {
+      readonly event: "tally";
+      readonly side: "heroes" | "dungeonlord";
+      readonly count: number;
+      readonly of: number;
+    }
   /** A player goes on with a new hero (dg.opt.respawn.replace-hero). */
   | { readonly event: "respawned"; readonly player: number; readonly hero: string; readonly space: string }
   /** A player goes on without a hero (dg.opt.malevolent.keeps-cards). */

@@ -30,6 +30,19 @@ export type Question = Cited &
     | { readonly kind: "aim"; readonly monster: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
+    /** Map cards of a campaign's Build, and the spaces that have been built of them. */
+    | { readonly kind: "build"; readonly cards: readonly string[]; readonly laid: readonly string[] }
+    /** `discarded`: whether the one Treasure has gone already. */
+    | { readonly kind: "buy"; readonly discarded: boolean }
+    | { readonly kind: "equip" }
+    /** Between which bounds the Dungeonlord's own Peril pays for a card that a hero player pays the rest of. */
+    | {
+        readonly kind: "fund";
+        readonly target: number;
+        readonly value: number;
+        readonly least: number;
+        readonly most: number;
+      }
     /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
     | { readonly kind: "treasure" }
   );
@@ -59,6 +72,12 @@ export type Answer =
   | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
+  | ({ readonly do: "build"; readonly card: string } & Placement)
+  | { readonly do: "buy" }
+  /** How much the Dungeonlord's own Peril pays. */
+  | { readonly do: "fund"; readonly own: number }
+  /** A card that takes effect at once, for another hero in the same space (dg.campaign.hero.help-others). */
+  | { readonly do: "help"; readonly card: string; readonly hero: string }
   | { readonly do: "move"; readonly side: Side }
   | { readonly do: "try-door"; readonly side: Side }
   | { readonly do: "untip" }

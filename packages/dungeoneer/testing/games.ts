@@ -18,12 +18,21 @@ export const gameFor = (
   dungeonlord: null,
 });
 
+/** A campaign of these sets for so many players, the last of whom is its Dungeonlord (dg.campaign.roles). */
+export const campaignFor = (players: 2 | 3 | 4, packs: readonly Pack[]): DungeoneerConfig => ({
+  ...gameFor(players, packs),
+  dungeonlord: ids[players - 1] ?? null,
+});
+
 export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
 
 /** Games of every kind that the rules know so far, by name. */
 export const everyKind = (
   packs: readonly Pack[],
 ): readonly { readonly name: string; readonly config: DungeoneerConfig }[] => [
-  ...([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) })),
+  ...([2, 3, 4] as const).flatMap((players) => [
+    { name: `${players} players`, config: gameFor(players, packs) },
+    { name: `campaign for ${players} players`, config: campaignFor(players, packs) },
+  ]),
   { name: "3 players, Wandering Pack", config: gameFor(3, packs, ["wandering-pack"]) },
 ];

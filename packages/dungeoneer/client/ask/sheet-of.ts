@@ -2,6 +2,7 @@ import { openQuestion } from "@undercroft/kernel";
 import type { Drill, Scene as SceneOf } from "@undercroft/table";
 import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index.ts";
 import { castIn } from "../log/cast.ts";
+import { buildSheet, buySheet, equipSheet, fundSheet } from "./campaign.ts";
 import { discardSheet } from "./discard.ts";
 import {
   assignSheet,
@@ -56,6 +57,14 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return heroSheet(scene, answers, rule);
     case "discard":
       return discardSheet(scene, answers, rule);
+    case "build":
+      return buildSheet(scene, answers, question);
+    case "buy":
+      return buySheet(scene, answers, rule);
+    case "equip":
+      return equipSheet(scene, answers, rule);
+    case "fund":
+      return fundSheet(scene, answers, question);
     case "treasure":
       return treasureSheet(scene, answers, rule);
   }

@@ -73,6 +73,8 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   dropped: { event: "dropped", player: 0, card: rat, space: "s1", rule },
   looted: { event: "looted", player: 0, card: rat, rule },
   defeated: { event: "defeated", player: 0, rule },
+  split: { event: "split", peril: 31, glory: 29, rule },
+  tally: { event: "tally", side: "dungeonlord", count: 1, of: 3, rule },
   won: { event: "won", player: 0, rule },
   left: { event: "left", player: 0, rule },
 };

@@ -178,6 +178,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.tried", { name: seat(event.player), quest: card(event.quest) }];
     case "completed":
       return ["log.completed", { name: seat(event.player), quest: card(event.quest) }];
+    case "split":
+      return ["log.split", { peril: event.peril, glory: event.glory }];
+    case "tally":
+      return [`log.tally-${event.side}`, { count: event.count, of: event.of }];
     case "level":
       return ["log.level", { name: seat(event.player), level: event.level }];
   }

@@ -133,7 +133,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const centre = useCentre(state, sheet, reach);
   const cardAt = (cell: Cell): string | null => body.map.find((one) => sameCell(one, cell))?.card ?? null;
   const { columns, rows } = reach;
-  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place") === true;
+  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place" || answer?.do === "build") === true;
   const own = body.players.filter(({ id }) => id === viewer);
   return (
     <div className="dg-board">

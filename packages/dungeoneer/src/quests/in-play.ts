@@ -64,7 +64,10 @@ export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
 }
 
 /** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */
-export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
+export function turnGlobalQuest(
+  run: Run,
+  rule: "dg.quest.global.replace" | "dg.setup.global-quest" | "dg.campaign.setup.global-quests",
+): void {
   const { body } = run;
   const card = body.questDeck.pop();
   if (card === undefined) return;

@@ -74,6 +74,10 @@ export interface ScenarioSetup {
   readonly mapDeck?: readonly string[];
   readonly questDeck?: readonly string[];
   readonly heroDeck?: readonly string[];
+  /** The Glory deck of a campaign, the Adventure deck being its Peril deck, and the heroes that have been defeated in it. */
+  readonly gloryDeck?: readonly string[];
+  readonly gloryDiscard?: readonly string[];
+  readonly defeats?: number;
   readonly discard?: readonly string[];
   /** Open to all: two in a campaign, one otherwise. */
   readonly globalQuests?: readonly ScenarioThing[];
@@ -147,6 +151,9 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   mapDeck: optional(texts),
   questDeck: optional(texts),
   heroDeck: optional(texts),
+  gloryDeck: optional(texts),
+  gloryDiscard: optional(texts),
+  defeats: optional(few),
   discard: optional(texts),
   globalQuests: optional(z.array(thing)),
   opened: optional(z.array(strict({ space: text, side: word(sides) }))),

@@ -109,6 +109,35 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
           "there is no such card",
         );
         break;
+      case "building":
+        wrong(frame.locals.player >= players.length, "locals.player", "nobody sits there");
+        wrong(
+          [...frame.locals.cards, ...frame.locals.aside].some((card) => !Object.hasOwn(content.maps, card)),
+          "locals.cards",
+          "there is no such card",
+        );
+        break;
+      case "funding":
+        wrong(
+          Math.max(frame.locals.owner, frame.locals.target) >= players.length,
+          "locals.target",
+          "nobody sits there",
+        );
+        break;
+      case "campaign-turn":
+        wrong(
+          frame.locals.waiting.some((place) => place >= players.length),
+          "locals.waiting",
+          "nobody sits there",
+        );
+        break;
+      case "equipping":
+        wrong(
+          frame.locals.asking.some((place) => place >= players.length),
+          "locals.asking",
+          "nobody sits there",
+        );
+        break;
       case "set-up":
         wrong(
           frame.locals.card !== null && !Object.hasOwn(content.maps, frame.locals.card),

@@ -24,5 +24,9 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
   plain("act"),
   plain("discard"),
+  z.strictObject({ kind: z.literal("build"), cards: ids, laid: ids, rule }),
+  z.strictObject({ kind: z.literal("buy"), discarded: flag, rule }),
+  plain("equip"),
+  z.strictObject({ kind: z.literal("fund"), target: place, value: count, least: count, most: count, rule }),
   plain("treasure"),
 ]);

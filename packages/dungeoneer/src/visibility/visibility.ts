@@ -1,21 +1,37 @@
 import { type ChanceState, chanceFrom, copyJson, emptyTable, shuffle, type Viewer } from "@undercroft/kernel";
+import { pileOf } from "../campaign/piles.ts";
 import { copyBody } from "../copy.ts";
 import type { DgEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
-import type { Body, Player } from "../state.ts";
-import type { BodyView, DgView, PlayerView } from "./view.ts";
+import type { Body, GloryPile, Pile, Player } from "../state.ts";
+import type { BodyView, DgView, GloryView, PlayerView } from "./view.ts";
 
 function playerView({ hand, ...open }: Player, viewer: Viewer): PlayerView {
   return { ...open, hand: open.id === viewer ? hand : null, cards: hand.length };
 }
 
+/** Which cards lie hidden in a deck, or in the hands of others that are drawn from it, in order of their names. */
+function hiddenIn(body: Body, pile: Pile, viewer: Viewer): readonly string[] {
+  const hands = body.players.flatMap(({ id, hand }, place) =>
+    id === viewer || pileOf(body, place) !== pile ? [] : hand,
+  );
+  return [...pile.adventureDeck, ...hands].sort();
+}
+
+function gloryView(body: Body, pile: GloryPile, viewer: Viewer): GloryView {
+  const { adventureDeck, ...open } = pile;
+  return { ...open, deck: adventureDeck.length, hidden: hiddenIn(body, pile, viewer) };
+}
+
 function bodyView(body: Body, viewer: Viewer): BodyView {
-  const { players, adventureDeck, mapDeck, questDeck, heroDeck, ...open } = copyBody(body);
-  const hands = players.flatMap(({ id, hand }) => (id === viewer ? [] : hand));
+  const copy = copyBody(body);
+  const { players, adventureDeck, mapDeck, questDeck, heroDeck, campaign, ...open } = copy;
+  const glory = (campaign?.glory ?? []).map((pile) => gloryView(copy, pile, viewer));
   return {
     ...open,
+    campaign: campaign === null ? null : { ...campaign, glory },
     players: players.map((player) => playerView(player, viewer)),
-    adventures: { deck: adventureDeck.length, hidden: [...adventureDeck, ...hands].sort() },
+    adventures: { deck: adventureDeck.length, hidden: hiddenIn(copy, copy, viewer) },
     maps: mapDeck.sort(),
     quests: questDeck.sort(),
     heroes: heroDeck.sort(),
@@ -47,13 +63,23 @@ function shuffled(chance: ChanceState, purpose: string, cards: readonly string[]
 /** A full state that the viewer cannot tell from the true one: hands of others and decks are dealt anew. */
 export function redeal(view: DgView, seed: string): State {
   const chance = chanceFrom(seed);
-  const { players, adventures, maps, quests, heroes, ...open } = view.body;
+  const { players, adventures, maps, quests, heroes, campaign, ...open } = view.body;
   const hidden = shuffled(chance, "adventures", adventures.hidden);
+  const glory = (campaign?.glory ?? []).map(({ of, discard, hidden: cards }) => ({
+    of,
+    discard: [...discard],
+    adventureDeck: shuffled(chance, "adventures", cards),
+  }));
+  const deckFor = (place: number): string[] => glory.find(({ of }) => of.includes(place))?.adventureDeck ?? hidden;
   const dealt = players.map(
-    ({ cards, hand, ...player }): Player => ({ ...player, hand: hand === null ? hidden.splice(0, cards) : [...hand] }),
+    ({ cards, hand, ...player }, place): Player => ({
+      ...player,
+      hand: hand === null ? deckFor(place).splice(0, cards) : [...hand],
+    }),
   );
   const body: Body = {
     ...open,
+    campaign: campaign === null ? null : { ...campaign, glory },
     players: dealt,
     adventureDeck: hidden,
     mapDeck: shuffled(chance, "maps", maps),
