@@ -27,11 +27,11 @@ function looted({ body, ...state }: State): State {
 test("what lies where the hero stands is marked, heard, and taken for a Movement", () => {
   const state = looted(acting);
   const { seat } = askedIn(state);
+  const reach = { left: 0, top: 0, columns: 9, rows: 9 };
+  const moment = { selected: null, targets: new Set<string>(), flash: [], viewer: null };
   const here = spaceOf(state.body, state.body.players[state.body.turn.player]?.at ?? "");
-  expect(lootTokens(state.body, { left: 0, top: 0, columns: 9, rows: 9 }, [])).toMatchObject([
-    { id: here.id, count: 2 },
-  ]);
-  expect(labeller(state, null)(here)).toMatch(/lies here/);
+  expect(lootTokens(state.body, reach, moment)).toMatchObject([{ id: here.id, count: 2 }]);
+  expect(labeller(state, null, null)(here)).toMatch(/lies here/);
   const takes = sheetIn(state, seat, untold(state)).places.filter(({ answer }) => answer?.do === "take");
   expect(takes.map(({ detail }) => detail)).toEqual(takes.map(() => "1 Movement, no Glory: it is ready at once"));
   expect(takes).toHaveLength(2);

@@ -195,10 +195,10 @@ export function MapDrawing(props: {
           <CostPlate cost={step.cost} />
         </g>
       ))}
-      {questTokens(body, reach).map((token) => (
+      {questTokens(body, reach, moment.viewer).map((token) => (
         <QuestRibbon key={token.id} token={token} />
       ))}
-      {lootTokens(body, reach, moment.flash).map((token) => (
+      {lootTokens(body, reach, moment).map((token) => (
         <LootMarker key={token.id} token={token} />
       ))}
       {packTokens(body, reach, moment.flash).map((token) => (

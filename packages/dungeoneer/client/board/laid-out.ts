@@ -30,6 +30,8 @@ export interface Moment {
   /** Pieces that may be pressed: heroes by their seats, monsters by their ids. */
   readonly targets: ReadonlySet<string>;
   readonly flash: readonly DgEvent[];
+  /** Whoever looks: hidden Quests are shown to nobody else. */
+  readonly viewer: string | null;
 }
 
 /** From where a hero has just come, in columns and rows. */
@@ -108,16 +110,25 @@ export function packTokens(body: Body, reach: Reach, flash: readonly DgEvent[]):
   });
 }
 
-/** Everybody's Quests with their owners, and the one for all. */
-export function questsInPlay({
-  players,
-  globalQuests,
-  ownerless,
-}: Body): readonly { readonly quest: QuestInPlay; readonly owner: number | null }[] {
+/** A Quest with its owner; `secret` is one that nobody else may look at. */
+export interface OwnedQuest {
+  readonly quest: QuestInPlay;
+  readonly owner: number | null;
+  readonly secret: boolean;
+}
+
+/** Everybody's Quests with their owners, those for all, and the hidden ones of whoever looks. */
+export function questsInPlay({ players, globalQuests, ownerless }: Body, viewer: string | null): readonly OwnedQuest[] {
   return [
-    ...globalQuests.map((quest) => ({ quest, owner: null })),
-    ...ownerless.map((quest) => ({ quest, owner: null })),
-    ...players.flatMap(({ alive, quests }, owner) => (alive ? quests.map((quest) => ({ quest, owner })) : [])),
+    ...[...globalQuests, ...ownerless].map((quest) => ({ quest, owner: null, secret: false })),
+    ...players.flatMap(({ id, alive, quests, secrets }, owner): readonly OwnedQuest[] =>
+      alive
+        ? [
+            ...quests.map((quest) => ({ quest, owner, secret: false })),
+            ...(id === viewer ? secrets : []).map((quest) => ({ quest, owner, secret: true })),
+          ]
+        : [],
+    ),
   ];
 }
 
@@ -133,16 +144,17 @@ export function questSpace(body: Body, quest: QuestInPlay): Space | undefined {
 /** The Quests that wait in spaces of the map. */
 const waitingIn = (
   body: Body,
+  viewer: string | null,
 ): readonly { readonly quest: QuestInPlay; readonly owner: number | null; readonly here: Space }[] =>
-  questsInPlay(body).flatMap(({ quest, owner }) => {
+  questsInPlay(body, viewer).flatMap(({ quest, owner }) => {
     const here = questSpace(body, quest);
     return here === undefined ? [] : [{ quest, owner, here }];
   });
 
 /** What lies in spaces since heroes fell there: a marker for each space, below the ribbons of its Quests. */
-export function lootTokens(body: Body, reach: Reach, flash: readonly DgEvent[]): readonly LootToken[] {
+export function lootTokens(body: Body, reach: Reach, { viewer, flash }: Moment): readonly LootToken[] {
   if (body.loot.length === 0) return [];
-  const waiting = waitingIn(body);
+  const waiting = waitingIn(body, viewer);
   return body.map.flatMap((here): readonly LootToken[] => {
     const count = body.loot.filter(({ space }) => space === here.id).length;
     if (count === 0) return [];
@@ -152,8 +164,8 @@ export function lootTokens(body: Body, reach: Reach, flash: readonly DgEvent[]):
   });
 }
 
-export function questTokens(body: Body, reach: Reach): readonly QuestToken[] {
-  const waiting = waitingIn(body);
+export function questTokens(body: Body, reach: Reach, viewer: string | null): readonly QuestToken[] {
+  const waiting = waitingIn(body, viewer);
   return waiting.map(({ quest, owner, here }) => {
     const nth = waiting.filter((one) => one.here === here).findIndex((one) => one.quest === quest);
     return { ...ribbonSpot(shownIn(reach, here), nth), id: quest.id, owner };
