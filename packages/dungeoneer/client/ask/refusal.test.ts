@@ -31,7 +31,7 @@ test("a card of the hand says why the hero cannot use it", () => {
 
 test("a place says why the hero cannot go there: a wall, a closed door, or the distance", () => {
   const walled = playedTo(begun("walls", 3), ({ kind }, now) => {
-    if (kind !== "act") return false;
+    if (kind !== "act" || now.body.players[now.body.turn.player]?.tipped === true) return false;
     const here = hereIn(now);
     return sides.some(
       (side) => exitOf(now.body, here, side).door === "wall" && neighbour(now.body, here, side) !== undefined,
