@@ -31,14 +31,9 @@ test("a card of the hand says why the hero cannot use it", () => {
 
 test("a place says why the hero cannot go there: a wall, a closed door, or the distance", () => {
   const walled = playedTo(begun("walls", 3), ({ kind }, now) => {
-<<<<<<< HEAD
-    const { tipped = true, movements = 0 } = now.body.players[now.body.turn.player] ?? {};
-    if (kind !== "act" || tipped || movements === 0) return false;
-=======
     const { seat } = askedIn(now);
     const isAble = now.body.players.some(({ id, tipped, movements }) => id === seat && !tipped && movements > 0);
     if (kind !== "act" || !isAble) return false;
->>>>>>> ef4c1b012bf125a77af71a7f1a224570d5689c65
     const here = hereIn(now);
     return sides.some(
       (side) => exitOf(now.body, here, side).door === "wall" && neighbour(now.body, here, side) !== undefined,
