@@ -1,4 +1,5 @@
 import { countQuest } from "../campaign/goals.ts";
+import { inCampaign } from "../campaign/party.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -74,6 +75,7 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
       "dg.quest.complete-ends-hero-phase",
       "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
+      ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
     ],
   });
   if (body.campaign !== null) {
