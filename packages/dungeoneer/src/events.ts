@@ -1,4 +1,5 @@
 import type { RuleId } from "./ledger/rule-ids.ts";
+import type { Option } from "./set-up/options.ts";
 import type { Phase } from "./state.ts";
 import type { Form, Score, Side } from "./vocabulary/index.ts";
 
@@ -25,6 +26,8 @@ export type Resource = "glory" | "peril" | "movements";
 export type Whence = "hand" | "play" | "pack" | "treasures" | "boons";
 
 type Happening =
+  /** The optional rules of the match, if any. */
+  | { readonly event: "agreed"; readonly options: readonly Option[] }
   | { readonly event: "began"; readonly player: number; readonly round: number }
   | { readonly event: "phase"; readonly player: number; readonly phase: Phase }
   | { readonly event: "rolled"; readonly player: number; readonly purpose: string; readonly die: number }
@@ -32,6 +35,15 @@ type Happening =
   | { readonly event: "hero-dealt"; readonly player: number; readonly hero: string }
   /** `player` is null for the Global Quest. */
   | { readonly event: "quest-dealt"; readonly player: number | null; readonly quest: string }
+  /** `quests` is null for whoever may not know them. */
+  | {
+      readonly event: "secret-dealt";
+      readonly player: number;
+      readonly count: number;
+      readonly quests: readonly string[] | null;
+    }
+  /** A hidden Quest is shown to all. */
+  | { readonly event: "revealed"; readonly player: number; readonly quest: string }
   | {
       readonly event: "placed";
       readonly player: number | null;
@@ -51,6 +63,9 @@ type Happening =
       readonly cards: readonly string[] | null;
     }
   | { readonly event: "reshuffled" }
+  /** Every deck before the first card is drawn, or what the start map has left of the Map deck. */
+  | { readonly event: "shuffled"; readonly decks: "all" | "map" }
+  | { readonly event: "started"; readonly player: number; readonly space: string }
   | { readonly event: "discarded"; readonly player: number; readonly card: string; readonly from: Whence }
   | { readonly event: "gained"; readonly player: number; readonly resource: Resource; readonly amount: number }
   | { readonly event: "paid"; readonly player: number; readonly resource: Resource; readonly amount: number }
@@ -62,7 +77,8 @@ type Happening =
   | {
       readonly event: "tested";
       readonly player: number;
-      readonly score: Score;
+      /** null where nothing is added to the die but what was bought. */
+      readonly score: Score | null;
       readonly die: number;
       readonly plus: number;
       readonly number: number;

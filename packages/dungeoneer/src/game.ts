@@ -10,6 +10,7 @@ import { leave } from "./leaving.ts";
 import { placingProcedure } from "./map/placing-procedure.ts";
 import type { Dg } from "./procedures.ts";
 import { questProcedure } from "./quests/quest.ts";
+import { secretQuestsProcedure } from "./quests/secret.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
@@ -36,6 +37,7 @@ export const dungeoneer: Game<Dg> = {
     encounter: encounterProcedure,
     placing: placingProcedure,
     quest: questProcedure,
+    "secret-quests": secretQuestsProcedure,
     ...wanderingProcedures,
   }),
   copyBody,

@@ -20,6 +20,7 @@ export type Question = Cited &
     | { readonly kind: "excess" }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
+    | { readonly kind: "keep-secret" }
     /** In which space the Pack is founded, and whether (dg.opt.wandering.start). */
     | { readonly kind: "found" }
     /** Where the Pack goes with the Movements that are left, and whether it attacks there. */
@@ -72,6 +73,8 @@ export type Answer =
   | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
+  /** Which of its Quests stays hidden (dg.opt.secret-quest.choose). */
+  | { readonly do: "keep-secret"; readonly quest: string }
   | ({ readonly do: "build"; readonly card: string } & Placement)
   | { readonly do: "buy" }
   /** How much the Dungeonlord's own Peril pays. */

@@ -117,6 +117,11 @@ export interface Player {
   /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
   packAt: string | null;
   quests: QuestInPlay[];
+  /**
+   * Quests that lie face down, which only this player may look at (dg.opt.secret-quest.choose). Replaced, never altered: none of them has
+   * been tried.
+   */
+  secrets: readonly QuestInPlay[];
   /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
   completed: string[];
   /** Whether it has initiated a challenge in this turn, whoever's turn it is (dg.ruling.challenge-limit-scope). */

@@ -18,6 +18,7 @@ import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
+import { secretSheet } from "./secret.ts";
 import { aimSheet, claimSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
@@ -43,6 +44,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return assignSheet(scene, answers, question);
     case "place":
       return placeSheet(scene, answers, question);
+    case "keep-secret":
+      return secretSheet(scene, answers, rule);
     case "found":
       return foundSheet(scene, answers, rule);
     case "wander":

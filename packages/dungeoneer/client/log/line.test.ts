@@ -12,17 +12,22 @@ const quest = "understair/the-borrowed-book";
 
 /** One of every kind: a kind that is added to the game is missed here. */
 const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly event: E }> } = {
+  agreed: { event: "agreed", options: ["looting", "respawn"], rule },
   began: { event: "began", player: 0, round: 2, rule },
   phase: { event: "phase", player: 0, phase: "hero", rule },
   rolled: { event: "rolled", player: 0, purpose: "initiative", die: 4, rule },
   initiative: { event: "initiative", player: 0, rule },
   "hero-dealt": { event: "hero-dealt", player: 0, hero: "understair/bell-ringer", rule },
   "quest-dealt": { event: "quest-dealt", player: null, quest, rule },
+  "secret-dealt": { event: "secret-dealt", player: 0, count: 2, quests: null, rule },
+  revealed: { event: "revealed", player: 0, quest, rule },
   placed: { event: "placed", player: 0, space: "s1", card: "understair/rat-run", x: 0, y: 1, turned: true, rule },
   "turned-over": { event: "turned-over", player: 0, card: "understair/rat-run", rule },
   "set-aside": { event: "set-aside", player: 0, card: "understair/rat-run", rule },
   drawn: { event: "drawn", player: 0, count: 2, cards: null, rule },
   reshuffled: { event: "reshuffled", rule },
+  shuffled: { event: "shuffled", decks: "map", rule },
+  started: { event: "started", player: 0, space: "s1", rule },
   discarded: { event: "discarded", player: 0, card: rat, from: "hand", rule },
   gained: { event: "gained", player: 0, resource: "glory", amount: 2, rule },
   paid: { event: "paid", player: 0, resource: "peril", amount: 2, rule },

@@ -45,11 +45,11 @@ interface Things {
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
   heroes: body.players,
-  quests: questsOnTable(body),
+  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
   packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
-  components: questsOnTable(body),
+  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
   loot: body.loot,
 });
 
@@ -191,6 +191,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "keep-secret":
+      return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":
       return [...foundings(body, place), { do: "pass" }];
     case "wander":

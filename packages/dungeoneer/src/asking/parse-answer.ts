@@ -28,6 +28,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("challenge-pack"), monster: id, form }),
   z.strictObject({ do: z.literal("assign"), to: id }),
   z.strictObject({ do: z.literal("place"), x: cell, y: cell, turned: z.boolean() }),
+  z.strictObject({ do: z.literal("keep-secret"), quest: id }),
   z.strictObject({ do: z.literal("build"), card: id, x: cell, y: cell, turned: z.boolean() }),
   z.strictObject({ do: z.literal("buy") }),
   z.strictObject({ do: z.literal("fund"), own: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),

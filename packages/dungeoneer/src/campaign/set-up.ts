@@ -1,8 +1,9 @@
-import { draw, fillHand, newId } from "../changes/cards.ts";
+import { draw, fillHand } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
 import { adventure, playerAt } from "../players.ts";
 import { type Chapter, done, next, nothing, type Run } from "../procedures.ts";
-import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
 import { dealHero, layEntrance, shuffleDecks } from "../set-up/dealing.ts";
 import type { CampaignLocals } from "./locals.ts";
 import { dungeonlordsHand, HERO_CARDS, heroOrder } from "./party.ts";
@@ -27,14 +28,6 @@ function splitDecks(run: Run): void {
   });
 }
 
-/** One Quest each (dg.campaign.setup.hero-and-secret-quest). */
-function dealQuest(run: Run, place: number): void {
-  const card = run.body.questDeck.pop();
-  if (card === undefined) throw new Error("there are too few Quests");
-  playerAt(run.body, place).quests.push(newQuest(newId(run, "q"), card));
-  run.emit({ event: "quest-dealt", player: place, quest: card, rule: "dg.campaign.setup.hero-and-secret-quest" });
-}
-
 /** A campaign begins with nothing but the Entrance, and nobody rolls for initiative: the Dungeonlord has it (dg.campaign.dl.initiative). */
 export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-up">>["campaign-set-up"] = {
   steps: {
@@ -57,7 +50,7 @@ export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-
     deal: (run) => {
       const order = heroOrder(run.body);
       for (const place of order) dealHero(run, place, "dg.campaign.setup.hero-and-secret-quest");
-      for (const place of order) dealQuest(run, place);
+      for (const place of order) dealSecretQuests(run, place, 1, "dg.campaign.setup.hero-and-secret-quest");
       for (let i = 0; i < GLOBAL; i += 1) turnGlobalQuest(run, "dg.campaign.setup.global-quests");
       return next("hands");
     },

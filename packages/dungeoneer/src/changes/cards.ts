@@ -35,7 +35,7 @@ function drawOne(run: Run, pile: Pile): string | null {
     pile.adventureDeck = pile.discard;
     pile.discard = [];
     run.shuffle("shuffle adventure deck", pile.adventureDeck);
-    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
+    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
   }
   return pile.adventureDeck.pop() ?? null;
 }
@@ -56,9 +56,12 @@ export function draw(run: Run, place: number, count: number, rule: RuleId): void
     cards.push(card);
   }
   if (cards.length === 0) return;
+  const because: RuleId[] = [];
+  if (cards.length < count) because.push("dg.ruling.draw-deck-exhausted");
   // Monsters of a Pack would fill the hand otherwise.
-  const because: readonly RuleId[] =
-    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
+  // A hidden Quest is kept with the hand and is no card of it.
+  if (player.secrets.length > 0) because.push("dg.ruling.secret-quest-hand");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 

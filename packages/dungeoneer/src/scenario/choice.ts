@@ -23,6 +23,7 @@ const deeds = [
   "challenge-pack",
   "assign",
   "place",
+  "keep-secret",
   "build",
   "buy",
   "fund",

@@ -13,7 +13,7 @@ function doorWords(door: DoorPlace | null, body: Body, names: Names): Words | nu
 }
 
 function seatWords(body: Body, player: Player, names: Names): Words {
-  const { at, cusp, boons, treasures, pack, packAt, quests, hero, ...plain } = player;
+  const { at, cusp, boons, treasures, pack, packAt, quests, secrets, hero, ...plain } = player;
   const isDealt = hero !== "";
   return {
     ...plain,
@@ -25,6 +25,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
     pack: pack.map(({ card, wounds }) => ({ card, wounds })),
     packAt: packAt === null ? null : names.name(packAt, body),
     quests: cardsOf(quests),
+    secrets: cardsOf(secrets),
     ...(isDealt
       ? {
           melee: scoreOf(body, player, "melee"),

@@ -94,7 +94,16 @@ class Laying {
 
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
-    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp } = given;
+    const {
+      hero = Object.keys(body.content.heroes)[0] ?? "",
+      hand,
+      boons,
+      treasures,
+      pack,
+      quests,
+      secrets,
+      cusp,
+    } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
@@ -119,6 +128,7 @@ class Laying {
       packAt: given.packAt === undefined ? null : this.space(given.packAt, `${where}.packAt`),
       pack: (pack ?? []).map((monster) => this.monster(monster, `${where}.pack`)),
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
+      secrets: (secrets ?? []).map((quest) => this.quest(quest, `${where}.secrets`)),
       completed: [...(given.completed ?? [])],
     });
     player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;

@@ -50,6 +50,8 @@ export interface ScenarioSeat {
   /** The space of its Pack's marker, where Packs wander. */
   readonly packAt?: string;
   readonly quests?: readonly ScenarioThing[];
+  /** Quests that lie face down. */
+  readonly secrets?: readonly ScenarioThing[];
   readonly completed?: readonly string[];
 }
 
@@ -139,6 +141,7 @@ const seat: Schema<ScenarioSeat> = strict({
   pack: optional(z.array(monster)),
   packAt: optional(text),
   quests: optional(z.array(thing)),
+  secrets: optional(z.array(thing)),
   completed: optional(texts),
 });
 

@@ -47,6 +47,7 @@ export const newPlayer = (
   pack: [],
   packAt: null,
   quests: [],
+  secrets: [],
   completed: [],
   challenged: false,
 });

@@ -10,13 +10,19 @@ import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import { dealHero, layEntrance, shuffleDecks } from "./dealing.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { optionNames } from "./options.ts";
 
-/** Two Quests each, face up (dg.setup.personal-quests). */
+/** Two Quests each, face up (dg.setup.personal-quests), or face down where that was agreed on (dg.opt.secret-quest.deal). */
 function dealQuests(run: Run, place: number): void {
+  if (run.body.options["secret-quest"]) {
+    dealSecretQuests(run, place, 2, "dg.opt.secret-quest.deal");
+    return;
+  }
   for (let i = 0; i < 2; i += 1) {
     const card = run.body.questDeck.pop();
     if (card === undefined) throw new Error("there are too few Quests");
@@ -35,6 +41,12 @@ function drawPassage(run: Run): string {
   return card;
 }
 
+/** What the start map has left of the Map cards is the deck to build from (dg.setup.map-deck-shuffle). */
+function shuffleRest(run: Run): void {
+  run.shuffle("shuffle map deck", run.body.mapDeck);
+  run.emit({ event: "shuffled", decks: "map", rule: "dg.setup.map-deck-shuffle" });
+}
+
 /** The ways round in which a passage is linked to the Entrance (dg.ruling.start-passage-orientation). */
 export function startOrientations(body: Body, start: Space, card: string, side: Side): readonly boolean[] {
   const cell = beyond(start, side);
@@ -51,6 +63,8 @@ const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
 export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
   steps: {
     start: (run, locals) => {
+      const options = optionNames.filter((option) => run.body.options[option]);
+      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
       shuffleDecks(run);
       locals.tied = clockwiseFrom(run.body, 0);
       return next("initiative");
@@ -63,10 +77,17 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       const most = Math.max(...dice.map(({ die }) => die));
       const best = dice.filter(({ die }) => die === most).map(({ place }) => place);
       for (const { place, die } of dice) {
-        const again: readonly RuleId[] =
-          best.length > 1 && best.includes(place) ? ["dg.setup.initiative-reroll-ties"] : [];
-        const rule = "dg.setup.initiative-roll";
-        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, because: again });
+        const because: RuleId[] = ["dg.components.dice"];
+        if (best.length > 1 && best.includes(place)) because.push("dg.setup.initiative-reroll-ties");
+        if (dice.length < clockwiseFrom(run.body, 0).length) because.push("dg.ruling.initiative-ties");
+        run.emit({
+          event: "rolled",
+          player: place,
+          purpose: "initiative",
+          die,
+          rule: "dg.setup.initiative-roll",
+          because,
+        });
       }
       const [first] = best;
       if (best.length !== 1 || first === undefined) {
@@ -77,11 +98,14 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       run.emit({ event: "initiative", player: first, rule: "dg.setup.initiative-roll" });
       return next("deal");
     },
-    deal: (run, locals) => {
+    deal: (run) => {
       const order = clockwiseFrom(run.body, run.body.first);
       for (const place of order) dealHero(run, place, "dg.setup.hero-deal");
       for (const place of order) dealQuests(run, place);
       turnGlobalQuest(run, "dg.setup.global-quest");
+      return call({ procedure: "secret-quests", locals: { asking: order } }, "entrance");
+    },
+    entrance: (run, locals) => {
       layEntrance(run, "dg.setup.entrance");
       locals.sides = sides;
       return next("startMap");
@@ -90,7 +114,10 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       const { body } = run;
       const start = entrance(body);
       const [side] = locals.sides;
-      if (side === undefined || start === undefined) return next("hands");
+      if (side === undefined || start === undefined) {
+        shuffleRest(run);
+        return next("hands");
+      }
       const card = drawPassage(run);
       locals.card = card;
       const able = startOrientations(body, start, card, side);
@@ -122,8 +149,9 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       if (start === undefined) throw new Error("there is no Entrance");
       for (const place of clockwiseFrom(run.body, run.body.first)) {
         playerAt(run.body, place).at = start.id;
-        gain(run, place, "glory", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
-        gain(run, place, "peril", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
+        run.emit({ event: "started", player: place, space: start.id, rule: "dg.setup.hero-start-space" });
+        gain(run, place, "glory", 1, "dg.setup.trackers");
+        gain(run, place, "peril", 1, "dg.setup.trackers");
         fillHand(run, place, HAND, "dg.setup.opening-hand");
       }
       return done(nothing);
@@ -190,6 +218,8 @@ export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
       // Whoever falls in its own turn ends it without the last phase.
       if (run.body.turn.phase === "discard-draw") because.push("dg.draw.turn-ends");
       if (newRound) because.push("dg.turn.round");
+      // Two have no direction to choose.
+      if (run.body.players.length > 2) because.push("dg.ruling.turn-direction");
       because.push(...whyInOrder(run.body, place));
       beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0), because);
       return call({ procedure: "turn", locals: {} }, "nextTurn");

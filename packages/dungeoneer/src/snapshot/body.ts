@@ -26,6 +26,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   pack: z.array(monster),
   packAt: z.nullable(id),
   quests: z.array(quest),
+  secrets: z.array(quest),
   completed: ids,
   challenged: flag,
 });

@@ -1,11 +1,14 @@
 import type { MatchState, Viewer } from "@undercroft/kernel";
 import type { Dg, State } from "../procedures.ts";
-import type { Body, Campaign, GloryPile, Player } from "../state.ts";
+import type { Body, Campaign, GloryPile, Player, QuestInPlay } from "../state.ts";
 
-/** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden). */
-export interface PlayerView extends Omit<Player, "hand"> {
+/** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden), and nobody knows another's hidden Quest. */
+export interface PlayerView extends Omit<Player, "hand" | "secrets"> {
   readonly hand: readonly string[] | null;
   readonly cards: number;
+  readonly secrets: readonly QuestInPlay[] | null;
+  /** The ids of its hidden Quests. */
+  readonly faceDown: readonly string[];
 }
 
 /** Of a Glory deck the number of cards, and which ones lie hidden in it or in the hands of those who draw from it. */
