@@ -38,7 +38,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     },
     dungeonlord: (run) => {
       const isForce = isWithoutHero(run.body, run.body.turn.player);
-      enter(run, "dungeonlord", [isForce ? "dg.opt.malevolent.actions" : "dg.overview.dual-role"]);
+      enter(run, "dungeonlord", isForce ? ["dg.opt.malevolent.actions"] : []);
       return call({ procedure: "dungeonlord", locals: {} }, "build");
     },
     build: (run) => {
