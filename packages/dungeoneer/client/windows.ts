@@ -2,12 +2,11 @@ import { type QuestionWindows, questionWindows, type ResponseWindow } from "@und
 import type { Adventure, Asked, Body, Dg, Player, State } from "./engine/index.ts";
 import { say } from "./words/index.ts";
 
-/** The questions in which a Bane may be played, a card answered, a monster challenged or a Treasure played. */
-export const windows: QuestionWindows<Dg> = questionWindows<Dg, "bane" | "respond" | "strike-back" | "treasure">(
-  ["bane", "respond", "strike-back", "treasure"],
-  { do: "pass" },
-  (kind) => say(`stops.${kind}`),
-);
+/** The questions in which a Bane may be played, a card answered, a monster challenged, a Treasure or any Permanent played. */
+export const windows: QuestionWindows<Dg> = questionWindows<
+  Dg,
+  "bane" | "respond" | "strike-back" | "treasure" | "equip"
+>(["bane", "respond", "strike-back", "treasure", "equip"], { do: "pass" }, (kind) => say(`stops.${kind}`));
 
 /** The least that such a card may cost in this game; beyond all means if there is none. */
 function leastCost({ content }: Body, is: (card: Adventure) => boolean): number {

@@ -2,6 +2,7 @@ import { type Game, ProcedureTable } from "@undercroft/kernel";
 import { checkAnswer } from "./asking/claims.ts";
 import { domainOf } from "./asking/domain.ts";
 import { parseAnswer } from "./asking/parse-answer.ts";
+import { campaignProcedures } from "./campaign/index.ts";
 import { combatProcedure } from "./combat/combat.ts";
 import { encounterProcedure } from "./combat/encounter.ts";
 import { copyBody } from "./copy.ts";
@@ -9,6 +10,7 @@ import { leave } from "./leaving.ts";
 import { placingProcedure } from "./map/placing-procedure.ts";
 import type { Dg } from "./procedures.ts";
 import { questProcedure } from "./quests/quest.ts";
+import { secretQuestsProcedure } from "./quests/secret.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
@@ -30,10 +32,12 @@ export const dungeoneer: Game<Dg> = {
     game: gameProcedure,
     "set-up": setUpProcedure,
     ...turnProcedures,
+    ...campaignProcedures,
     combat: combatProcedure,
     encounter: encounterProcedure,
     placing: placingProcedure,
     quest: questProcedure,
+    "secret-quests": secretQuestsProcedure,
     ...wanderingProcedures,
   }),
   copyBody,

@@ -11,6 +11,7 @@ import type {
   QuestionFrame,
 } from "@undercroft/kernel";
 import { movesOf } from "@undercroft/kernel";
+import type { CampaignLocals } from "./campaign/locals.ts";
 import type { CombatLocals } from "./combat/locals.ts";
 import type { Dealt, DgEvent } from "./events.ts";
 import type { MapLocals } from "./map/locals.ts";
@@ -23,7 +24,14 @@ import type { TurnLocals } from "./turn/locals.ts";
 import type { DgView } from "./visibility/view.ts";
 import type { WanderingLocals } from "./wandering/locals.ts";
 
-export interface Locals extends SetUpLocals, TurnLocals, CombatLocals, MapLocals, QuestLocals, WanderingLocals {}
+export interface Locals
+  extends SetUpLocals,
+    TurnLocals,
+    CombatLocals,
+    MapLocals,
+    QuestLocals,
+    WanderingLocals,
+    CampaignLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =

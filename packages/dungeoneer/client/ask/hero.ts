@@ -3,6 +3,7 @@ import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
+  adventure,
   type Body,
   exitOf,
   type Form,
@@ -209,6 +210,20 @@ function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "chall
   };
 }
 
+/** A card for another hero in the same space (dg.campaign.hero.help-others). */
+function helpItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "help" }>): Item {
+  const card = adventure(body, answer.card);
+  return {
+    id: `help/${answer.card}/${answer.hero}`,
+    label: say("act.help", { card: cardName(body.content, answer.card), name: seatNameOf(body, answer.hero) }),
+    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
+    icon: card.emblem ?? "card-random",
+    answer,
+    cards: [answer.card],
+    ...heroPlace(body, answer.hero),
+  };
+}
+
 type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses" | "takes";
 
 /** The one button that stands for all of a kind. */
@@ -246,7 +261,10 @@ function kindsOf(acting: Acting): readonly Kind[] {
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
   const { body, player } = acting;
-  const plays = answersOf(answers, "play").map((answer) => playItem(body, player, answer));
+  const plays = [
+    ...answersOf(answers, "play").map((answer) => playItem(body, player, answer)),
+    ...answersOf(answers, "help").map((answer) => helpItem(acting, answer)),
+  ];
   const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",

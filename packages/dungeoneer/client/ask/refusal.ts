@@ -75,20 +75,29 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
       asking,
       [false, true].map((turned) => ({ do: "place", ...cellOf(at), turned })),
     );
+  if (question.kind === "build")
+    return againstAll(
+      asking,
+      question.cards.flatMap((card) =>
+        [false, true].map((turned): Answer => ({ do: "build", card, ...cellOf(at), turned })),
+      ),
+    );
   return { words: say("why.not-asked"), rule: question.rule };
 }
 
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond" || kind === "treasure";
+  const isWindow = kind === "equip" || kind === "treasure" || kind === "respond";
+  return isWindow || kind === "act" || kind === "bane" || kind === "attack";
 }
 
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act" || kind === "treasure") return [{ do: "play", card }];
+  if (kind === "act" || kind === "equip" || kind === "treasure") return [{ do: "play", card }];
+  if (kind === "buy") return [{ do: "discard", card }];
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;
   if (question.kind === "respond") {

@@ -5,7 +5,7 @@ import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
 import { cardLines } from "../facing/card-lines.ts";
 import { cardName, spaceName } from "../facing/names.ts";
-import { openHand } from "../facing/players.ts";
+import { openHand, openSecrets } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -17,6 +17,8 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
   const player = body.players[props.seat];
   if (player === undefined) return null;
   const hand = openHand(shown, player.id);
+  const faceDown = shown.view.body.players[props.seat]?.faceDown.length ?? 0;
+  const secrets = faceDown === 0 ? [] : openSecrets(shown, player.id);
   const pile = {
     nameOf: (card: string) => cardName(body.content, card),
     lineOf: (card: string) => cardLines(body.content, card).join(" "),
@@ -40,6 +42,13 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
         cards={cards(player.pack)}
       />
       <CardPile {...pile} title={say("seat.own-quests")} cards={cards(player.quests)} />
+      {secrets === null ? (
+        <p className="quiet">
+          {say("seat.secrets")}: {say("seat.hidden-quests", { count: faceDown })}
+        </p>
+      ) : secrets.length > 0 ? (
+        <CardPile {...pile} title={say("seat.secrets")} cards={secrets} />
+      ) : null}
       <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
       {hand === null ? (
         <p className="quiet">
@@ -56,5 +65,6 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
 /** A place of the map in words. */
 export function SquareSheet(props: { readonly at: number }): ReactElement {
   const state = useTableState((now) => now.shown.state);
-  return <p>{labeller(state, null)(cellOf(props.at))}</p>;
+  const viewer = useTableState((now) => now.viewer);
+  return <p>{labeller(state, null, viewer)(cellOf(props.at))}</p>;
 }

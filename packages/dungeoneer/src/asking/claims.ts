@@ -3,6 +3,10 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import { claimParting } from "../campaign/buying.ts";
+import { poolOf } from "../campaign/funding.ts";
+import { claimMoment } from "../campaign/helping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { isWithoutHero } from "../changes/malevolent.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
@@ -32,6 +36,7 @@ import {
   claimWander,
 } from "../wandering/claims.ts";
 import { packsWander } from "../wandering/pack.ts";
+import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import { claimPlay, claimTake } from "./treasure-claims.ts";
 
 type Ruling = Claims<RuleId>;
@@ -48,6 +53,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["discard-monster"],
   assign: ["assign"],
   place: ["place"],
+  "keep-secret": ["keep-secret"],
   found: ["found", "pass"],
   wander: ["wander", "pack-attack", "halt"],
   rank: ["rank"],
@@ -61,6 +67,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "challenge",
     "challenge-quest",
     "play",
+    "help",
     "quest",
     "pick-up",
     "set-down",
@@ -70,6 +77,10 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  build: ["build"],
+  buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
+  equip: ["play", "pass"],
+  fund: ["fund"],
   treasure: ["play", "pass"],
 };
 
@@ -80,6 +91,7 @@ function opponent(body: Body, place: number, seat: string): number | null {
 
 /** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
 function whyNotPaid(body: Body, place: number, value: number): RuleId {
+  if (isDungeonlord(body, place)) return "dg.ruling.campaign-peril-pool";
   const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
@@ -95,7 +107,7 @@ function whyNoTarget(body: Body, place: number, seat: string): RuleId {
 function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
   if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
-  else if (playerAt(body, target).peril < adventure(body, card).value)
+  else if (playerAt(body, target).peril + poolOf(body, place) < adventure(body, card).value)
     claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
 }
 
@@ -290,7 +302,7 @@ function claimOrient(
 
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
   const { hand, boons, treasures, pack } = playerAt(body, place);
-  if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
+  if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
   if (answer.do === "discard" && !hand.includes(answer.card))
     claims.forbid(
       boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
@@ -320,7 +332,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
         claims.forbid("dg.combat.standard-only-initiate");
       return;
     case "assign":
-      if (!body.players.some(({ id, alive }) => alive && id === answer.to)) claims.forbid("dg.ruling.peril-recipients");
+      claimRecipient(body, answer.to, claims);
       return;
     case "place": {
       if (question.kind !== "place") return;
@@ -328,6 +340,10 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       if (!verdict.legal) claims.forbid(verdict.rule);
       return;
     }
+    case "keep-secret":
+      if (!playerAt(body, place).secrets.some(({ id }) => id === answer.quest))
+        claims.forbid("dg.opt.secret-quest.choose");
+      return;
     case "move":
       claimMove(body, place, answer.side, claims);
       return;
@@ -339,6 +355,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       if (playerAt(body, place).movements < 1) claims.forbid(untipsBy(body, place));
       return;
     case "explore":
+      if (body.campaign !== null) claims.forbid("dg.ruling.campaign-no-explore", 1);
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
       if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
       return;
@@ -353,9 +370,16 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "play":
       claimPlay(body, question, place, answer.card, claims);
+      claimMoment(body, place, answer.card, question.kind, claims);
       return;
     case "take":
       claimTake(body, place, answer.treasure, claims);
+      return;
+    case "help":
+    case "build":
+    case "buy":
+    case "fund":
+      claimInCampaign(body, question, place, answer, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
@@ -373,7 +397,8 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
     case "discard":
     case "discard-treasure":
     case "discard-monster":
-      claimDiscard(body, place, answer, claims);
+      if (question.kind === "buy") claimParting(body, place, answer, question.discarded, claims);
+      else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);

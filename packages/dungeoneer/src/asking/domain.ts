@@ -1,7 +1,7 @@
 import { type Domain, listDomain } from "@undercroft/kernel";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
-import { adventure, placeOf, playerAt, questCard } from "../players.ts";
+import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
@@ -45,11 +45,11 @@ interface Things {
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
   heroes: body.players,
-  quests: questsOnTable(body),
+  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
   packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
-  components: questsOnTable(body),
+  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
   loot: body.loot,
 });
 
@@ -58,6 +58,7 @@ const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][
   bane: ["bane"],
   attack: ["monster", "trap", "obstacle"],
   act: ["boon", "treasure"],
+  equip: ["boon", "treasure"],
   treasure: ["treasure"],
 };
 
@@ -103,6 +104,14 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
   });
 }
 
+/** Cards for other heroes of a campaign's party, near or far (dg.campaign.hero.help-others). */
+const helping = (body: Body, place: number, hand: readonly string[]): readonly Answer[] =>
+  body.campaign === null
+    ? []
+    : othersOf(body, place).flatMap((other) =>
+        hand.map((card): Answer => ({ do: "help", card, hero: playerAt(body, other).id })),
+      );
+
 /** All that a hero might think of doing with these things. */
 function acts(body: Body, place: number, { hand, heroes, quests, components, packs, loot }: Things): readonly Answer[] {
   return [
@@ -117,6 +126,7 @@ function acts(body: Body, place: number, { hand, heroes, quests, components, pac
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
     ...hand.map((card): Answer => ({ do: "play", card })),
+    ...helping(body, place, hand),
     ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
       { do: "set-down", quest: id },
@@ -181,6 +191,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "keep-secret":
+      return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":
       return [...foundings(body, place), { do: "pass" }];
     case "wander":
@@ -203,6 +215,26 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },
       ];
+    case "build":
+      return each(question.cards).flatMap((card) =>
+        legalPlacements(body, card).map((placement): Answer => ({ do: "build", card, ...placement })),
+      );
+    case "buy":
+      return [
+        { do: "buy" },
+        ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
+        { do: "done" },
+      ];
+    case "equip":
+      return [...hand.map((card): Answer => ({ do: "play", card })), { do: "pass" }];
+    case "fund":
+      return Array.from(
+        { length: question.most - question.least + 1 },
+        (_, i): Answer => ({
+          do: "fund",
+          own: question.least + i,
+        }),
+      );
     default:
       throw new Error(`unknown question ${JSON.stringify(question satisfies never)}`);
   }

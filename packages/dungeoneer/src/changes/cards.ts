@@ -1,7 +1,9 @@
+import { pileFor, pileOf } from "../campaign/piles.ts";
 import type { Whence } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import type { Pile } from "../state.ts";
 
 /** Cards in a full hand (dg.draw.fill-to-five). */
 export const HAND = 5;
@@ -15,7 +17,7 @@ export function discard(
   rule: RuleId,
   because: readonly RuleId[] = [],
 ): void {
-  run.body.discard.push(card);
+  pileFor(run.body, place, card).discard.push(card);
   run.emit({ event: "discarded", player: place, card, from, rule, because });
 }
 
@@ -27,32 +29,38 @@ export function takeFromHand(run: Run, place: number, card: string): void {
   player.hand.splice(at, 1);
 }
 
-/** The next card of the Adventure deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
-function drawOne(run: Run): string | null {
-  const { body } = run;
-  if (body.adventureDeck.length === 0 && body.discard.length > 0) {
-    body.adventureDeck = body.discard;
-    body.discard = [];
-    run.shuffle("shuffle adventure deck", body.adventureDeck);
+/** The next card of a deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+function drawOne(run: Run, pile: Pile): string | null {
+  if (pile.adventureDeck.length === 0 && pile.discard.length > 0) {
+    pile.adventureDeck = pile.discard;
+    pile.discard = [];
+    run.shuffle("shuffle adventure deck", pile.adventureDeck);
     run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
   }
-  return body.adventureDeck.pop() ?? null;
+  return pile.adventureDeck.pop() ?? null;
 }
 
-/** Fills a hand up to five, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
-export function fillHand(run: Run, place: number, rule: RuleId): void {
+/** Fills a hand up to so many, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
+export const fillHand = (run: Run, place: number, size: number, rule: RuleId): void =>
+  draw(run, place, size - playerAt(run.body, place).hand.length, rule);
+
+/** A player draws from its own deck, as far as there are cards (dg.ruling.draw-deck-exhausted). */
+export function draw(run: Run, place: number, count: number, rule: RuleId): void {
   const player = playerAt(run.body, place);
+  const pile = pileOf(run.body, place);
   const cards: string[] = [];
-  while (player.hand.length < HAND) {
-    const card = drawOne(run);
+  while (cards.length < count) {
+    const card = drawOne(run, pile);
     if (card === null) break;
     player.hand.push(card);
     cards.push(card);
   }
   if (cards.length === 0) return;
+  const because: RuleId[] = ["dg.setup.hand-hidden"];
   // Monsters of a Pack would fill the hand otherwise.
-  const because: readonly RuleId[] =
-    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
+  // A hidden Quest is kept with the hand and is no card of it.
+  if (player.secrets.length > 0) because.push("dg.ruling.secret-quest-hand");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 

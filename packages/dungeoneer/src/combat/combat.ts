@@ -1,3 +1,4 @@
+import { noteFight } from "../campaign/equipping.ts";
 import { roll } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
 import { carryOut, wound } from "../changes/hero.ts";
@@ -159,6 +160,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
   steps: {
     start: (run, locals) => {
       const { attacker, defender, form, prize } = locals;
+      noteFight(run.body, [attacker, defender]);
       const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
       const guard = guardIn(run.body, attacker, defender);
       const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score + guard] as const;

@@ -3,9 +3,11 @@ import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { handQuest, isGlobal, liesIn, questInPlay, standsOn } from "./in-play.ts";
 import { complete } from "./quest.ts";
+import { revealIfSecret } from "./secret.ts";
 
 /** A hero takes a component up: the Quest goes with it (dg.quest.escort.free-handling, dg.ruling.escort-global-conversion). */
 export function pickUp(run: Run, place: number, id: string): void {
+  revealIfSecret(run, place, id, ["dg.ruling.secret-quest-hand"]);
   const quest = questInPlay(run.body, id);
   const because: RuleId[] = [];
   if (isGlobal(run.body, id)) because.push("dg.quest.escort.global-becomes-personal");

@@ -6,4 +6,6 @@ export interface QuestLocals {
    * the Quest itself is tried. Result: quest.
    */
   quest: { readonly quest: string; readonly bonus: number; readonly form: Form | null };
+  /** Who is still to pick the Quest that stays hidden, by place (dg.opt.secret-quest.choose). */
+  "secret-quests": { asking: readonly number[] };
 }

@@ -1,3 +1,4 @@
+import { countQuest } from "../campaign/goals.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -14,6 +15,7 @@ import { treasuresOr } from "../turn/treasures.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
+import { revealIfSecret } from "./secret.ts";
 
 /** Quests that win the game (dg.overview.objective). */
 export const QUESTS_TO_WIN = 3;
@@ -75,7 +77,10 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
       "dg.quest.complete-criteria",
     ],
   });
-  if (player.completed.length >= QUESTS_TO_WIN) {
+  if (body.campaign !== null) {
+    countQuest(run);
+    if (run.state.outcome !== null) return result(true);
+  } else if (player.completed.length >= QUESTS_TO_WIN) {
     win(run, place, "dg.overview.objective", [
       "dg.ruling.win-timing",
       // The last hero's player need not wait for its turn.
@@ -166,14 +171,19 @@ function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null, challe
   return because;
 }
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left, with a hero if any has one (dg.ruling.malevolent-quest-monster). */
+/**
+ * Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left, with a hero if any
+ * has one (dg.ruling.quest-monster-controller, dg.ruling.malevolent-quest-monster).
+ */
 export function monstersPlayer({ body }: Run, place: number): number {
   const [nearest] = othersOf(body, place);
-  return nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
+  return body.dungeonlord ?? nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
 }
 
 const controllersRule = ({ body }: Run, place: number): RuleId =>
-  othersOf(body, place).length > 0 ? "dg.ruling.quest-monster-controller" : "dg.ruling.malevolent-quest-monster";
+  body.dungeonlord !== null || othersOf(body, place).length > 0
+    ? "dg.ruling.quest-monster-controller"
+    : "dg.ruling.malevolent-quest-monster";
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
@@ -207,6 +217,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
   steps: {
     start: (run, { quest: id, bonus, form }) => {
       const place = run.body.turn.player;
+      revealIfSecret(run, place, id);
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
       run.emit({

@@ -23,6 +23,11 @@ const deeds = [
   "challenge-pack",
   "assign",
   "place",
+  "keep-secret",
+  "build",
+  "buy",
+  "fund",
+  "help",
   "move",
   "try-door",
   "untip",
@@ -59,6 +64,7 @@ export interface Choice {
   readonly hero?: string;
   readonly quest?: string;
   readonly bonus?: number;
+  readonly own?: number;
 }
 
 const whole = z.int().check(z.minimum(-99), z.maximum(99));
@@ -79,6 +85,7 @@ const shape = {
   hero: optional(text),
   quest: optional(text),
   bonus: optional(whole),
+  own: optional(whole),
 };
 
 export const choiceShape: Shape = shape;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
-import type { Body, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
+import type { Body, Campaign, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
 import { cell, count, door, flag, id, ids, monster, place, places, quest, thing } from "./words.ts";
 
 const phase: z.ZodMiniType<Phase> = z.enum(["set-up", "reset", "dungeonlord", "build", "hero", "discard-draw"]);
@@ -26,6 +26,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   pack: z.array(monster),
   packAt: z.nullable(id),
   quests: z.array(quest),
+  secrets: z.array(quest),
   completed: ids,
   challenged: flag,
 });
@@ -67,6 +68,12 @@ const options: z.ZodMiniType<Options> = z.strictObject({
   "wandering-pack": flag,
 });
 
+const campaign: z.ZodMiniType<Campaign> = z.strictObject({
+  glory: z.array(z.strictObject({ of: places, adventureDeck: ids, discard: ids })).check(z.maxLength(4)),
+  defeats: count,
+  fought: places,
+});
+
 /** The tables without their cards, which set-up makes from the configuration. */
 export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   options,
@@ -87,5 +94,6 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   mapDeck: ids,
   questDeck: ids,
   heroDeck: ids,
+  campaign: z.nullable(campaign),
   nextThing: count,
 });

@@ -37,5 +37,13 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
+  "secret-quests": z.strictObject({ asking: places }),
+  "campaign-set-up": nothing,
+  "campaign-turn": z.strictObject({ waiting: places }),
+  building: z.strictObject({ player: place, cards: ids, laid: ids, aside: ids }),
+  restocking: nothing,
+  buying: z.strictObject({ discarded: flag }),
+  equipping: z.strictObject({ asking: places }),
+  funding: z.strictObject({ owner: place, target: place, value: count }),
   quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form) }),
 };

@@ -1,6 +1,7 @@
+import { payPeril } from "../campaign/funding.ts";
+import type { CampaignLocals } from "../campaign/locals.ts";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
-import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -25,7 +26,11 @@ const engagedBy = (body: Body, card: string, owner: number, target: number): rea
     : [target];
 
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
-function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "send-pack" }>): void {
+function send(
+  run: Run,
+  owner: number,
+  answer: Extract<Answer, { do: "send" | "send-pack" }>,
+): CampaignLocals["funding"] {
   const { body } = run;
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
@@ -44,7 +49,6 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
   }
   const sent = body.encounters.at(-1);
   if (sent === undefined) throw new Error("nothing was sent");
-  pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target", ["dg.card.value"]);
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
     "dg.ruling.peril-payment-timing",
@@ -61,12 +65,12 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
     rule: "dg.dl.attack.declare",
     because,
   });
+  return { owner, target, value: adventure(body, sent.card).value };
 }
 
-/** A Bane is played and paid for by whom it is meant for (dg.bane.targeted-funding); it takes effect after its answers. */
+/** A Bane is played; it takes effect after it was paid for and answered. */
 function declareBane(run: Run, owner: number, card: string, target: number): void {
   takeFromHand(run, owner, card);
-  pay(run, target, "peril", adventure(run.body, card).value, "dg.bane.targeted-funding", ["dg.card.value"]);
   run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing" });
   discard(run, owner, card, "play", "dg.card.instant");
 }
@@ -86,11 +90,17 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
       const { card } = input.answer;
       const target = placeOf(run.body, input.answer.target);
-      const bane = { card, target, falls: run.body.fallen.length };
-      declareBane(run, run.body.turn.player, card, target);
-      locals.bane = bane;
+      const owner = run.body.turn.player;
+      declareBane(run, owner, card, target);
+      locals.bane = { card, target, falls: run.body.fallen.length };
+      const due = { owner, target, value: adventure(run.body, card).value };
+      return payPeril(run, due, "dg.bane.targeted-funding", "paid");
+    },
+    paid: (_, { bane }) => {
+      if (bane === null) return next("start");
+      const engaged = [bane.target];
       return call(
-        { procedure: "responses", locals: { engaged: [target], bane, asking: 0, passes: 0, turnedAside: false } },
+        { procedure: "responses", locals: { engaged, bane, asking: 0, passes: 0, turnedAside: false } },
         "answered",
       );
     },
@@ -118,8 +128,8 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
     },
     declared: (run, _, input) => {
       if (input.kind === "answer" && (input.answer.do === "send" || input.answer.do === "send-pack")) {
-        send(run, run.body.turn.player, input.answer);
-        return next("attack");
+        const due = send(run, run.body.turn.player, input.answer);
+        return payPeril(run, due, "dg.dl.peril-of-target", "attack");
       }
       if (run.body.encounters.length === 0) return next("over");
       return call({ procedure: "batch", locals: batchOf(run.body, run.body.turn.player, "hand") }, "over");

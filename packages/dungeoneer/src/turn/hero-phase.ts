@@ -1,3 +1,4 @@
+import { equip } from "../campaign/equipping.ts";
 import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import type { Dealt, Fighter } from "../events.ts";
@@ -86,6 +87,9 @@ function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
     case "play":
       playHelp(run, place, answer.card, whyTreasure(run.body, answer.card));
       return next("start");
+    case "help":
+      playHelp(run, place, answer.card, ["dg.campaign.hero.help-others"], placeOf(run.body, answer.hero));
+      return next("start");
     case "explore":
       pay(run, place, "movements", 1, "dg.explore.action");
       return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "start");
@@ -122,11 +126,11 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
-      return next("start");
+      return equip(run, "start");
     },
-    tried: (_, __, input) => {
+    tried: (run, __, input) => {
       const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
-      return next(isOver ? "over" : "start");
+      return equip(run, isOver ? "over" : "start");
     },
     over: (run) => {
       const { player } = run.body.turn;

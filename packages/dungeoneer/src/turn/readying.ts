@@ -9,7 +9,7 @@ import type { Body } from "../state.ts";
 import type { HelpCard } from "../vocabulary/index.ts";
 
 /** Whether it takes effect and is discarded at once, so that it needs no slot (dg.boon.instant, dg.treasure.immediate-use). */
-const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
+export const isInstant = ({ changes }: HelpCard): boolean => changes === undefined;
 
 /** The entry by which what takes effect at once needs no slot. */
 const instantRule = ({ kind }: HelpCard): RuleId => (kind === "boon" ? "dg.boon.instant" : "dg.treasure.immediate-use");
@@ -46,8 +46,14 @@ export function claimReadying(body: Body, place: number, card: string, claims: C
   else if (player.boons.length >= heroCard(body, player).boons) claims.forbid("dg.boon.limit");
 }
 
-/** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). */
-export function playHelp(run: Run, place: number, card: string, why: readonly RuleId[] = []): void {
+/** A Boon or Treasure is paid for and readied, or happens and is discarded (dg.hero-phase.readied, dg.card.instant). `target`: whose hero it is for. */
+export function playHelp(
+  run: Run,
+  place: number,
+  card: string,
+  why: readonly RuleId[] = [],
+  target: number = place,
+): void {
   const player = playerAt(run.body, place);
   const printed = adventure(run.body, card);
   if (printed.kind !== "boon" && printed.kind !== "treasure") throw new Error(`${card} helps nobody`);
@@ -55,9 +61,9 @@ export function playHelp(run: Run, place: number, card: string, why: readonly Ru
   pay(run, place, "glory", printed.value, "dg.hero-phase.spend-glory", ["dg.card.value"]);
   if (isInstant(printed)) {
     const used: readonly RuleId[] = printed.kind === "treasure" ? ["dg.treasure.used-up"] : [];
-    run.emit({ event: "played", player: place, card, target: place, rule: "dg.card.instant", because: why });
+    run.emit({ event: "played", player: place, card, target, rule: "dg.card.instant", because: why });
     discard(run, place, card, "play", instantRule(printed), used);
-    carryOut(run, place, printed.steps ?? [], "dg.card.instant");
+    carryOut(run, target, printed.steps ?? [], "dg.card.instant");
     return;
   }
   const ready = printed.kind === "boon" ? player.boons : player.treasures;

@@ -18,10 +18,9 @@ export function whatEnds(body: Body): readonly RuleId[] {
   return because;
 }
 
-/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
-export function reset(run: Run): void {
+/** The Reset Phase, of one player or of all in a campaign, in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
+export function reset(run: Run, places: readonly number[]): void {
   const { body } = run;
-  const player = playerAt(body, body.turn.player);
   body.opened = [];
   for (const one of body.players) one.challenged = false;
   for (const quest of questsOnTable(body)) {
@@ -30,13 +29,16 @@ export function reset(run: Run): void {
     quest.struck = false;
   }
   restPacks(body);
-  if (!player.alive) return;
-  player.movements = movementsOf(body, player);
-  run.emit({
-    event: "gained",
-    player: body.turn.player,
-    resource: "movements",
-    amount: player.movements,
-    rule: "dg.reset.movements",
-  });
+  for (const place of places) {
+    const player = playerAt(body, place);
+    if (!player.alive) continue;
+    player.movements = movementsOf(body, player);
+    run.emit({
+      event: "gained",
+      player: place,
+      resource: "movements",
+      amount: player.movements,
+      rule: "dg.reset.movements",
+    });
+  }
 }

@@ -1,3 +1,5 @@
+import { equip } from "../campaign/equipping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -38,8 +40,11 @@ const mayGive = (body: Body, owner: number): boolean =>
 /** Peril is given first, point by point, then Glory is paid (dg.ruling.reward-batching). */
 export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
   steps: {
-    start: (_, locals) => {
-      locals.peril = perilDue(locals.dealt);
+    start: (run, locals) => {
+      const due = perilDue(locals.dealt);
+      if (isDungeonlord(run.body, locals.owner) && locals.from === "pack")
+        gain(run, locals.owner, "peril", due, "dg.campaign.dl.keeps-pack-peril");
+      else locals.peril = due;
       return next("assign");
     },
     assign: (run, { owner, from, dealt, peril }) => {
@@ -47,7 +52,7 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
       if (peril > 0 && mayGive(body, owner))
         return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
       payGlory(run, from, dealt);
-      return done(nothing);
+      return equip(run, "over");
     },
     assigned: (run, locals, input) => {
       locals.peril -= 1;
@@ -55,5 +60,6 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
         gain(run, placeOf(run.body, input.answer.to), "peril", 1, "dg.reward.peril-per-wound");
       return next("assign");
     },
+    over: () => done(nothing),
   },
 };

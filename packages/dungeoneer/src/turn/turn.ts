@@ -33,7 +33,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     start: (run) => {
       if (winAsSurvivor(run)) return done(nothing);
       enter(run, "reset", [...whatEnds(run.body), ...withoutHero(run)]);
-      reset(run);
+      reset(run, [run.body.turn.player]);
       return next("dungeonlord");
     },
     dungeonlord: (run) => {
