@@ -1,4 +1,5 @@
 import { countQuest } from "../campaign/goals.ts";
+import { inCampaign } from "../campaign/party.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -85,6 +86,7 @@ export function complete(
       found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
       "dg.quest.complete-ends-hero-phase",
       "dg.quest.complete-criteria",
+      ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
       ...(wasGlobal && body.questDeck.length === 0 ? (["dg.ruling.quest-deck-empty"] as const) : []),
       ...because,
     ],

@@ -2,6 +2,7 @@
  * Encounters that have been laid out go through their steps together: Response, Resolution, Pack, Reward (dg.dl.steps). They
  * are a Dungeonlord's hand batch, or the monsters of a Pack that attacks.
  */
+import { inCampaign } from "../campaign/party.ts";
 import { discard } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -116,7 +117,9 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      pay(run, place, "movements", 1, "dg.challenge.cost", whyStruckBack(run.body, monster, locals.left));
+      const because = whyStruckBack(run.body, monster, locals.left);
+      const inPhase = inCampaign(run.body, "dg.ruling.campaign-movement-in-dl-phase");
+      pay(run, place, "movements", 1, "dg.challenge.cost", [...because, ...inPhase]);
       player.challenged = true;
       if (packOwner(run.body, monster) !== null)
         return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
