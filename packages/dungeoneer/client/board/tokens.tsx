@@ -67,7 +67,7 @@ export function Hero(props: { readonly token: HeroToken }): ReactElement {
         ];
   return (
     <g transform={`translate(${token.x} ${token.y}) scale(${token.scale})`}>
-      <g className="dg-far">
+      <g className={token.scale < 1 ? "dg-far crowd" : "dg-far"}>
         <g transform={`translate(${-U / 2} ${-U / 2})`}>
           <Piece
             piece={{
