@@ -50,12 +50,15 @@ const isWalledUp = (body: Body, laid: Laid): boolean =>
     return isWall(exitOf(body, laid, side)) !== isWall(exitOf(body, other, opposite[side]));
   });
 
+/** Why a card may lie somewhere: it is joined, whatever walls it meets. */
+export const whyJoined = (body: Body, card: string, placement: Placement): readonly RuleId[] =>
+  isWalledUp(body, { card, ...placement }) ? ["dg.map.connected", "dg.map.wall-against-door"] : ["dg.map.connected"];
+
 /** Why a card may lie where its player has put it. */
 export function whyPlaced(body: Body, place: number, card: string, placement: Placement): readonly RuleId[] {
-  const because: RuleId[] = ["dg.map.connected"];
+  const because: RuleId[] = [...whyJoined(body, card, placement)];
   const own = spaceOf(body, playerAt(body, place).at);
   if (!sides.some((side) => sameCell(beyond(own, side), placement))) because.push("dg.build.any-valid-location");
-  if (isWalledUp(body, { card, ...placement })) because.push("dg.map.wall-against-door");
   return because;
 }
 
