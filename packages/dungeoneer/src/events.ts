@@ -80,6 +80,9 @@ type Happening =
       readonly cards: readonly string[] | null;
     }
   | { readonly event: "reshuffled" }
+  /** Every deck before the first card is drawn, or what the start map has left of the Map deck. */
+  | { readonly event: "shuffled"; readonly decks: "all" | "map" }
+  | { readonly event: "started"; readonly player: number; readonly space: string }
   | { readonly event: "discarded"; readonly player: number; readonly card: string; readonly from: Whence }
   | { readonly event: "gained"; readonly player: number; readonly resource: Resource; readonly amount: number }
   | { readonly event: "paid"; readonly player: number; readonly resource: Resource; readonly amount: number }
@@ -91,7 +94,8 @@ type Happening =
   | {
       readonly event: "tested";
       readonly player: number;
-      readonly score: Score;
+      /** null where nothing is added to the die but what was bought. */
+      readonly score: Score | null;
       readonly die: number;
       readonly plus: number;
       readonly number: number;

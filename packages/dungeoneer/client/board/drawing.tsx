@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { type Reach, shownIn } from "./ground.ts";
-import { heroTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
+import { heroTokens, lootTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
 import { MapCardDrawing } from "./map-card.tsx";
 
 import { CARD, cornerOf, MIDDLE } from "./measures.ts";
-import { Hero, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
+import { Hero, LootMarker, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
 
 /** A place of the drawing, in columns and rows. */
 interface Column {
@@ -197,6 +197,9 @@ export function MapDrawing(props: {
       ))}
       {questTokens(body, reach, moment.viewer).map((token) => (
         <QuestRibbon key={token.id} token={token} />
+      ))}
+      {lootTokens(body, reach, moment).map((token) => (
+        <LootMarker key={token.id} token={token} />
       ))}
       {packTokens(body, reach, moment.flash).map((token) => (
         <PackMarker key={token.id} token={token} />

@@ -40,6 +40,13 @@ export interface QuestToken extends Spot {
   readonly owner: number | null;
 }
 
+/** Treasures that lie in a space since a hero fell there. */
+export interface LootToken extends Spot {
+  readonly id: string;
+  readonly count: number;
+  readonly fresh: boolean;
+}
+
 /** The marker of a Pack on the map, with the number of its monsters. */
 export interface PackToken extends Spot {
   readonly id: string;
@@ -144,6 +151,26 @@ export function PackMarker(props: { readonly token: PackToken }): ReactElement {
             {count}
           </text>
         </g>
+      </g>
+    </g>
+  );
+}
+
+export function LootMarker(props: { readonly token: LootToken }): ReactElement {
+  const { x, y, count, fresh } = props.token;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={fresh ? "dg-fresh" : undefined}>
+        <rect x={-10} y={-9} width={20} height={19} rx={4} fill="#F6C35A" stroke="#17100B" strokeWidth={1.6} />
+        <GlyphMark name="locked-chest" x={-8} y={-7.5} size={16} colour="#17100B" />
+        {count === 1 ? null : (
+          <g transform="translate(-10 9)">
+            <circle r={7} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
+            <text y={4} className="num" fontSize={11.5} fontWeight={800} textAnchor="middle" fill="#17100B">
+              {count}
+            </text>
+          </g>
+        )}
       </g>
     </g>
   );

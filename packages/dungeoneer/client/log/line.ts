@@ -50,7 +50,14 @@ function secretDealt({ body }: Speaker, { player, count, quests }: Of<"secret-de
 
 function tested({ body }: Speaker, event: Of<"tested">): Line {
   const { player, score, die, plus, number, success } = event;
-  const values = { name: seatName(body, player), die, plus, sum: die + plus, number, score: say(`score.${score}`) };
+  const values = {
+    name: seatName(body, player),
+    die,
+    plus,
+    sum: die + plus,
+    number,
+    score: say(`score.${score ?? "none"}`),
+  };
   return [success ? "log.overcome" : "log.failed", values];
 }
 
@@ -116,6 +123,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return drawn(speaker, event);
     case "reshuffled":
       return ["log.reshuffled", {}];
+    case "shuffled":
+      return [`log.shuffled-${event.decks}`, {}];
+    case "started":
+      return ["log.started", { name: seat(event.player), space: spaceName(body, event.space) }];
     case "discarded":
       return discarded(speaker, event);
     case "gained":

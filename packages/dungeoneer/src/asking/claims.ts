@@ -7,11 +7,11 @@ import { claimParting } from "../campaign/buying.ts";
 import { poolOf } from "../campaign/funding.ts";
 import { claimMoment } from "../campaign/helping.ts";
 import { isDungeonlord } from "../campaign/party.ts";
-import { isWithoutHero } from "../changes/malevolent.ts";
+import { isForce } from "../changes/malevolent.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
-import { exitOf, isWall } from "../map/spaces.ts";
+import { exitOf, isWall, samePlace } from "../map/spaces.ts";
 import { entrance, leadsTo, neighbour, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
@@ -101,8 +101,7 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
 /** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
 function whyNoTarget(body: Body, place: number, seat: string): RuleId {
   if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
-  const isForce = body.options["malevolent-force"] && isWithoutHero(body, placeOf(body, seat));
-  return isForce ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+  return isForce(body, placeOf(body, seat)) ? "dg.ruling.malevolent-turn" : "dg.dl.role";
 }
 
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
@@ -174,12 +173,18 @@ const whyClosed = (body: Body, beyond: Space, side: Side): RuleId =>
     ? "dg.ruling.door-sides-independent"
     : "dg.door.exit-side";
 
+/** Whether a hero stands on the cusp of this door. */
+const isOnCusp = (body: Body, place: number, side: Side): boolean => {
+  const { at, cusp } = playerAt(body, place);
+  return cusp !== null && samePlace(cusp, { space: at, side });
+};
+
 /** A hero goes where the map and its doors let it (dg.move.available-direction). */
 function claimMove(body: Body, place: number, side: Side, claims: Ruling): void {
   const { at, tipped, movements } = playerAt(body, place);
   const space = spaceOf(body, at);
   if (movements < 1) claims.forbid("dg.move.cost");
-  if (tipped) claims.forbid("dg.tip.immobilised");
+  if (tipped) claims.forbid(isOnCusp(body, place, side) ? "dg.ruling.cusp-tipped" : "dg.tip.immobilised");
   if (isWall(exitOf(body, space, side))) {
     claims.forbid("dg.door.wall");
     return;
@@ -443,6 +448,9 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       claimChallenge(body, place, answer.form, claims);
       return;
     case "done":
+      // Whatever could still be paid for need not be sent.
+      claims.permit("dg.ruling.attack-step-optional");
+      return;
     case "halt":
     case "keep":
     case "end":
@@ -453,10 +461,14 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
 }
 
 /** Why the question is about something else than the answer. */
-function whyNotAsked({ turn }: Body, question: Question, place: number, answer: Answer): RuleId {
+function whyNotAsked(body: Body, question: Question, place: number, answer: Answer): RuleId {
+  const { turn } = body;
   if (question.kind === "bane" && (answer.do === "send" || answer.do === "send-pack"))
     return "dg.dl.encounters-together";
-  return turn.player !== place && verbs.act.includes(answer.do) ? "dg.special.any-turn" : question.rule;
+  if (question.kind !== "act" && (answer.do === "quest" || answer.do === "challenge-quest"))
+    return "dg.ruling.quest-only-own-hero-phase";
+  if (turn.player === place || !verbs.act.includes(answer.do)) return question.rule;
+  return playerAt(body, place).movements > 0 ? "dg.ruling.kept-movement-uses" : "dg.special.any-turn";
 }
 
 /** Whether an answer of the player in a place is legal, and the rule that decided. */

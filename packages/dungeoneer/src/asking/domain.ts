@@ -229,19 +229,16 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "buy":
       return [
         { do: "buy" },
+        // Cards of the hand are refused, for whoever asks why (dg.campaign.hero.discard).
+        ...hand.map((card): Answer => ({ do: "discard", card })),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         { do: "done" },
       ];
     case "equip":
       return [...hand.map((card): Answer => ({ do: "play", card })), { do: "pass" }];
     case "fund":
-      return Array.from(
-        { length: question.most - question.least + 1 },
-        (_, i): Answer => ({
-          do: "fund",
-          own: question.least + i,
-        }),
-      );
+      // Less than is needed, or more than there is, is refused for whoever asks why (dg.campaign.dl.combine-peril).
+      return Array.from({ length: question.value + 1 }, (_, own): Answer => ({ do: "fund", own }));
     default:
       throw new Error(`unknown question ${JSON.stringify(question satisfies never)}`);
   }

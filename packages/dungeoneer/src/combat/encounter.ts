@@ -48,18 +48,15 @@ function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
   const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
   const places = struck(run, encounter, card);
   if (places.length === 0 && card.kind === "obstacle") missed(run, encounter);
-  const inTurn: readonly RuleId[] = places.length > 1 ? ["dg.ruling.simultaneous-defeat"] : [];
+  const isForSeveral = places.length > 1;
+  const inTurn: readonly RuleId[] = isForSeveral ? ["dg.ruling.simultaneous-defeat"] : [];
+  const inOrder: readonly RuleId[] = isForSeveral ? ["dg.ruling.priority-usage"] : [];
   for (const place of places) {
     if (run.state.outcome !== null) return;
-    const success = overcomes(
-      run,
-      place,
-      threat,
-      card.kind,
-      rule,
-      guardOf(encounter, place),
-      whyStruck(run, encounter, card, place, hazard),
-    );
+    const success = overcomes(run, place, threat, card.kind, rule, guardOf(encounter, place), [
+      ...whyStruck(run, encounter, card, place, hazard),
+      ...inOrder,
+    ]);
     carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn, encounter.owner);
     if (success && card.kind === "trap") noteOvercome(run, place);
   }

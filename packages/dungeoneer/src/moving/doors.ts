@@ -36,7 +36,13 @@ export function tryDoor(run: Run, place: number, side: Side): void {
       : ["dg.door.threat", "dg.hero-phase.locked-door-cost"];
   const success = overcomes(run, place, exit.threat, `${exit.door} door`, `dg.door.${exit.door}`, 0, kind);
   body.opened.push(door);
-  run.emit({ event: "opened", player: place, ...door, rule: "dg.door.stay-open" });
+  run.emit({
+    event: "opened",
+    player: place,
+    ...door,
+    rule: "dg.door.stay-open",
+    because: ["dg.ruling.door-opening-obliges"],
+  });
   if (success) return;
   if (exit.door === "trapped") {
     wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);

@@ -1,3 +1,4 @@
+import { inCampaign } from "../campaign/party.ts";
 import { overcomes } from "../chance.ts";
 import { endCusp } from "../changes/cusp.ts";
 import { tip, wound } from "../changes/hero.ts";
@@ -18,8 +19,9 @@ function collect(run: Run, place: number, space: string, rule: "dg.collect.new-s
     rule === "dg.collect.stay"
       ? ["dg.ruling.stay-collection-timing"]
       : ["dg.collect.on-entry", "dg.collect.no-memory", "dg.ruling.entry-sequence"];
-  gain(run, place, "glory", glory, rule, because);
-  gain(run, place, "peril", peril, rule, because);
+  const all = [...because, ...inCampaign(run.body, "dg.ruling.campaign-collection")];
+  gain(run, place, "glory", glory, rule, all);
+  gain(run, place, "peril", peril, rule, all);
 }
 
 /** What lies in a space is met on every entry (dg.pit.check, dg.spikes.check), the Pit before the Spikes (dg.ruling.entry-sequence). */

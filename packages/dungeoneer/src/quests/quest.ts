@@ -1,4 +1,5 @@
 import { countQuest } from "../campaign/goals.ts";
+import { inCampaign } from "../campaign/party.ts";
 import { overcomes, roll } from "../chance.ts";
 import { carryOut, recover, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -8,12 +9,12 @@ import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
-import type { QuestInPlay } from "../state.ts";
+import type { Body, QuestInPlay } from "../state.ts";
 import { scoreOf, standardForms } from "../traits.ts";
 import { actsAsHero } from "../turn/acting.ts";
 import { treasuresOr } from "../turn/treasures.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
-import { isGlobal, type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
+import { isGlobal, type QuestOf, questInPlay, questsOpenTo, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
 import { revealIfSecret } from "./secret.ts";
 
@@ -27,14 +28,20 @@ function reward(run: Run, place: number, what: Reward): void {
   switch (what.reward) {
     case "level":
       player.level += 1;
-      run.emit({ event: "level", player: place, level: player.level, rule: "dg.quest.reward.level" });
+      run.emit({
+        event: "level",
+        player: place,
+        level: player.level,
+        rule: "dg.quest.reward.level",
+        because: ["dg.ruling.level-effect"],
+      });
       return;
     case "life-recovered":
       recover(run, place, 1, "dg.quest.reward.life");
       return;
     case "life-gained":
       player.maximum += 1;
-      recover(run, place, 1, "dg.quest.reward.life");
+      recover(run, place, 1, "dg.quest.reward.life", ["dg.ruling.life-maximum"]);
       return;
     case "glory":
       gain(run, place, "glory", what.amount, "dg.quest.reward.glory", ["dg.quest.rewards-vary"]);
@@ -58,7 +65,12 @@ const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
 };
 
 /** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
-export function complete(run: Run, place: number, { id, card, found }: QuestInPlay): Result {
+export function complete(
+  run: Run,
+  place: number,
+  { id, card, found }: QuestInPlay,
+  because: readonly RuleId[] = [],
+): Result {
   const { body } = run;
   const player = playerAt(body, place);
   const wasGlobal = isGlobal(body, id);
@@ -73,8 +85,10 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
     because: [
       found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
       "dg.quest.complete-ends-hero-phase",
-      "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
+      ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
+      ...(wasGlobal && body.questDeck.length === 0 ? (["dg.ruling.quest-deck-empty"] as const) : []),
+      ...because,
     ],
   });
   if (body.campaign !== null) {
@@ -97,7 +111,8 @@ export function complete(run: Run, place: number, { id, card, found }: QuestInPl
 function tryThreat(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"threat">): Result {
   if (overcomes(run, place, card.threat, "quest", "dg.quest.threat.first-free")) return complete(run, place, quest);
   const struck = heroesIn(run.body, playerAt(run.body, place).at);
-  const inTurn: readonly RuleId[] = struck.length > 1 ? ["dg.ruling.simultaneous-defeat"] : [];
+  const inTurn: readonly RuleId[] =
+    struck.length > 1 ? ["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] : [];
   for (const one of struck) {
     if (run.state.outcome !== null) break;
     carryOut(run, one, card.fail, "dg.quest.threat.fail-affects-all", inTurn);
@@ -108,7 +123,7 @@ function tryThreat(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"t
 /** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use). */
 function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"chance">, bonus: number): Result {
   const { score = null, number } = card;
-  pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus");
+  pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus", ["dg.ruling.chance-purchase"]);
   const die = roll(run, "quest");
   const own = score === null ? 0 : scoreOf(run.body, playerAt(run.body, place), score);
   const plus = own + bonus * (card.bonus?.plus ?? 0);
@@ -116,7 +131,7 @@ function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"c
   run.emit({
     event: "tested",
     player: place,
-    score: score ?? "level",
+    score,
     die,
     plus,
     number,
@@ -162,12 +177,16 @@ export function triesRule({ kind }: QuestCard): RuleId {
 }
 
 /** Why a Quest may be tried as it is: what it costs to, and who strikes first. */
-function whyTried(card: QuestCard, quest: QuestInPlay, form: Form | null, challenged: boolean): readonly RuleId[] {
+function whyTried(body: Body, place: number, quest: QuestInPlay, form: Form | null): readonly RuleId[] {
+  const card = questCard(body, quest.card);
   if (form !== null) return ["dg.quest.slay.challenge"];
   if (fightsMonster(card, quest)) return ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"];
   const because: RuleId[] = triesCost(card, quest) === 0 ? ["dg.quest.free-attempt"] : [];
+  // Each Quest has a free try of its own.
+  if (because.length > 0 && questsOpenTo(body, place).some((one) => one !== quest && one.tries > 0))
+    because.push("dg.ruling.free-attempt-scope");
   // The one challenge of the turn was made before.
-  if (card.kind === "threat" && challenged) because.push("dg.quest.threat.not-challenge");
+  if (card.kind === "threat" && playerAt(body, place).challenged) because.push("dg.quest.threat.not-challenge");
   return because;
 }
 
@@ -225,7 +244,7 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        because: whyTried(card, quest, form, playerAt(run.body, place).challenged),
+        because: whyTried(run.body, place, quest, form),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));
@@ -253,12 +272,13 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
       const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
       return form === undefined ? done(result(false)) : strike(quest, run.body.turn.player, form);
     },
-    fought: (run, { quest: id }) => {
+    fought: (run, { quest: id, form }) => {
       const place = run.body.turn.player;
       if (!actsAsHero(run.body)) return done(result(false));
       const quest = questInPlay(run.body, id);
       if (quest.wounds < monsterOfQuest(run.body, quest.card).life) return next("failed");
-      complete(run, place, quest);
+      // It has fallen to the answer to its own attack.
+      complete(run, place, quest, form === null ? ["dg.ruling.slay-defence-completes"] : []);
       return treasuresOr(run.body, [place], "slain");
     },
     slain: () => done(result(true)),

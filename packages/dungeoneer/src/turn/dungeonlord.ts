@@ -3,6 +3,7 @@ import type { CampaignLocals } from "../campaign/locals.ts";
 import { discard, newId, takeFromHand } from "../changes/cards.ts";
 import { carryOut } from "../changes/hero.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { entrance } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -55,6 +56,10 @@ function send(
     ...(answer.do === "send-pack" ? (["dg.pack.play-cost"] as const) : []),
     // It waits for those that were laid out before it.
     ...(body.encounters.length > 1 ? (["dg.dl.attack.order"] as const) : []),
+    ...(body.encounters.some((one) => one !== sent && one.target === target)
+      ? (["dg.ruling.multiple-encounters-one-hero"] as const)
+      : []),
+    ...(entrance(body)?.id === at ? (["dg.ruling.entrance-no-sanctuary"] as const) : []),
   ];
   run.emit({
     event: "sent",
@@ -71,7 +76,9 @@ function send(
 /** A Bane is played; it takes effect after it was paid for and answered. */
 function declareBane(run: Run, owner: number, card: string, target: number): void {
   takeFromHand(run, owner, card);
-  run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing" });
+  // Between the steps of a batch, not before the first of them.
+  const because: readonly RuleId[] = run.body.encounters.length > 0 ? ["dg.ruling.bane-windows"] : [];
+  run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing", because });
   discard(run, owner, card, "play", "dg.card.instant");
 }
 

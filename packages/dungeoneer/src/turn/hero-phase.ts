@@ -2,6 +2,7 @@ import { equip } from "../campaign/equipping.ts";
 import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import type { Dealt, Fighter } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { tryDoor } from "../moving/doors.ts";
@@ -27,7 +28,9 @@ export const untipsBy = (body: Body, place: number): "dg.pit.climb-out" | "dg.ti
 function untip(run: Run, place: number): void {
   pay(run, place, "movements", 1, untipsBy(run.body, place));
   playerAt(run.body, place).tipped = false;
-  run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost" });
+  // Nothing is rolled to get out of a Pit.
+  const because: readonly RuleId[] = untipsBy(run.body, place) === "dg.pit.climb-out" ? ["dg.ruling.untip-threat"] : [];
+  run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost", because });
 }
 
 function challenge(

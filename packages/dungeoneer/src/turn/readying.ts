@@ -69,6 +69,7 @@ export function playHelp(
   const ready = printed.kind === "boon" ? player.boons : player.treasures;
   const because: RuleId[] = ["dg.card.permanent", ...why];
   if (printed.kind === "boon" && ready.some((one) => one.card === card)) because.push("dg.boon.copies");
+  if (printed.changes?.some(({ score }) => score === "speed")) because.push("dg.ruling.movement-pool-recalculation");
   ready.push({ id: newId(run, "c"), card });
   run.emit({ event: "readied", player: place, card, rule: "dg.hero-phase.readied", because });
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt } from "../players.ts";
+import { heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
@@ -33,12 +33,16 @@ export function reset(run: Run, places: readonly number[]): void {
     const player = playerAt(body, place);
     if (!player.alive) continue;
     player.movements = movementsOf(body, player);
+    // A Hero card may say more than its Speed.
+    const because: readonly RuleId[] =
+      (heroCard(body, player).stride ?? 0) > 0 ? ["dg.ruling.stride", "dg.universal.specific-overrides"] : [];
     run.emit({
       event: "gained",
       player: place,
       resource: "movements",
       amount: player.movements,
       rule: "dg.reset.movements",
+      because,
     });
   }
 }

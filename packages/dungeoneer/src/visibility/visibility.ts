@@ -124,7 +124,8 @@ export function redeal(view: DgView, seed: string): State {
 export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
   switch (event.event) {
     case "drawn":
-      return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
+      if (body.players[event.player]?.id === viewer) return event;
+      return { ...event, cards: null, because: [...(event.because ?? []), "dg.setup.hand-hidden"] };
     case "maps-dealt":
       return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
     case "handed-on":
@@ -146,6 +147,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "tested":
     case "fought":
     case "reshuffled":
+    case "shuffled":
       return "chance";
     case "drawn":
     case "hero-dealt":

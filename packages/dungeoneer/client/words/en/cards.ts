@@ -5,6 +5,7 @@ export const cards = {
   "score.speed": "Speed",
   "score.life": "Life",
   "score.level": "Level",
+  "score.none": "bonus",
   "score-short.melee": "Melee",
   "score-short.magic": "Magic",
   "score-short.speed": "Speed",

@@ -93,4 +93,11 @@ export const table = {
   "replay.graph": "Quests completed, turn by turn: {words}",
   "space.pack": "{name}’s Pack is here: {monsters}",
   "seat.pack-in": "Pack, in {space}",
+  "space.loot": "{card} lies here",
+  "seat.force": "a malevolent force",
+  "seat.force-line": "No hero, but still in play",
+  "role.force-sub": "no hero any more: Banes and Encounters alone",
+  "end.stolen": "The last hero was slain by one who had none, in round {round}.",
+  "end.heir": "The last hero is dead too; theirs fell last before, in round {round}.",
+  "end.alone": "All others have given up, in round {round}.",
 } as const;

@@ -7,6 +7,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   "score.speed": "Скорость",
   "score.life": "Жизнь",
   "score.level": "Уровень",
+  "score.none": "надбавка",
   "score-short.melee": "Бой",
   "score-short.magic": "Магия",
   "score-short.speed": "Скор.",

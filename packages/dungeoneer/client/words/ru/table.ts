@@ -95,4 +95,11 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   "replay.graph": "Выполненные задания, ход за ходом: {words}",
   "space.pack": "здесь стая, хозяин {name}: {monsters}",
   "seat.pack-in": "Стая: {space}",
+  "space.loot": "Здесь лежит: {card}",
+  "seat.force": "злая сила",
+  "seat.force-line": "Героя нет, но игра продолжается",
+  "role.force-sub": "героя больше нет: только проклятия и нападения",
+  "end.stolen": "Последнего героя сразил тот, у кого героя нет, раунд {round}.",
+  "end.heir": "Погиб и последний герой; перед ним последним пал герой победителя, раунд {round}.",
+  "end.alone": "Все остальные сдались, раунд {round}.",
 };
