@@ -154,7 +154,12 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         );
         break;
       case "quest":
-        wrong(!inPlay.has(frame.locals.quest), "locals.quest", "there is no such Quest");
+        // Whoever gives up meanwhile has taken its Quests along.
+        wrong(
+          !inPlay.has(frame.locals.quest) && players[body.turn.player]?.out !== true,
+          "locals.quest",
+          "there is no such Quest",
+        );
         break;
       case "encounter":
         wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
