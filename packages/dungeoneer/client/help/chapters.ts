@@ -71,7 +71,7 @@ const SECTIONS: readonly HelpSection<MessageId>[] = [
   {
     title: "howto.answer",
     texts: ["howto.answer-text"],
-    rules: ["dg.dl.response.boons", "dg.special.response", "dg.ruling.response-order", "dg.ruling.bane-windows"],
+    rules: ["dg.dl.response.boons", "dg.special.response", "dg.dl.bane-timing"],
   },
   {
     title: "howto.reward",
