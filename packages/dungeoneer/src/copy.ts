@@ -17,7 +17,7 @@ export const copyBody = (body: Body): Body => ({
   turn: { ...body.turn, visited: body.turn.visited.slice() },
   opened: body.opened.slice(),
   ownerless: body.ownerless.map((quest) => ({ ...quest })),
-  globalQuest: body.globalQuest === null ? null : { ...body.globalQuest },
+  globalQuests: body.globalQuests.map((quest) => ({ ...quest })),
   encounters: body.encounters.map((encounter) => ({ ...encounter })),
   adventureDeck: body.adventureDeck.slice(),
   discard: body.discard.slice(),

@@ -143,7 +143,8 @@ export interface Body {
   map: readonly Space[];
   /** Doors that were opened in this turn (dg.door.stay-open). */
   opened: DoorPlace[];
-  globalQuest: QuestInPlay | null;
+  /** Open to all: two in a campaign, one otherwise, as long as there are any (dg.setup.global-quest). */
+  globalQuests: QuestInPlay[];
   /** Escort Quests whose carrier has fallen: nobody's until somebody takes the component (dg.ruling.escort-carrier-defeated). */
   ownerless: QuestInPlay[];
   /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */

@@ -94,11 +94,11 @@ export function lurkingTokens(body: Body, reach: Reach, targets: ReadonlySet<str
 /** Everybody's Quests with their owners, and the one for all. */
 export function questsInPlay({
   players,
-  globalQuest,
+  globalQuests,
   ownerless,
 }: Body): readonly { readonly quest: QuestInPlay; readonly owner: number | null }[] {
   return [
-    ...(globalQuest === null ? [] : [{ quest: globalQuest, owner: null }]),
+    ...globalQuests.map((quest) => ({ quest, owner: null })),
     ...ownerless.map((quest) => ({ quest, owner: null })),
     ...players.flatMap(({ alive, quests }, owner) => (alive ? quests.map((quest) => ({ quest, owner })) : [])),
   ];

@@ -2,14 +2,14 @@ import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import { handQuest, liesIn, questInPlay, standsOn } from "./in-play.ts";
+import { handQuest, isGlobal, liesIn, questInPlay, standsOn } from "./in-play.ts";
 import { complete } from "./quest.ts";
 
 /** A hero takes a component up: the Quest goes with it (dg.quest.escort.free-handling, dg.ruling.escort-global-conversion). */
 export function pickUp(run: Run, place: number, id: string): void {
   const quest = questInPlay(run.body, id);
   const because: RuleId[] = [];
-  if (run.body.globalQuest?.id === id) because.push("dg.quest.escort.global-becomes-personal");
+  if (isGlobal(run.body, id)) because.push("dg.quest.escort.global-becomes-personal");
   if (liesIn(quest) !== null) because.push("dg.quest.escort.take-dropped");
   quest.component = { with: place };
   if (!playerAt(run.body, place).quests.includes(quest)) handQuest(run, quest, place);

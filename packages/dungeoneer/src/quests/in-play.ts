@@ -16,10 +16,10 @@ export const newQuest = (id: string, card: string): QuestInPlay => ({
   component: null,
 });
 
-/** All Quests on the table: everybody's own, the Global one, those that are nobody's. */
-export const questsOnTable = ({ players, globalQuest, ownerless }: Body): readonly QuestInPlay[] => [
+/** All Quests on the table: everybody's own, those open to all, those that are nobody's. */
+export const questsOnTable = ({ players, globalQuests, ownerless }: Body): readonly QuestInPlay[] => [
   ...players.flatMap(({ quests }) => quests),
-  ...(globalQuest === null ? [] : [globalQuest]),
+  ...globalQuests,
   ...ownerless,
 ];
 
@@ -30,10 +30,13 @@ export function questInPlay(body: Body, id: string): QuestInPlay {
   return found;
 }
 
-/** The Quests that a player may try: its own and the Global one (dg.setup.personal-quests, dg.setup.global-quest). */
+/** Whether a Quest is open to all. */
+export const isGlobal = ({ globalQuests }: Body, quest: string): boolean => globalQuests.some(({ id }) => id === quest);
+
+/** The Quests that a player may try: its own and those open to all (dg.setup.personal-quests, dg.setup.global-quest). */
 export const questsOpenTo = (body: Body, place: number): readonly QuestInPlay[] => [
   ...playerAt(body, place).quests,
-  ...(body.globalQuest === null ? [] : [body.globalQuest]),
+  ...body.globalQuests,
 ];
 
 /** Whether a hero stands on a Map card (dg.quest.space-required). */
@@ -63,17 +66,18 @@ export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
 export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
   const { body } = run;
   const card = body.questDeck.pop();
-  body.globalQuest = card === undefined ? null : newQuest(newId(run, "q"), card);
-  if (card !== undefined) run.emit({ event: "quest-dealt", player: null, quest: card, rule });
+  if (card === undefined) return;
+  body.globalQuests.push(newQuest(newId(run, "q"), card));
+  run.emit({ event: "quest-dealt", player: null, quest: card, rule });
 }
 
 /** A Quest becomes a player's own, from whoever had it (dg.quest.escort.steal, dg.quest.escort.global-becomes-personal). */
 export function handQuest(run: Run, quest: QuestInPlay, to: number): void {
   const { body } = run;
-  const wasGlobal = body.globalQuest?.id === quest.id;
+  const wasGlobal = isGlobal(body, quest.id);
   for (const player of body.players) player.quests = player.quests.filter(({ id }) => id !== quest.id);
   body.ownerless = body.ownerless.filter(({ id }) => id !== quest.id);
-  if (wasGlobal) body.globalQuest = null;
+  body.globalQuests = body.globalQuests.filter(({ id }) => id !== quest.id);
   playerAt(body, to).quests.push(quest);
   if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
 }

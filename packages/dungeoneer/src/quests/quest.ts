@@ -10,7 +10,7 @@ import { ask, type Chapter, call, done, next, type Result, type Run } from "../p
 import type { QuestInPlay } from "../state.ts";
 import { scoreOf, standardForms } from "../traits.ts";
 import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
-import { type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
+import { isGlobal, type QuestOf, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
 
 /** Quests that win the game (dg.overview.objective). */
@@ -57,9 +57,9 @@ const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
 export function complete(run: Run, place: number, { id, card, found }: QuestInPlay): Result {
   const { body } = run;
   const player = playerAt(body, place);
-  const wasGlobal = body.globalQuest?.id === id;
+  const wasGlobal = isGlobal(body, id);
   player.quests = player.quests.filter((one) => one.id !== id);
-  if (wasGlobal) body.globalQuest = null;
+  body.globalQuests = body.globalQuests.filter((one) => one.id !== id);
   player.completed.push(card);
   run.emit({
     event: "completed",

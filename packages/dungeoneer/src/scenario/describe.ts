@@ -36,10 +36,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
 /** The public description of a position in the words of a scenario file: what `expect` is held against. */
 export function describe({ body }: State, names: Names): Described {
   const name = (id: string): string => names.name(id, body);
-  const quests = [
-    ...body.players.flatMap((player) => player.quests),
-    ...(body.globalQuest === null ? [] : [body.globalQuest]),
-  ];
+  const quests = [...body.players.flatMap((player) => player.quests), ...body.globalQuests];
   const named = (things: readonly { readonly id: string; readonly card: string; readonly wounds: number }[]): Words =>
     Object.fromEntries(things.map(({ id, card, wounds }) => [name(id), { card, wounds }]));
   return {
@@ -49,7 +46,7 @@ export function describe({ body }: State, names: Names): Described {
     table: {
       turn: { ...body.turn, player: body.players[body.turn.player]?.id, visited: body.turn.visited.map(name) },
       first: body.players[body.first]?.id,
-      globalQuest: body.globalQuest?.card ?? null,
+      globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
       decks: {

@@ -6,11 +6,11 @@ import type { Names } from "./types.ts";
 export const terms: Terms<Body> = {
   idOf: () => null,
   wordFor: () => null,
-  things: ({ map, encounters, players, globalQuest }) => [
+  things: ({ map, encounters, players, globalQuests }) => [
     ...map,
     ...encounters,
     ...players.flatMap(({ boons, treasures, pack, quests }) => [...boons, ...treasures, ...pack, ...quests]),
-    ...(globalQuest === null ? [] : [globalQuest]),
+    ...globalQuests,
   ],
   knows: (word, { players }) => players.some(({ id }) => id === word),
 };

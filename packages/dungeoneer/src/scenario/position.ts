@@ -120,7 +120,7 @@ class Laying {
       mapDeck: deck(setup.mapDeck),
       questDeck: deck(setup.questDeck),
       heroDeck: deck(setup.heroDeck),
-      globalQuest: setup.globalQuest === undefined ? null : this.quest(setup.globalQuest, "setup.globalQuest"),
+      globalQuests: (setup.globalQuests ?? []).map((quest) => this.quest(quest, "setup.globalQuests")),
       opened: (setup.opened ?? []).map(({ space, side }) => ({ space: this.space(space, "setup.opened"), side })),
     });
   }

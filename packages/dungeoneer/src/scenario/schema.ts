@@ -56,7 +56,8 @@ export interface ScenarioSetup {
   readonly questDeck?: readonly string[];
   readonly heroDeck?: readonly string[];
   readonly discard?: readonly string[];
-  readonly globalQuest?: ScenarioThing;
+  /** Open to all: two in a campaign, one otherwise. */
+  readonly globalQuests?: readonly ScenarioThing[];
   /** Doors that were opened in this turn. */
   readonly opened?: readonly { readonly space: string; readonly side: Side }[];
   /** Whose turn it is, before which phase; the first seat's Hero Phase if not said. */
@@ -118,7 +119,7 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   questDeck: optional(texts),
   heroDeck: optional(texts),
   discard: optional(texts),
-  globalQuest: optional(thing),
+  globalQuests: optional(z.array(thing)),
   opened: optional(z.array(strict({ space: text, side: word(sides) }))),
   turn: optional(strict({ seat: optional(text), phase: optional(word(phases)), round: optional(few) })),
   options: optional(z.array(word(optionNames))),

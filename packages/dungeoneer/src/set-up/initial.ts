@@ -59,7 +59,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     first: 0,
     map: [],
     opened: [],
-    globalQuest: null,
+    globalQuests: [],
     ownerless: [],
     encounters: [],
     adventureDeck: packs.flatMap(({ adventures }) =>

@@ -72,7 +72,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   first: place,
   map: z.array(space).check(z.maxLength(500)),
   opened: z.array(door).check(z.maxLength(2_000)),
-  globalQuest: z.nullable(quest),
+  globalQuests: z.array(quest),
   ownerless: z.array(quest),
   encounters: z.array(encounter).check(z.maxLength(500)),
   adventureDeck: ids,

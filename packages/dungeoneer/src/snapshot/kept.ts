@@ -8,7 +8,7 @@ import { localsOf } from "./locals.ts";
 import { question } from "./question.ts";
 
 const adventures = new Set(["hand", "adventureDeck", "discard", "boons", "treasures", "pack", "encounters"]);
-const quests = new Set(["quests", "globalQuest", "completed", "questDeck"]);
+const quests = new Set(["quests", "globalQuests", "completed", "questDeck"]);
 
 /** The cards that may stand in a list or table of this name. */
 function cardsFor({ content }: Body, key: string): Readonly<Record<string, unknown>> | null {
@@ -76,11 +76,7 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
   const { players, content } = body;
   const faults: FileFault[] = [];
   const monsters = new Set(body.encounters.map(({ id }) => id));
-  const inPlay = new Set(
-    [...players.flatMap((player) => player.quests), ...(body.globalQuest === null ? [] : [body.globalQuest])].map(
-      ({ id }) => id,
-    ),
-  );
+  const inPlay = new Set([...players.flatMap((player) => player.quests), ...body.globalQuests].map(({ id }) => id));
   for (const [i, frame] of frames.entries()) {
     const there = `frames[${i}]`;
     const wrong = (what: boolean, place: string, why: string): void => {
@@ -118,9 +114,9 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
       case "encounter":
         wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
         break;
-      case "dungeonlord":
+      case "batch":
         wrong(
-          frame.locals.asking.some((place) => place >= players.length),
+          [frame.locals.owner, ...frame.locals.asking].some((place) => place >= players.length),
           "locals.asking",
           "nobody sits there",
         );

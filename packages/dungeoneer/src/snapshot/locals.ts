@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Locals } from "../procedures.ts";
+import { sources } from "../turn/locals.ts";
 import { count, dealt, fighter, flag, form, id, ids, place, places, side } from "./words.ts";
 
 const nothing = z.strictObject({});
@@ -11,7 +12,9 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   game: nothing,
   "set-up": z.strictObject({ tied: places, sides: z.array(side).check(z.maxLength(4)), card }),
   turn: nothing,
-  dungeonlord: z.strictObject({ dealt, left: ids, asking: places, sorted: ids, peril: count }),
+  dungeonlord: nothing,
+  batch: z.strictObject({ owner: place, from: z.enum(sources), dealt, left: ids, asking: places, sorted: ids }),
+  reward: z.strictObject({ owner: place, from: z.enum(sources), dealt, peril: count }),
   banes: z.strictObject({ bane }),
   responses: z.strictObject({ engaged: places, bane, asking: count, passes: count, turnedAside: flag }),
   "hero-phase": nothing,

@@ -6,19 +6,28 @@ export interface BaneInPlay {
   readonly target: number;
 }
 
+/** Where fights come from: a Dungeonlord's hand, or the Pack on the map (dg.opt.wandering.free-attack). */
+export const sources = ["hand", "pack"] as const;
+export type Source = (typeof sources)[number];
+
 export interface TurnLocals {
   turn: Record<never, never>;
+  dungeonlord: Record<never, never>;
   /**
-   * The Dungeonlord Phase. `dealt`: wounds of the batch, for the Reward step; `left`: ids of Encounters to be resolved; `asking`:
-   * who may still strike back, by place; `sorted`: survivors that wait for the Pack step; `peril`: points to be assigned.
+   * A Dungeonlord's batch after its Attack step. `owner`: the Dungeonlord, by place; `from`: what it was laid out from; `dealt`:
+   * wounds, for the Reward step; `left`: ids of Encounters to be resolved; `asking`: who may still strike back, by place;
+   * `sorted`: survivors that wait for the Pack step.
    */
-  dungeonlord: {
+  batch: {
+    readonly owner: number;
+    readonly from: Source;
     dealt: readonly Dealt[];
     left: readonly string[];
     asking: readonly number[];
     sorted: readonly string[];
-    peril: number;
   };
+  /** Wounds are paid for: Peril to be given by `owner`, so many points of it, and Glory (dg.ruling.reward-batching). */
+  reward: { readonly owner: number; readonly from: Source; readonly dealt: readonly Dealt[]; peril: number };
   /** Banes may be played (dg.dl.bane-timing). `bane`: the one that waits for its answers. */
   banes: { bane: BaneInPlay | null };
   /**

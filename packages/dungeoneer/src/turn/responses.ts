@@ -17,9 +17,9 @@ type Response = Extract<Answer, { do: "respond" }>;
 /** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
 export const engages = ({ engaged }: EncounterInPlay, place: number): boolean => engaged.includes(place);
 
-/** Who may answer the batch, clockwise from the Dungeonlord's left. */
-export const engagedIn = (body: Body): readonly number[] =>
-  othersOf(body, body.turn.player).filter((place) => body.encounters.some((one) => engages(one, place)));
+/** Who may answer the batch of a Dungeonlord, clockwise from its left. */
+export const engagedIn = (body: Body, owner: number): readonly number[] =>
+  othersOf(body, owner).filter((place) => body.encounters.some((one) => engages(one, place)));
 
 /** The answers that a card holds; none if it is not played in answer to anything. */
 export function responseOn(body: Body, card: string): readonly ResponseStep[] {

@@ -4,12 +4,14 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
+import { batchProcedure } from "./batch.ts";
 import { discardDrawProcedure } from "./discard-draw.ts";
 import { banesProcedure, dungeonlordProcedure } from "./dungeonlord.ts";
 import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
 import { reset, whatEnds } from "./reset.ts";
 import { responsesProcedure } from "./responses.ts";
+import { rewardProcedure } from "./reward.ts";
 
 function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
   run.body.turn.phase = phase;
@@ -17,8 +19,6 @@ function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
 }
 
 const isOut = ({ body }: Run): boolean => !playerAt(body, body.turn.player).alive;
-
-const noDungeonlord = { dealt: [], left: [], asking: [], sorted: [], peril: 0 } as const;
 
 /** A turn: Reset, Dungeonlord, Build, Hero, Discard/Draw (dg.turn.five-phases). It ends at once if its hero falls (dg.ruling.defeat-on-own-turn). */
 const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
@@ -30,7 +30,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     },
     dungeonlord: (run) => {
       enter(run, "dungeonlord", ["dg.overview.dual-role"]);
-      return call({ procedure: "dungeonlord", locals: { ...noDungeonlord } }, "build");
+      return call({ procedure: "dungeonlord", locals: {} }, "build");
     },
     build: (run) => {
       if (isOut(run)) return next("over");
@@ -60,6 +60,8 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
 export const turnProcedures: Chapter<TurnLocals> = {
   turn: turnProcedure,
   dungeonlord: dungeonlordProcedure,
+  batch: batchProcedure,
+  reward: rewardProcedure,
   banes: banesProcedure,
   responses: responsesProcedure,
   "hero-phase": heroPhaseProcedure,

@@ -28,7 +28,7 @@ export function describe(state: DgState): readonly string[] {
     `round ${turn.round}, turn ${turn.count} of ${body.players[turn.player]?.id}, ${turn.phase}`,
     ...body.players.flatMap((player) => playerLines(body, player)),
     `map: ${body.map.map(({ card, x, y, turned }) => `${card} at ${x},${y}${turned ? " turned" : ""}`).join("; ")}`,
-    ...(body.globalQuest === null ? [] : [`for all: ${body.globalQuest.card}`]),
+    ...body.globalQuests.map(({ card }) => `for all: ${card}`),
     ...(body.encounters.length === 0 ? [] : [`sent: ${pile(cardsOf(body.encounters))}`]),
     ...(asked === null
       ? []

@@ -1,0 +1,149 @@
+/**
+ * Encounters that have been laid out go through their steps together: Response, Resolution, Pack, Reward (dg.dl.steps). They
+ * are a Dungeonlord's hand batch, or the monsters of a Pack that attacks.
+ */
+import { discard } from "../changes/cards.ts";
+import { pay } from "../changes/resources.ts";
+import { reasons } from "../events.ts";
+import { idAt, othersOf, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import type { TurnLocals } from "./locals.ts";
+import { engagedIn } from "./responses.ts";
+import { mayStrikeBack } from "./striking-back.ts";
+
+/** Monsters in a Pack (dg.pack.limit). */
+export const PACK = 3;
+
+/** The batch of a Dungeonlord: all Encounters that lie there. */
+export const batchOf = (
+  { encounters }: Body,
+  owner: number,
+  from: TurnLocals["batch"]["from"],
+): TurnLocals["batch"] => ({ owner, from, dealt: [], left: encounters.map(({ id }) => id), asking: [], sorted: [] });
+
+/** A survivor leaves the batch for the Pack or the hand (dg.pack.unwounded-choice, dg.pack.wounded-forced). */
+function store(run: Run, id: string, where: "hand" | "pack"): void {
+  const { body } = run;
+  const monster = body.encounters.find((one) => one.id === id);
+  if (monster === undefined) return;
+  const { card, owner, wounds: taken } = monster;
+  const player = playerAt(body, owner);
+  body.encounters = body.encounters.filter((one) => one.id !== id);
+  if (where === "hand") {
+    player.hand.push(card);
+    run.emit({
+      event: "to-hand",
+      player: owner,
+      card,
+      rule: "dg.pack.unwounded-choice",
+      ...reasons(["dg.card.monster"]),
+    });
+    return;
+  }
+  player.pack.push({ id, card, wounds: taken });
+  const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
+  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, ...reasons(["dg.card.monster"]) });
+}
+
+function discardFromPack(run: Run, place: number, id: string): void {
+  const player = playerAt(run.body, place);
+  const monster = player.pack.find((one) => one.id === id);
+  if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
+  player.pack = player.pack.filter((one) => one.id !== id);
+  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit"]);
+}
+
+/** Banes may be played between the steps, in a Dungeonlord Phase (dg.dl.bane-timing). */
+export const banes = (then: string): ReturnType<typeof call> =>
+  call({ procedure: "banes", locals: { bane: null } }, then);
+
+export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
+  steps: {
+    /** One Response step for the whole batch (dg.ruling.single-response-step). */
+    start: ({ body }, { owner }) =>
+      call(
+        {
+          procedure: "responses",
+          locals: { engaged: engagedIn(body, owner), bane: null, asking: 0, passes: 0, turnedAside: false },
+        },
+        "responded",
+      ),
+    responded: () => banes("resolution"),
+    resolution: ({ body }, locals) => {
+      const [id, ...left] = locals.left;
+      if (id === undefined) return next("pack");
+      locals.left = left;
+      if (!body.encounters.some((one) => one.id === id)) return next("resolution");
+      return call({ procedure: "encounter", locals: { id } }, "resolved");
+    },
+    resolved: ({ body }, locals, input) => {
+      if (input.kind === "result" && input.result.is === "fought")
+        locals.dealt = [...locals.dealt, ...input.result.dealt];
+      locals.asking = othersOf(body, locals.owner);
+      return next("strikeBack");
+    },
+    /** Whoever was attacked may challenge the monster, on whoever's turn (dg.special.challenge-after-attack). */
+    strikeBack: ({ body }, locals) => {
+      const [place, ...rest] = locals.asking;
+      if (place === undefined) return locals.left.length === 0 ? next("pack") : banes("resolution");
+      if (!mayStrikeBack(body, place)) {
+        locals.asking = rest;
+        return next("strikeBack");
+      }
+      return ask({ kind: "strike-back", rule: "dg.special.challenge-after-attack" }, [idAt(body, place)], "struckBack");
+    },
+    struckBack: (run, locals, input) => {
+      const [place, ...rest] = locals.asking;
+      locals.asking = rest;
+      if (place === undefined || input.kind !== "answer" || input.answer.do !== "challenge-monster")
+        return next("strikeBack");
+      const { monster, form } = input.answer;
+      const player = playerAt(run.body, place);
+      pay(run, place, "movements", 1, "dg.challenge.cost");
+      player.challenged = true;
+      const attacker = { is: "hero", player: place } as const;
+      const defender = { is: "monster", id: monster } as const;
+      return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "answered");
+    },
+    answered: (_, locals, input) => {
+      if (input.kind === "result" && input.result.is === "fought")
+        locals.dealt = [...locals.dealt, ...input.result.dealt];
+      return next("strikeBack");
+    },
+    pack: ({ body }, locals) => {
+      locals.sorted = body.encounters.map(({ id }) => id);
+      return next("sort");
+    },
+    sort: (run, locals) => {
+      const [id] = locals.sorted;
+      if (id === undefined) return next("excess");
+      const monster = run.body.encounters.find((one) => one.id === id);
+      if (monster === undefined || monster.wounds > 0) {
+        store(run, id, "pack");
+        locals.sorted = locals.sorted.slice(1);
+        return next("sort");
+      }
+      return ask({ kind: "survivor", id, rule: "dg.pack.unwounded-choice" }, [idAt(run.body, monster.owner)], "kept");
+    },
+    kept: (run, locals, input) => {
+      const [id, ...rest] = locals.sorted;
+      locals.sorted = rest;
+      if (id !== undefined && input.kind === "answer" && input.answer.do === "keep") store(run, id, input.answer.where);
+      return next("sort");
+    },
+    excess: ({ body }, { owner }) => {
+      if (playerAt(body, owner).pack.length <= PACK) return next("reward");
+      return ask({ kind: "excess", rule: "dg.pack.excess" }, [idAt(body, owner)], "parted");
+    },
+    parted: (run, { owner }, input) => {
+      if (input.kind !== "answer" || input.answer.do !== "discard-monster") return next("reward");
+      discardFromPack(run, owner, input.answer.monster);
+      return next("excess");
+    },
+    reward: (_, { owner, from, dealt }) =>
+      call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded"),
+    rewarded: () => banes("over"),
+    over: () => done(nothing),
+  },
+};

@@ -1,0 +1,43 @@
+import { gain } from "../changes/resources.ts";
+import type { Dealt } from "../events.ts";
+import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
+import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import type { TurnLocals } from "./locals.ts";
+
+const wounds = (dealt: readonly Dealt[], is: (one: Dealt) => boolean): number =>
+  dealt.reduce((sum, one) => (is(one) ? sum + one.wounds : sum), 0);
+
+/** Wounds that monsters dealt to heroes bring their owner Peril to give (dg.reward.peril-per-wound). */
+const perilDue = (dealt: readonly Dealt[]): number =>
+  wounds(dealt, ({ by, to }) => by.is === "monster" && to.is === "hero");
+
+/** Wounds that heroes dealt to monsters bring Glory, clockwise from the active player (dg.reward.glory-per-wound). */
+function payGlory(run: Run, dealt: readonly Dealt[]): void {
+  for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
+    const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching", "dg.dl.steps"]);
+  }
+}
+
+/** Peril is given first, point by point, then Glory is paid (dg.ruling.reward-batching). */
+export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
+  steps: {
+    start: (_, locals) => {
+      locals.peril = perilDue(locals.dealt);
+      return next("assign");
+    },
+    assign: (run, { owner, dealt, peril }) => {
+      const { body } = run;
+      if (peril > 0 && !playerAt(body, owner).out)
+        return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
+      payGlory(run, dealt);
+      return done(nothing);
+    },
+    assigned: (run, locals, input) => {
+      locals.peril -= 1;
+      if (input.kind === "answer" && input.answer.do === "assign")
+        gain(run, placeOf(run.body, input.answer.to), "peril", 1, "dg.reward.peril-per-wound");
+      return next("assign");
+    },
+  },
+};
