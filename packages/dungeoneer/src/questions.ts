@@ -32,7 +32,7 @@ export type Answer =
   | { readonly do: "send"; readonly card: string; readonly target: string }
   | { readonly do: "send-pack"; readonly monster: string; readonly target: string }
   /** A Response Boon: `to` is the Encounter that it answers, null for the Bane; `side` is where a hero steps away to. */
-  | { readonly do: "respond"; readonly card: string; readonly to: string | null; readonly side: Side | null }
+  | { readonly do: "respond"; readonly card: string; readonly to: string | null }
   | { readonly do: "done" }
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }

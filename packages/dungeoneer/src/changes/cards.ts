@@ -27,6 +27,31 @@ export function takeFromHand(run: Run, place: number, card: string): void {
   player.hand.splice(at, 1);
 }
 
+/** A card leaves a hand to be played: it lies on the table until it is in play or spent. @throws Error if it is not in the hand. */
+export function playFromHand(run: Run, place: number, card: string): void {
+  takeFromHand(run, place, card);
+  run.body.underway.push(card);
+}
+
+/** Takes a card that is being played off the table. @throws Error if it does not lie there. */
+export function takeUnderway({ body }: Run, card: string): void {
+  const at = body.underway.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not being played`);
+  body.underway.splice(at, 1);
+}
+
+/** A card that is being played goes to the Adventure discard pile. */
+export function discardUnderway(
+  run: Run,
+  place: number,
+  card: string,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
+  takeUnderway(run, card);
+  discard(run, place, card, "play", rule, because);
+}
+
 /** The next card of the Adventure deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
 function drawOne(run: Run): string | null {
   const { body } = run;
@@ -40,10 +65,14 @@ function drawOne(run: Run): string | null {
 }
 
 /** Fills a hand up to five, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
-export function fillHand(run: Run, place: number, rule: RuleId): void {
+export const fillHand = (run: Run, place: number, rule: RuleId): void =>
+  drawCards(run, place, HAND - playerAt(run.body, place).hand.length, rule);
+
+/** A player draws so many Adventure cards, as far as there are any. */
+export function drawCards(run: Run, place: number, count: number, rule: RuleId): void {
   const player = playerAt(run.body, place);
   const cards: string[] = [];
-  while (player.hand.length < HAND) {
+  while (cards.length < count) {
     const card = drawOne(run);
     if (card === null) break;
     player.hand.push(card);

@@ -23,12 +23,13 @@ const spaceNow = (body: Body, place: number): Space => spaceOf(body, playerAt(bo
 const besides = (body: Body, space: Space): readonly Space[] =>
   sides.flatMap((side) => leadsTo(body, space, side) ?? []);
 
+const nearTo = (body: Body, where: "here" | "beside", own: Space): readonly string[] =>
+  where === "here" ? [own.id] : besides(body, own).map(({ id }) => id);
+
 function query(body: Body, what: Query, env: Named): readonly string[] {
   const hero = heroOf(body, env);
   if ("heroes" in what) {
-    const own = spaceNow(body, hero);
-    const near: readonly string[] | null =
-      what.heroes === "all" ? null : what.heroes === "here" ? [own.id] : besides(body, own).map(({ id }) => id);
+    const near = what.heroes === "all" ? null : nearTo(body, what.heroes, spaceNow(body, hero));
     return clockwiseFrom(body, body.turn.player).flatMap((place) => {
       const { id, at } = playerAt(body, place);
       const isMeant = (near === null || near.includes(at)) && !(what.others === true && place === hero);

@@ -34,6 +34,7 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   maximum: 0,
   at: "",
   tipped: false,
+  tippedBy: null,
   cusp: null,
   glory: 0,
   peril: 0,
@@ -41,10 +42,12 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   hand: [],
   boons: [],
   treasures: [],
+  banes: [],
   pack: [],
   quests: [],
   completed: [],
   challenged: false,
+  thisTurn: [],
 });
 
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
@@ -55,13 +58,14 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     options: optionsInForce(options, dungeonlord !== null),
     dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
     players: seats.map(newPlayer),
-    turn: { player: 0, round: 0, count: 0, phase: "set-up", visited: [], moved: false, onCusp: false },
+    turn: { player: 0, round: 0, count: 0, phase: "set-up", visited: [], moved: false, onCusp: false, used: [] },
     first: 0,
     map: [],
     opened: [],
     globalQuests: [],
     ownerless: [],
     encounters: [],
+    underway: [],
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
     ),

@@ -75,6 +75,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   globalQuests: z.array(quest),
   ownerless: z.array(quest),
   encounters: z.array(encounter).check(z.maxLength(500)),
+  underway: ids,
   adventureDeck: ids,
   discard: ids,
   mapDeck: ids,

@@ -1,0 +1,188 @@
+/** What players play and use beside their own actions, and in them: Boons, Treasures, Banes, effects of cards in play. */
+import { discardUnderway, playFromHand } from "../changes/cards.ts";
+import { discardReadied, zoneOf } from "../changes/readied.ts";
+import { pay } from "../changes/resources.ts";
+import { reasons } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { adventure, idAt, othersOf, placeOf, playerAt } from "../players.ts";
+import { type Chapter, call, done, next, type Run } from "../procedures.ts";
+import type { Answer } from "../questions.ts";
+import type { Use } from "../vocabulary/index.ts";
+import { effectOf } from "./effect.ts";
+import { type Answered, envFor } from "./env.ts";
+import type { EffectLocals } from "./locals.ts";
+import { payCosts } from "./paying.ts";
+import { hostsFor } from "./readying.ts";
+import { textOn } from "./text.ts";
+import { isInstant, type Source, sourceOf } from "./usable.ts";
+import { responsesTo } from "./windows.ts";
+
+type Next = ReturnType<typeof call>;
+type Play = Extract<Answer, { do: "play" }>;
+
+const noEffect = { is: "effect", wounds: 0, turnedAside: false } as const;
+
+/** What an answer names, if it is an Encounter of the batch; else what the moment is about. */
+const answeredBy = (to: string | null, answered: Answered): Answered =>
+  to === null ? answered : { is: "encounter", id: to };
+
+/** Puts into play what an answer plays or uses; null if it does nothing of the kind. `answered`: the Bane that is answered, if one is. */
+export function beginPlaying(run: Run, place: number, answer: Answer, answered: Answered, then: string): Next | null {
+  const { body } = run;
+  switch (answer.do) {
+    case "respond":
+      return beginInstant(run, place, answer.card, place, answeredBy(answer.to, answered), "dg.ruling.response-off-turn-payment", then);
+    case "play":
+      return beginPlay(run, place, answer, then);
+    case "use":
+      return call(
+        {
+          procedure: "using",
+          locals: { place, thing: answer.thing, use: answer.use, answered: answeredBy(answer.to, answered) },
+        },
+        then,
+      );
+    case "bane": {
+      const target = placeOf(body, answer.target);
+      return call({ procedure: "bane", locals: { bane: { card: answer.card, owner: place, target }, value: adventure(body, answer.card).value } }, then);
+    }
+    default:
+      return null;
+  }
+}
+
+/** A Boon or Treasure is paid for: it stays, or takes effect and is spent. */
+function beginPlay(run: Run, place: number, { card, how, on }: Play, then: string): Next {
+  const { body } = run;
+  const hero = on === null ? place : placeOf(body, on);
+  const rule = body.turn.player === place ? "dg.hero-phase.spend-glory" : "dg.special.anytime";
+  if (how === "use") return beginInstant(run, place, card, hero, null, rule, then);
+  playFromHand(run, place, card);
+  pay(run, place, "glory", adventure(body, card).value, rule, ["dg.card.value"]);
+  return call({ procedure: "readying", locals: { place, card, on: hero, hosts: hostsFor(body, place, card) } }, then);
+}
+
+/** What passes at once is paid for and spent, then takes effect (dg.card.instant, dg.boon.instant, dg.treasure.immediate-use). */
+function beginInstant(
+  run: Run,
+  place: number,
+  card: string,
+  hero: number,
+  answered: Answered,
+  rule: RuleId,
+  then: string,
+): Next {
+  const { body } = run;
+  playFromHand(run, place, card);
+  pay(run, place, "glory", adventure(body, card).value, rule, ["dg.card.value"]);
+  const printed = adventure(body, card);
+  if (answered === null)
+    run.emit({ event: "played", player: place, card, target: hero, rule: "dg.card.instant", ...reasons(whyNow(body.turn.player === place)) });
+  else {
+    const to = answered.is === "encounter" ? answered.id : null;
+    run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
+  }
+  const isTreasure = printed.kind === "treasure";
+  discardUnderway(run, place, card, isTreasure ? "dg.treasure.immediate-use" : "dg.boon.instant", isTreasure ? ["dg.treasure.used-up"] : []);
+  const effectRule = answered === null ? "dg.card.instant" : "dg.dl.response.boons";
+  return effectOf(textOn(card, "steps"), envFor(body, place, hero, effectRule, [], answered), then);
+}
+
+const whyNow = (isOwnTurn: boolean): readonly RuleId[] =>
+  isOwnTurn ? [] : ["dg.special.anytime", "dg.ruling.response-off-turn-payment"];
+
+/** What a use takes off its card: a charge, or all of it (dg.treasure.used-up). */
+function spend(run: Run, place: number, { thing, charges }: Source, { spends }: Use): void {
+  if (spends === undefined) return;
+  const player = playerAt(run.body, place);
+  const zone = zoneOf(player, thing);
+  const card = player[zone].find(({ id }) => id === thing);
+  if (spends === "charge" && card !== undefined && (charges ?? 0) > 1) {
+    card.charges = (charges ?? 0) - 1;
+    return;
+  }
+  discardReadied(run, place, zone, thing, "dg.treasure.used-up");
+}
+
+/** Why an effect may be used now, by where it comes from. */
+function whyUsed({ thing, isBoon }: Source, seat: string, { oncePerTurn }: Use): readonly RuleId[] {
+  const because: RuleId[] = [];
+  if (thing === seat) because.push("dg.hero.ability-as-boon", "dg.hero.ability-not-counted");
+  else if (!isBoon && thing.includes("/")) because.push("dg.quest.artifact");
+  if (oncePerTurn === true) because.push("dg.turn.once-per-turn");
+  return because;
+}
+
+const sourceNow = (run: Run, place: number, thing: string, use: number): { readonly source: Source; readonly effect: Use } => {
+  const source = sourceOf(run.body, place, thing);
+  const effect = source?.uses[use];
+  if (source === undefined || effect === undefined) throw new Error(`there is no use ${use} of ${thing}`);
+  return { source, effect };
+};
+
+/** An effect of a card in play is paid for and takes effect (dg.special.activate). */
+const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
+  steps: {
+    start: (run, { place, thing, use }) => {
+      const { effect } = sourceNow(run, place, thing, use);
+      return payCosts(run, place, effect.costs ?? [], place, "paid") ?? next("paid");
+    },
+    paid: (run, { place, thing, use, answered }) => {
+      const { body } = run;
+      if (playerAt(body, place).out) return done(noEffect);
+      const { source, effect } = sourceNow(run, place, thing, use);
+      const to = answered?.is === "encounter" ? answered.id : null;
+      const rule = answered === null ? "dg.special.activate" : "dg.dl.response.defenses";
+      run.emit({ event: "used", player: place, card: source.card, to, rule, ...reasons(whyUsed(source, idAt(body, place), effect)) });
+      if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
+      const text = source.text(use);
+      spend(run, place, source, effect);
+      return effectOf(text, envFor(body, place, place, rule, [], answered), "over");
+    },
+    over: (_run, _locals, input) => done(input.kind === "result" && input.result.is === "effect" ? input.result : noEffect),
+  },
+};
+
+/** Whom a Bane affects, so that they may answer it: the one at whom it is aimed, or all opponents (dg.ruling.bane-windows). */
+const affectedBy = (run: Run, { card, owner, target }: EffectLocals["bane"]["bane"]): readonly number[] => {
+  const printed = adventure(run.body, card);
+  return printed.kind === "bane" && printed.target === "nobody" ? othersOf(run.body, owner) : [target];
+};
+
+/** A Bane is paid for from an opponent's Peril, answered, and takes effect (dg.bane.targeted-funding, dg.dl.untargeted-bane-funding). */
+const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
+  steps: {
+    start: (run, { bane, value }) => {
+      const { body } = run;
+      const { card, owner, target } = bane;
+      const printed = adventure(body, card);
+      const isAimed = printed.kind === "bane" && printed.target !== "nobody";
+      playFromHand(run, owner, card);
+      pay(run, target, "peril", value, isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding", ["dg.card.value"]);
+      const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
+      const because: readonly RuleId[] = isPhase ? [] : ["dg.ruling.anytime-bane-funding"];
+      const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
+      run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, ...reasons(because) });
+      return responsesTo(affectedBy(run, bane), { is: "bane", bane }, "answered");
+    },
+    answered: (run, { bane }, input) => {
+      const { body } = run;
+      const { card, owner, target } = bane;
+      const printed = adventure(body, card);
+      const isAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
+      const isGone = playerAt(body, owner).out || !playerAt(body, target).alive;
+      if (printed.kind === "bane" && !isInstant(printed) && !isAside && !isGone)
+        return call({ procedure: "readying", locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card) } }, "over");
+      discardUnderway(run, owner, card, "dg.card.instant");
+      if (isAside || isGone) return next("over");
+      const hero = printed.kind === "bane" && printed.target === "nobody" ? owner : target;
+      return effectOf(textOn(card, "steps"), envFor(body, owner, hero, "dg.bane.nature"), "over");
+    },
+    over: () => done(noEffect),
+  },
+};
+
+export const playingProcedures: Chapter<Pick<EffectLocals, "using" | "bane">> = {
+  using: usingProcedure,
+  bane: baneProcedure,
+};
