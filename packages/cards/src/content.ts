@@ -2,7 +2,7 @@
 import { jsonPlaces, readJsonText, type TextPlace } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { type Path, type Plain, plainLimits, toPlain } from "./plain.ts";
-import { type Finding, type Problem, problemAt, problemsOf, type Written } from "./problems.ts";
+import { type Finding, type Problem, problemAt, problemsOf, type Written, writeProblem } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 export type ContentResult<P> =
@@ -65,6 +65,12 @@ function placesWhenAsked(text: string): (path: Path) => TextPlace {
     places ??= jsonPlaces(text);
     return places(path);
   };
+}
+
+/** The content of a file that ships, which is sound or a mistake of ours. @throws Error with all that is wrong with it. */
+export function sound<P>(result: ContentResult<P>): P {
+  if (result.ok) return result.pack;
+  throw new Error(result.problems.map(writeProblem).join("\n"));
 }
 
 /** The same for data that was read already. */

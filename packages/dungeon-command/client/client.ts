@@ -20,7 +20,7 @@ import { Seat } from "./parts/seat.tsx";
 import { SeatSheet } from "./parts/seat-sheet.tsx";
 import { SquareSheet } from "./parts/square-sheet.tsx";
 import { Stack, StackChip, StackTool } from "./parts/stack.tsx";
-import { reportName, scenarioText } from "./scenario-text.ts";
+import { scenarioText } from "./scenario-text.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
 import { planned, seatsOf, wishOf } from "./start/plan.ts";
@@ -98,7 +98,7 @@ export const dungeonCommandClient: GameClient<Dc> = {
     turnBegins: (event) => (event.event === "turn-starts" ? event.seat : null),
     label: (words) => say("replay.graph", { words }),
   },
-  report: { name: reportName, text: scenarioText },
+  report: scenarioText,
   help: {
     title: () => say("help.title"),
     lead: () => say("howto.lead"),

@@ -141,18 +141,12 @@ function pileOf(state: State): readonly object[] {
   });
 }
 
-/** The name of a report of this match, and of its file: a scenario is called like its file. */
-export function reportName(id: string): string {
-  const letters = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return `fault-${letters}`.replaceAll(/-+/g, "-").replace(/-$/, "");
-}
-
 /**
  * The position as the reporter sees it, as a scenario file: others' cards are unnamed, decks are counts, chests keep
  * their values to themselves. JSON is YAML too: it needs no writer of its own, and every reader of scenarios takes it.
  * What waits on the stack is written where it is a plain move or attack; what lasts from earlier effects is not.
  */
-export function scenarioOf(shown: Shown<Dc>, id: string, moves: number): object {
+export function scenarioOf(shown: Shown<Dc>, scenario: string, moves: number): object {
   // Dealt anew from the view: nothing hidden can be read from it, as long as hands, decks and chests are left alone.
   const { state } = shown;
   const { body } = state;
@@ -163,7 +157,7 @@ export function scenarioOf(shown: Shown<Dc>, id: string, moves: number): object 
   const pile = pileOf(state);
   const { turn } = body;
   return {
-    scenario: reportName(id),
+    scenario,
     game: "dungeon-command",
     title: `Reported from the table after ${moves} moves`,
     rules: [],
@@ -216,6 +210,6 @@ export function scenarioOf(shown: Shown<Dc>, id: string, moves: number): object 
 }
 
 /** The same as text. */
-export function scenarioText(shown: Shown<Dc>, id: string, moves: number): string {
-  return `${JSON.stringify(scenarioOf(shown, id, moves), null, 1)}\n`;
+export function scenarioText(shown: Shown<Dc>, name: string, moves: number): string {
+  return `${JSON.stringify(scenarioOf(shown, name, moves), null, 1)}\n`;
 }

@@ -16,14 +16,14 @@ import { Phases } from "./parts/phases.tsx";
 import { Seat } from "./parts/seat.tsx";
 import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
 import { Side, SideTool } from "./parts/side.tsx";
-import { reportName, reportText } from "./report.ts";
+import { reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { kindOf, planOf, seatsOf } from "./start/plan.ts";
+import { isCampaign, kindOf, planOf, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
-import { STOP_KINDS, stopWords, USUAL_STOPS, windowOf } from "./windows.ts";
+import { windows } from "./windows.ts";
 import { say } from "./words/index.ts";
 
 const nothing = (): null => null;
@@ -43,7 +43,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   name: "Dungeoneer",
   start: {
     choices,
-    plan: () => ({ ok: true, config: planOf(choices.getState()) }),
+    plan: (chosen) => ({ ok: true, config: planOf(choices.getState(), isCampaign(chosen)) }),
     seatsOf,
     kindOf,
     Setup,
@@ -72,9 +72,9 @@ export const dungeoneerClient: GameClient<Dg> = {
   hand: () => say("hand.name"),
   secrets: true,
   sheetOf,
-  windowOf: (_, asked) => windowOf(asked),
+  windowOf: (_, asked) => windows.windowOf(asked),
   isMenu: ({ kind }) => kind === "act",
-  stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
+  stops: windows.stops,
   turnOf: ({ body: { turn, first } }) =>
     turn.phase === "set-up" ? { round: 0, seat: first } : { round: turn.round, seat: turn.player },
   seatName: ({ body }, number) => seatName(body, number),
@@ -92,7 +92,7 @@ export const dungeoneerClient: GameClient<Dg> = {
     turnBegins: (event) => (event.event === "began" ? event.player : null),
     label: (words) => say("replay.graph", { words }),
   },
-  report: { name: reportName, text: reportText },
+  report: reportText,
   help: {
     title: () => say("help.title"),
     lead: () => say("howto.lead"),

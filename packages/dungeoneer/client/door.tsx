@@ -8,6 +8,16 @@ const PASSAGES = [
   "M10 12h42v50h-42zM24 60h14v26h-14z",
 ] as const;
 
+/** Which kind of match it is, by the name that the plan gives it. */
+function kindWords(kind: string): string {
+  const [count = "", what = "", options = ""] = kind.split(" ");
+  if (count === "") return "";
+  if (what === "campaign") return say("door.kind-campaign", { count });
+  return what === "options"
+    ? say("door.kind-options", { count, options: Number(options) })
+    : say("door.kind", { count });
+}
+
 /** What the start page knows of Dungeoneer before it is opened. */
 export const dungeoneerDoor: GameDoor = {
   id: "dungeoneer",
@@ -26,9 +36,12 @@ export const dungeoneerDoor: GameDoor = {
       <GlyphMark name="hood" x={96} y={118} size={52} colour="#153F6E" />
     </>
   ),
-  presets: [{ id: "full", icon: "dungeon-gate", name: () => say("door.full"), line: () => say("door.full-line") }],
+  presets: [
+    { id: "full", icon: "dungeon-gate", name: () => say("door.full"), line: () => say("door.full-line") },
+    { id: "campaign", icon: "crown", name: () => say("door.campaign"), line: () => say("door.campaign-line") },
+  ],
   usual: "full",
-  kind: (kind) => (kind === "" ? "" : say("door.kind", { count: kind })),
+  kind: kindWords,
   standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
   pages: [{ name: "cards", link: () => say("door.cards") }],
   load: async () => anyGame((await import("./client.ts")).dungeoneerClient),

@@ -3,11 +3,13 @@ import { newRecord, openQuestion, play, type QuestionFrame, type Session } from 
 import type { Drill, Story } from "@undercroft/table";
 import type { Sheet } from "./ask/model.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
-import { type Answer, type Dg, dungeoneer, type Question, type State } from "./engine/index.ts";
+import { type Answer, type Dg, dungeoneer, type Option, type Question, type State } from "./engine/index.ts";
+import { unchosen } from "./start/choices.ts";
 import { planOf } from "./start/plan.ts";
 
-export const begun = (seed: string, count: 2 | 3 | 4): Session<Dg> =>
-  newRecord(dungeoneer, { config: planOf({ count, names: ["", "", "", ""] }), seed, salt: "salt" });
+/** A game that has just begun, by the optional rules that are named. */
+export const begun = (seed: string, count: 2 | 3 | 4, options: readonly Option[] = []): Session<Dg> =>
+  newRecord(dungeoneer, { config: planOf({ ...unchosen, count, options }, false), seed, salt: "salt" });
 
 /** What is asked now, and of whom. @throws Error if nothing is. */
 export function askedIn(state: State): { readonly frame: QuestionFrame<Dg>; readonly seat: string } {

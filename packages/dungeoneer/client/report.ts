@@ -2,21 +2,16 @@ import { openQuestion } from "@undercroft/kernel";
 import type { Shown } from "@undercroft/table";
 import type { Dg, DgView } from "./engine/index.ts";
 
-/** The name of a report of this match, and of its file. */
-export function reportName(id: string): string {
-  return `fault-${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`.replaceAll(/-+/g, "-").replace(/-$/, "");
-}
-
 /** Everything on the table but the cards' own texts, which a set tells. */
 function tablesOf({ body: { content: _, ...tables } }: DgView): object {
   return tables;
 }
 
 /** The position as this screen may know it, with what is asked: JSON is YAML too. */
-export function reportText({ view, state }: Shown<Dg>, id: string, moves: number): string {
+export function reportText({ view, state }: Shown<Dg>, name: string, moves: number): string {
   const asked = openQuestion(state);
   const report = {
-    report: reportName(id),
+    report: name,
     game: view.game,
     rules: view.rules,
     title: `Reported from the table after ${moves} moves`,

@@ -1,34 +1,16 @@
 import { newRecord, openQuestion, play, type Session } from "@undercroft/kernel";
-import {
-  colourOf,
-  createDesk,
-  type Item,
-  press,
-  QuestionPaper,
-  shownOf,
-  speak,
-  type TableState,
-} from "@undercroft/table";
+import { type Item, speak } from "@undercroft/table";
+import { layTable } from "@undercroft/table/testing/lay-table";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeAll, expect, test } from "vitest";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { beforeAll, expect, test } from "vitest";
 import type { Sheet } from "./ask/model.ts";
 import { sheetOf } from "./ask/sheet-of.ts";
 import { miniaturesClient } from "./client.ts";
 import { type Mn, miniatures, type State } from "./engine/index.ts";
 import { choices } from "./start/choices.ts";
 import { battleOf } from "./start/plan.ts";
-import { TableContext } from "./table.ts";
-import { USUAL_STOPS } from "./windows.ts";
-
-let root: Root | undefined;
 
 beforeAll(() => speak("en"));
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-});
 
 const begun = (seed: string): Session<Mn> =>
   newRecord(miniatures, { config: battleOf(choices.getState()), seed, salt: "salt" });
@@ -37,40 +19,6 @@ const sheetIn = (state: State, seat: string, drill: Item<Mn>["opens"] = null): S
   sheetOf({ state, seat, number: state.seats.indexOf(seat), story: { first: state, chapters: [] }, drill });
 
 const askedIn = (state: State): string => openQuestion(state)?.seats[0] ?? "";
-
-/** What the table has of a session, as far as the game's parts read it. */
-function tableOf(session: Session<Mn>): TableState<Mn> {
-  const { state } = session;
-  return {
-    info: {
-      id: "t",
-      game: "miniatures",
-      mode: "practice",
-      hands: "open",
-      seats: state.seats.map((id) => ({ id, player: "person", name: "" })),
-      touched: 0,
-      autos: [],
-      summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
-    },
-    session,
-    story: { first: state, chapters: [] },
-    shown: shownOf(miniatures, state, "s1", []),
-    toldTo: 0,
-    flash: [],
-    viewer: "s1",
-    asked: askedIn(state),
-    cover: null,
-    thinking: null,
-    telling: false,
-    hold: false,
-    stops: Object.fromEntries(state.seats.map((id) => [id, USUAL_STOPS])),
-    lastAnswer: {},
-    unsaved: false,
-    fault: null,
-  };
-}
-
-const labels = { region: "", less: "", more: "", goesOn: "" };
 
 test("whoever resigns while the battle is set up resigns in no round", () => {
   const { state } = begun("resigned");
@@ -89,55 +37,7 @@ test("whoever resigns while the battle is set up resigns in no round", () => {
 
 test("a battle lies on the table with both warbands, and a button answers its first question", async () => {
   const session = begun("page");
-  const answers: Mn["answer"][] = [];
-  const store: StoreApi<TableState<Mn>> = createStore(() => tableOf(session));
-  const table = {
-    store,
-    answer: (answer: Mn["answer"]) => answers.push(answer) > 0,
-    undo: () => undefined,
-    stepsBack: () => 0,
-    goBack: () => undefined,
-    concede: () => undefined,
-    openCover: () => undefined,
-    hurry: () => undefined,
-    setHold: () => undefined,
-    setStops: () => undefined,
-    begin: () => undefined,
-    close: () => undefined,
-    flush: () => undefined,
-    undoOffer: () => ({ steps: 0, barrier: { kind: "start" as const, at: -1, seat: null } }),
-  };
-  const tools = { table, desk: createDesk() };
-  const seat = askedIn(session.state);
-  const sheet = sheetIn(session.state, seat);
-  if (sheet === null) throw new Error("nothing is asked");
-  const { Board, Hand, Side, Seat, Phases } = miniaturesClient.slots;
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () =>
-    root?.render(
-      <TableContext value={tools}>
-        <Phases />
-        <Seat number={0} size="full" sheet={sheet} />
-        <Seat number={1} size="full" sheet={sheet} />
-        <Board sheet={sheet} handle={null} />
-        <Side />
-        <Hand sheet={sheet} />
-        <QuestionPaper
-          seat={colourOf(0)}
-          who={sheet.who}
-          question={sheet.question}
-          options={sheet.buttons}
-          labels={labels}
-          onOption={(id) => {
-            const item = sheet.buttons.find((one) => one.id === id);
-            if (item !== undefined) press(table, tools.desk, sheet, item);
-          }}
-        />
-      </TableContext>,
-    ),
-  );
+  const { host, answers } = await layTable(miniaturesClient, session, askedIn(session.state));
   expect(host.querySelectorAll(".mn-row")).toHaveLength(session.state.body.creatures.length);
   expect(host.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(0);
   await act(async () => host.querySelector<HTMLButtonElement>(".ask .opt")?.click());

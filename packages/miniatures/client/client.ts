@@ -20,7 +20,7 @@ import { Hand, HandSheet } from "./parts/hand.tsx";
 import { Phases } from "./parts/phases.tsx";
 import { Seat } from "./parts/seat.tsx";
 import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
-import { reportName, reportText } from "./report.ts";
+import { reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
 import { planned, seatsOf } from "./start/plan.ts";
@@ -29,7 +29,7 @@ import { kindOf } from "./start/scenario-names.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
-import { STOP_KINDS, stopWords, USUAL_STOPS, windowOf } from "./windows.ts";
+import { windows } from "./windows.ts";
 import { say } from "./words/index.ts";
 
 const nothing = (): null => null;
@@ -72,9 +72,9 @@ export const miniaturesClient: GameClient<Mn> = {
   hand: () => say("roster.title"),
   secrets: false,
   sheetOf,
-  windowOf: (_, asked) => windowOf(asked),
+  windowOf: (_, asked) => windows.windowOf(asked),
   isMenu: ({ kind }) => kind === "act",
-  stops: { kinds: STOP_KINDS, usual: USUAL_STOPS, words: stopWords },
+  stops: windows.stops,
   turnOf: ({ body: { battle } }) => ({ round: battle.round, seat: battle.player ?? battle.first ?? 0 }),
   seatName: ({ body }, number) => seatName(body, number),
   sideOf: ({ body }, number) => sideIn(body, number),
@@ -91,7 +91,7 @@ export const miniaturesClient: GameClient<Mn> = {
     turnBegins: (event) => (event.event === "player-turn" ? event.seat : null),
     label: (words) => say("replay.graph", { words }),
   },
-  report: { name: reportName, text: reportText },
+  report: reportText,
   help: {
     title: () => say("help.title"),
     lead: () => say("howto.lead"),

@@ -4,12 +4,6 @@ import { type Body, type Content, type Creature, type Mn, type State, shippedPac
 import { extentOf, mapOf } from "./facing/names.ts";
 import { playedSetUp } from "./report-set-up.ts";
 
-/** The name of a report of this battle, and of its file: a scenario is called like its file. */
-export function reportName(id: string): string {
-  const letters = id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return `fault-${letters}`.replaceAll(/-+/g, "-").replace(/-$/, "");
-}
-
 /** Squares bear their own names in a file, whichever way the board is shown. */
 function squareIn(body: Body, at: number): string {
   const { width } = extentOf(body);
@@ -71,8 +65,8 @@ function pointsOf({ sides }: Body): object {
 }
 
 /** What every report begins with. */
-const headOf = (id: string, moves: number, { sides }: Body): object => ({
-  scenario: reportName(id),
+const headOf = (name: string, moves: number, { sides }: Body): object => ({
+  scenario: name,
   game: "miniatures",
   title: `Reported from the table after ${moves} moves`,
   rules: [],
@@ -138,11 +132,11 @@ function ownCards({ creatures, items }: Content): { readonly [list: string]: rea
 }
 
 /** The position of a battle as a text that can be played as a scenario. */
-export function reportText({ state }: Shown<Mn>, id: string, moves: number): string {
+export function reportText({ state }: Shown<Mn>, name: string, moves: number): string {
   const { battle, content } = state.body;
   const cards = ownCards(content);
   const told = battle.round === 0 && state.outcome === null ? setUpOf(state) : positionOf(state);
-  const text = JSON.stringify({ ...headOf(id, moves, state.body), cards, ...told }, null, 1);
+  const text = JSON.stringify({ ...headOf(name, moves, state.body), cards, ...told }, null, 1);
   // A card of a file is of the pack "here", wherever it is named.
   const renamed = Object.values(cards)
     .flat()

@@ -1,4 +1,4 @@
-import { writeProblem } from "@undercroft/cards";
+import { sound } from "@undercroft/cards";
 import type { BattleMap } from "../src/map/battle-map.ts";
 import { checkBattleMapData } from "../src/map/read-battle-map.ts";
 import barrowGate from "./maps/barrow-gate.json" with { type: "json" };
@@ -9,11 +9,7 @@ import lanternFen from "./maps/lantern-fen.json" with { type: "json" };
 import millYard from "./maps/mill-yard.json" with { type: "json" };
 
 /** A shipped file by the same path as a player's own. */
-function read(raw: unknown, fileName: string): BattleMap {
-  const result = checkBattleMapData(raw, fileName);
-  if (result.ok) return result.pack;
-  throw new Error(result.problems.map(writeProblem).join("\n"));
-}
+const read = (raw: unknown, fileName: string): BattleMap => sound(checkBattleMapData(raw, fileName));
 
 const files: readonly (readonly [unknown, string])[] = [
   [barrowGate, "barrow-gate.json"],

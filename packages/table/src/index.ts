@@ -51,6 +51,7 @@ export { type BoardTool, endTool, keyTool, layTool, toggleTool } from "./board/t
 export { useWindowSize } from "./board/use-window.ts";
 export { bringIntoSight, clampView, fitView, panBy, type Size, squareAt, type View, zoomAt } from "./board/view.ts";
 export { CardFrame, type CardPress, CardText, LevelShield } from "./cards/card.tsx";
+export { CardPile } from "./cards/card-pile.tsx";
 export { download, pickFile } from "./common/files.ts";
 export { useFormer } from "./common/former.ts";
 export { Glyph, GlyphMark } from "./common/glyph.tsx";
@@ -74,6 +75,10 @@ export {
   type ResponseWindow,
 } from "./game/client.ts";
 export type { GameDoor } from "./game/door.ts";
+export { chaptersOf, type HelpSection } from "./game/help-chapters.ts";
+export { ownerWords } from "./game/owner-words.ts";
+export { type QuestionWindows, questionWindows } from "./game/question-windows.ts";
+export { reportName } from "./game/report-name.ts";
 export { Fan } from "./hand/fan.tsx";
 export { CREDITS } from "./icons/credits.ts";
 export { EmblemSprite, type Emblems, loadEmblems, loadMoreEmblems, SHELL_EMBLEMS } from "./icons/sprite.tsx";
@@ -86,6 +91,7 @@ export { ArchFloor, GameArch, Rosette } from "./look/game-arch.tsx";
 export { useGoesOn } from "./look/goes-on.ts";
 export { ListText, lineUnread } from "./look/list-text.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
+export { NameField } from "./look/name-field.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";
 export { Pips } from "./look/pips.tsx";
 export { type QuestionOption, QuestionPaper, type QuestionPaperProps } from "./look/question-paper.tsx";

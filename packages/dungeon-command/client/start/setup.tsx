@@ -4,6 +4,8 @@ import {
   FieldCard,
   type Foe,
   type Lead,
+  NameField,
+  ownerWords,
   playersOf,
   SideBox,
   shownExtent,
@@ -33,26 +35,6 @@ function leadOf(card: CommanderCard): Lead {
   };
 }
 
-/** Longest name of a player. */
-const NAME_LENGTH = 24;
-
-function NameField(props: { readonly number: number }): ReactElement {
-  const { number } = props;
-  const name = useStore(choices, (state) => state.seats[number]?.name ?? "");
-  return (
-    <label className="name-field">
-      {say("start.name")}
-      <input
-        value={name}
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-        placeholder={say("seat.person", { number: number + 1 })}
-        onChange={(event) => chooseSeat(number, { name: event.target.value })}
-      />
-    </label>
-  );
-}
-
 function Seat(props: { readonly number: number; readonly wish: Wish; readonly foe: Foe }): ReactElement | null {
   const { number, wish, foe } = props;
   const choice = wish.seats[number];
@@ -61,19 +43,13 @@ function Seat(props: { readonly number: number; readonly wish: Wish; readonly fo
   const option = optionOf(first ? (wish.seats[0] ?? choice) : choice, first ? 0 : number);
   const list = warbandsOf(wish)[number];
   const player = playersOf(foe, seatCount(wish))[number];
-  const owner =
-    player === "person"
-      ? foe === "screen"
-        ? say("seat.person", { number: number + 1 })
-        : say("start.yours")
-      : say(player === "captain" ? "start.captains" : "start.recruits");
   const commanders = option.pack?.commanders ?? [];
   const words = packWords(option);
   const options = warbandOptions();
   return (
     <SideBox
       seat={colourOf(number)}
-      owner={owner}
+      owner={ownerWords(foe, player, number)}
       mine={player === "person"}
       name={words.name}
       text={first ? say(number === 0 ? "start.gold-half" : "start.silver-half") : words.text}
@@ -81,7 +57,11 @@ function Seat(props: { readonly number: number; readonly wish: Wish; readonly fo
       leads={commanders.filter((card) => !first || number === 0 || card.id === list?.commanders[0]).map(leadOf)}
       lead={list?.commanders[0] ?? ""}
       onLead={(commander) => chooseSeat(first ? 0 : number, { commander })}
-      person={player === "person" ? <NameField number={number} /> : undefined}
+      person={
+        player === "person" ? (
+          <NameField number={number} name={choice.name} onName={(name) => chooseSeat(number, { name })} />
+        ) : undefined
+      }
       change={
         first && number > 0 ? undefined : (
           <select

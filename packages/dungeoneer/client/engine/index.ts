@@ -13,6 +13,7 @@ export type { Asked, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
+export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
 export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
 export type { DgView } from "../../src/visibility/view.ts";

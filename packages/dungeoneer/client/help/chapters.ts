@@ -1,13 +1,7 @@
-import type { HelpChapter } from "@undercroft/table";
+import { chaptersOf, type HelpChapter, type HelpSection } from "@undercroft/table";
 import { type MessageId, rich, say } from "../words/index.ts";
 
-interface Section {
-  readonly title: MessageId;
-  readonly texts: readonly MessageId[];
-  readonly rules: readonly string[];
-}
-
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly HelpSection<MessageId>[] = [
   {
     title: "howto.win",
     texts: ["howto.win-text"],
@@ -77,10 +71,4 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /** The game in short, for whoever sits down for the first time. */
-export function helpChapters(): readonly HelpChapter[] {
-  return SECTIONS.map(({ title, texts, rules }) => ({
-    title: say(title),
-    texts: texts.map((text) => rich(text)),
-    rules,
-  }));
-}
+export const helpChapters = (): readonly HelpChapter[] => chaptersOf(SECTIONS, { say, rich });

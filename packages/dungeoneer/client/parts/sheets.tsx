@@ -1,3 +1,4 @@
+import { CardPile } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
@@ -7,55 +8,35 @@ import { openHand } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
-function Pile(props: { readonly title: string; readonly cards: readonly string[] }): ReactElement {
-  const { desk } = useTable();
-  const { content } = useTableState((now) => now.shown.state.body);
-  return (
-    <section>
-      <h3>
-        {props.title} <span className="quiet">{props.cards.length}</span>
-      </h3>
-      {props.cards.length === 0 ? <p className="quiet">{say("seat.none")}</p> : null}
-      <ul className="dg-pile">
-        {props.cards.map((card, i) => (
-          <li key={`${card}/${String(i)}`}>
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => desk.setState({ open: { sheet: "card", card, piece: null } })}
-            >
-              {cardName(content, card)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** A seat's hero and everything that lies before it; its hand too if that lies open to this screen. */
 export function SeatSheet(props: { readonly seat: number }): ReactElement | null {
+  const { desk } = useTable();
   const shown = useTableState((now) => now.shown);
   const { body } = shown.state;
   const player = body.players[props.seat];
   if (player === undefined) return null;
   const hand = openHand(shown, player.id);
+  const pile = {
+    nameOf: (card: string) => cardName(body.content, card),
+    empty: say("seat.none"),
+    onRead: (card: string) => desk.setState({ open: { sheet: "card", card, piece: null } }),
+  };
   const cards = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
   return (
     <div className="dg-sheet">
       <LargeCard content={body.content} card={player.hero} />
       <p>{say("seat.value", { what: say("seat.movements"), value: player.movements })}</p>
-      <Pile title={say("seat.own-quests")} cards={cards(player.quests)} />
-      <Pile title={say("seat.completed")} cards={player.completed} />
-      <Pile title={say("seat.treasures")} cards={cards(player.treasures)} />
-      <Pile title={say("seat.boons")} cards={cards(player.boons)} />
-      <Pile title={say("seat.pack")} cards={cards(player.pack)} />
+      <CardPile {...pile} title={say("seat.own-quests")} cards={cards(player.quests)} />
+      <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
+      <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
+      <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
+      <CardPile {...pile} title={say("seat.pack")} cards={cards(player.pack)} />
       {hand === null ? (
         <p className="quiet">
           {say("seat.hand")}: {say("seat.hidden", { count: shown.view.body.players[props.seat]?.cards ?? 0 })}
         </p>
       ) : (
-        <Pile title={say("seat.hand")} cards={hand} />
+        <CardPile {...pile} title={say("seat.hand")} cards={hand} />
       )}
     </div>
   );

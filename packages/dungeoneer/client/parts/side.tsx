@@ -1,7 +1,7 @@
 import { colourOf, Glyph, SeatMark, Tool } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { questSpace, questsInPlay } from "../board/laid-out.ts";
-import { type QuestInPlay, questCard } from "../engine/index.ts";
+import { optionNames, type QuestInPlay, questCard } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -48,12 +48,38 @@ function Quests(): ReactElement {
   );
 }
 
-/** Beside the map: the last fight and the Quests. */
+/** The optional rules in force, and what each of them says; nothing where there are none (dg.opt.agreement). */
+function Agreed(): ReactElement | null {
+  const options = useTableState((now) => now.shown.state.body.options);
+  const inForce = optionNames.filter((option) => options[option]);
+  if (inForce.length === 0) return null;
+  return (
+    <section className="dg-box dg-agreed" aria-label={say("side.agreed")}>
+      <details>
+        <summary>
+          {say("side.agreed")}
+          <span>{inForce.length}</span>
+        </summary>
+        <dl>
+          {inForce.map((option) => (
+            <div key={option}>
+              <dt>{say(`rule.${option}`)}</dt>
+              <dd>{say(`rule.${option}-line`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** Beside the map: the last fight, the Quests, and what else was agreed on. */
 export function Side(): ReactElement {
   return (
     <div className="dg-side">
       <Fight />
       <Quests />
+      <Agreed />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Option } from "../engine/index.ts";
 
 /** How many may sit at the table (dg.overview.player-count). */
 export const COUNTS = [2, 3, 4] as const;
@@ -9,12 +10,27 @@ export interface Choices {
   readonly count: Count;
   /** Names of those who play, by seat; empty ones are called by their heroes. */
   readonly names: readonly [string, string, string, string];
+  /** The optional rules that were switched on; a campaign has its own instead of them. */
+  readonly options: readonly Option[];
+  /** Who is Dungeonlord in a campaign, by seat: the second one if nothing is said, so that whoever sits first has a hero. */
+  readonly dungeonlord: number;
 }
 
-export const choices: StoreApi<Choices> = createStore<Choices>(() => ({ count: 2, names: ["", "", "", ""] }));
+/** Nothing is chosen yet. */
+export const unchosen: Choices = { count: 2, names: ["", "", "", ""], options: [], dungeonlord: 1 };
+
+export const choices: StoreApi<Choices> = createStore<Choices>(() => unchosen);
 
 /** Changes one name. */
 export function callSeat(number: number, name: string): void {
   const [first, second, third, fourth] = choices.getState().names.map((one, i) => (i === number ? name : one));
   choices.setState({ names: [first ?? "", second ?? "", third ?? "", fourth ?? ""] });
+}
+
+/** Switches an optional rule over. */
+export function switchOver(option: Option): void {
+  const { options } = choices.getState();
+  choices.setState({
+    options: options.includes(option) ? options.filter((one) => one !== option) : [...options, option],
+  });
 }

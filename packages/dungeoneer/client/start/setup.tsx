@@ -1,4 +1,4 @@
-import { type Chosen, colourOf, playersOf, SideBox } from "@undercroft/table";
+import { type Chosen, colourOf, NameField, ownerWords, playersOf, SideBox } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
@@ -6,27 +6,9 @@ import { cornerOf, TILE } from "../board/measures.ts";
 import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
+import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
-
-/** Longest name of a player. */
-const NAME_LENGTH = 24;
-
-function NameField(props: { readonly number: number }): ReactElement {
-  const { number } = props;
-  const name = useStore(choices, (now) => now.names[number] ?? "");
-  return (
-    <label className="name-field">
-      {say("start.name")}
-      <input
-        value={name}
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-        placeholder={say("seat.person", { number: number + 1 })}
-        onChange={(event) => callSeat(number, event.target.value)}
-      />
-    </label>
-  );
-}
+import { dungeonlordOf, isCampaign } from "./plan.ts";
 
 /** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
 const emblemsOf = (number: number): readonly [string, string, string] => {
@@ -35,27 +17,31 @@ const emblemsOf = (number: number): readonly [string, string, string] => {
   return [nth(0), nth(1), nth(2)];
 };
 
+/** What a Dungeonlord has in his band. */
+const LORD = ["evil-eyes", "overlord-helm", "crowned-skull"] as const;
+
 function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
   const { number, chosen, count } = props;
+  const dungeonlord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
+  const campaign = isCampaign(chosen);
+  const isLord = campaign && number === dungeonlord;
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
-  const owner = isPerson
-    ? chosen.foe === "screen"
-      ? say("seat.person", { number: number + 1 })
-      : say("start.yours")
-    : say(player === "captain" ? "start.captains" : "start.recruits");
+  const name = useStore(choices, (now) => now.names[number] ?? "");
   return (
     <SideBox
       seat={colourOf(number)}
-      owner={owner}
+      owner={ownerWords(chosen.foe, player, number)}
       mine={isPerson}
-      name={say("start.seat", { number: number + 1 })}
-      text={say("start.seat-line")}
-      emblems={emblemsOf(number)}
+      name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
+      text={say(isLord ? "start.lord-line" : campaign ? "start.party-line" : "start.seat-line")}
+      emblems={isLord ? LORD : emblemsOf(number)}
       leads={[]}
       lead=""
       onLead={() => undefined}
-      person={isPerson ? <NameField number={number} /> : undefined}
+      person={
+        isPerson ? <NameField number={number} name={name} onName={(given) => callSeat(number, given)} /> : undefined
+      }
     />
   );
 }
@@ -85,6 +71,7 @@ function openingFaces(): readonly { readonly face: MapFace; readonly x: number; 
 export function Setup(props: { readonly chosen: Chosen; readonly open: (page: string) => void }): ReactElement {
   const { chosen } = props;
   const count = useStore(choices, (now) => now.count);
+  const isRevealed = useStore(choices, (now) => agreedIn(now, isCampaign(chosen)).includes("revealed-map"));
   const faces = useMemo(openingFaces, []);
   return (
     <>
@@ -108,7 +95,7 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
           <div className="cap">
             <span>
               <b>{say("start.map-name")}</b>
-              {say("start.map-line")}
+              {say(isRevealed ? "start.map-revealed" : "start.map-line")}
             </span>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { aimless, shownOf } from "@undercroft/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentOf, scenarios } from "../../src/index.ts";
 import { type BattleMap, type Mn, miniatures, shippedPacks } from "../engine/index.ts";
-import { reportName, reportText } from "../report.ts";
+import { reportText } from "../report.ts";
 import { choices } from "../start/choices.ts";
 import { mapChoices } from "../start/maps.ts";
 import { battleOf } from "../start/plan.ts";
@@ -71,8 +71,8 @@ describe("a battle on a map of one's own", () => {
 
   it("is reported with its map, and the report is played again", () => {
     expect(session.state.body.battle.round).toBeGreaterThan(0);
-    const text = reportText(shownOf(miniatures, session.state, "s1", []), "own", 120);
-    const read = scenarios.read(text, `${reportName("own")}.yaml`, readYaml);
+    const text = reportText(shownOf(miniatures, session.state, "s1", []), "fault-own", 120);
+    const read = scenarios.read(text, "fault-own.yaml", readYaml);
     expect(read.ok ? [] : read.problems).toEqual([]);
     if (!read.ok) return;
     expect(scenarios.run(read.pack, contentOf(shippedPacks())).flatMap(({ failures }) => failures)).toEqual([]);

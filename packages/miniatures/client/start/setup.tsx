@@ -4,6 +4,7 @@ import {
   Drawer,
   FieldCard,
   type Lead,
+  ownerWords,
   playersOf,
   SideBox,
   shownExtent,
@@ -84,12 +85,6 @@ function SeatBox(props: {
   const player = playersOf(chosen.foe, 2)[number];
   const leaders = leadersOf(warband);
   const [first, second, third] = leaders.map(({ card }) => card.emblem ?? "pawn");
-  const owner =
-    player === "person"
-      ? chosen.foe === "screen"
-        ? say("seat.person", { number: number + 1 })
-        : say("start.yours")
-      : say(player === "captain" ? "start.captains" : "start.recruits");
   const plan = useMemo(() => planned(own, chosen.seed), [own, chosen.seed]);
   const faults = againstIn(plan, own).seats[number] ?? [];
   const build = (): void => {
@@ -99,7 +94,7 @@ function SeatBox(props: {
   return (
     <SideBox
       seat={colourOf(number)}
-      owner={owner}
+      owner={ownerWords(chosen.foe, player, number)}
       mine={player === "person"}
       name={option.name[spoken()]}
       text={say("start.warband-line", {

@@ -172,11 +172,8 @@ export interface GameClient<T extends GameTypes> {
     /** The whole graph in words. */
     readonly label: (words: string) => string;
   };
-  /** A position as a scenario file, with no more in it than the screen may show: the report of a fault. */
-  readonly report: {
-    readonly name: (id: string) => string;
-    readonly text: (shown: Shown<T>, id: string, moves: number) => string;
-  };
+  /** A position as a scenario file called `name`, with no more in it than the screen may show: the report of a fault. */
+  readonly report: (shown: Shown<T>, name: string, moves: number) => string;
 
   readonly help: {
     readonly title: () => string;

@@ -1,5 +1,5 @@
 import { type GameTypes, toJson } from "@undercroft/kernel";
-import { download, type GameClient, type TableTools } from "@undercroft/table";
+import { download, type GameClient, reportName, type TableTools } from "@undercroft/table";
 
 /** What a match is saved by. */
 export type ReportTools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { readonly client: GameClient<T> };
@@ -14,8 +14,8 @@ export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T
 export function saveScenario<T extends GameTypes>({ client, table }: ReportTools<T>): string {
   const { shown, toldTo, info } = table.store.getState();
   // Two reports of one match are two files: a scenario is called like its file, and browsers rename a second one.
-  const id = `${info.id}-${toldTo}`;
-  const file = `${client.report.name(id)}.yaml`;
-  download(file, client.report.text(shown, id, toldTo), "text/yaml");
+  const name = reportName(`${info.id}-${toldTo}`);
+  const file = `${name}.yaml`;
+  download(file, client.report(shown, name, toldTo), "text/yaml");
   return file;
 }

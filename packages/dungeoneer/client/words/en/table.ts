@@ -65,6 +65,7 @@ export const table = {
   "quests.at": "{space}",
   "quests.not-found": "{space}, not found yet",
   "side.title": "Fight and Quests",
+  "side.agreed": "Optional rules",
   "hand.name": "Your hand",
   "hand.of": "Hand of {name}",
   "hand.peek": "{count, plural, one {# card} other {# cards}} in hand: show",

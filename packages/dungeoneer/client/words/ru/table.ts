@@ -67,6 +67,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   "quests.at": "{space}",
   "quests.not-found": "{space}, место ещё не найдено",
   "side.title": "Бой и задания",
+  "side.agreed": "Дополнительные правила",
   "hand.name": "Ваша рука",
   "hand.of": "Рука: {name}",
   "hand.peek": "{count, plural, one {# карта} few {# карты} other {# карт}} на руке: показать",
