@@ -3,12 +3,17 @@ import { checkAnswer } from "./asking/claims.ts";
 import { domainOf } from "./asking/domain.ts";
 import { parseAnswer } from "./asking/parse-answer.ts";
 import { combatProcedure } from "./combat/combat.ts";
-import { encounterProcedure } from "./combat/encounter.ts";
+import { encounterProcedure, strikingProcedure } from "./combat/encounter.ts";
 import { copyBody } from "./copy.ts";
+import { effectProcedures } from "./effects/procedures.ts";
 import { leave } from "./leaving.ts";
 import { placingProcedure } from "./map/placing-procedure.ts";
+import { tryingDoorProcedure } from "./moving/doors.ts";
+import { enteringProcedure } from "./moving/entering.ts";
+import { untippingProcedure } from "./moving/untipping.ts";
 import type { Dg } from "./procedures.ts";
-import { questProcedure } from "./quests/quest.ts";
+import { questProcedures } from "./quests/procedures.ts";
+import { testProcedure } from "./rolling/test.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
@@ -31,8 +36,14 @@ export const dungeoneer: Game<Dg> = {
     ...turnProcedures,
     combat: combatProcedure,
     encounter: encounterProcedure,
+    striking: strikingProcedure,
+    test: testProcedure,
+    "trying-door": tryingDoorProcedure,
+    entering: enteringProcedure,
+    untipping: untippingProcedure,
+    ...effectProcedures,
     placing: placingProcedure,
-    quest: questProcedure,
+    ...questProcedures,
   }),
   copyBody,
   domain: domainOf,

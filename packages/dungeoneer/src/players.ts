@@ -23,6 +23,11 @@ export function clockwiseFrom({ players }: Body, place: number): readonly number
   return players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.alive === true);
 }
 
+/** The places of everybody who still plays, with a hero or without, clockwise from one of them. */
+export function seatedFrom({ players }: Body, place: number): readonly number[] {
+  return players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.out === false);
+}
+
 /** The others who are still in, clockwise from the left of one. */
 export const othersOf = (body: Body, place: number): readonly number[] =>
   clockwiseFrom(body, place).filter((one) => one !== place);

@@ -52,15 +52,31 @@ export function discardUnderway(
   discard(run, place, card, "play", rule, because);
 }
 
+/** Takes one copy of a card out of the Adventure deck, or its discard pile. @throws Error if it is not there. */
+const takeFrom = (cards: string[], card: string): void => {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not there`);
+  cards.splice(at, 1);
+};
+export const takeFromDeck = ({ body }: Run, card: string): void => takeFrom(body.adventureDeck, card);
+export const takeFromPile = ({ body }: Run, card: string): void => takeFrom(body.discard, card);
+
+/** The Adventure deck is shuffled; an empty one is made of the discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+export function shuffleDeck(run: Run): void {
+  const { body } = run;
+  if (body.adventureDeck.length === 0) {
+    body.adventureDeck = body.discard;
+    body.discard = [];
+  }
+  if (body.adventureDeck.length === 0) return;
+  run.shuffle("shuffle adventure deck", body.adventureDeck);
+  run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
+}
+
 /** The next card of the Adventure deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
 function drawOne(run: Run): string | null {
   const { body } = run;
-  if (body.adventureDeck.length === 0 && body.discard.length > 0) {
-    body.adventureDeck = body.discard;
-    body.discard = [];
-    run.shuffle("shuffle adventure deck", body.adventureDeck);
-    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
-  }
+  if (body.adventureDeck.length === 0) shuffleDeck(run);
   return body.adventureDeck.pop() ?? null;
 }
 

@@ -5,6 +5,7 @@ import type { Run } from "../procedures.ts";
 import { discard } from "./cards.ts";
 import { dropComponents } from "./components.ts";
 import { endCusp } from "./cusp.ts";
+import { loseAttachments } from "./readied.ts";
 import { win } from "./winning.ts";
 
 /**
@@ -24,15 +25,18 @@ export function defeat(run: Run, place: number, rule: RuleId, because: readonly 
   run.emit({ event: "defeated", player: place, rule, ...reasons(all) });
   endCusp(run, place);
   for (const card of player.hand) discard(run, place, card, "hand", "dg.hero.defeat-consequences");
-  for (const { card } of player.boons) discard(run, place, card, "boons", "dg.hero.defeat-consequences");
-  for (const { card } of player.treasures) discard(run, place, card, "treasures", "dg.hero.defeat-consequences");
+  for (const zone of ["boons", "treasures", "banes"] as const)
+    for (const { card } of player[zone]) discard(run, place, card, zone, "dg.hero.defeat-consequences");
   for (const { card } of player.pack) discard(run, place, card, "pack", "dg.hero.defeat-consequences");
   for (const { card } of body.encounters.filter(({ owner }) => owner === place))
     discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
   body.encounters = body.encounters.filter(({ owner }) => owner !== place);
   dropComponents(run, place);
-  Object.assign(player, { hand: [], boons: [], treasures: [], pack: [], quests: [], completed: [] });
-  Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false });
+  const monsters = player.pack.map(({ id }) => id);
+  Object.assign(player, { hand: [], boons: [], treasures: [], banes: [], pack: [], quests: [], completed: [] });
+  Object.assign(player, { glory: 0, peril: 0, movements: 0, tipped: false, tippedBy: null, thisTurn: [] });
+  // What others have laid on it, or on its cards, is gone too.
+  for (const host of [player.id, ...monsters]) loseAttachments(run, host);
   const left = clockwiseFrom(body, place);
   const [last] = left;
   if (left.length === 1 && last !== undefined)

@@ -21,7 +21,8 @@ function take(player: Player, zone: ReadiedZone, id: string): Readied {
 export function loseAttachments(run: Run, host: string): void {
   for (const [place, player] of run.body.players.entries())
     for (const zone of ["boons", "treasures", "banes"] as const)
-      for (const { id, on } of player[zone]) if (on === host) discardReadied(run, place, zone, id, "dg.card.attachment-loss");
+      for (const { id, on } of player[zone])
+        if (on === host) discardReadied(run, place, zone, id, "dg.card.attachment-loss");
 }
 
 /** A card in play is discarded, and what lay on it. */

@@ -1,17 +1,20 @@
-import { overcomes } from "../chance.ts";
-import { discard } from "../changes/cards.ts";
-import { carryOut } from "../changes/hero.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
 import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
-import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
+import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { succeeded, testing } from "../rolling/test.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
-import { encounterOf, guardOf, monsterOn } from "./combat.ts";
+import { fightOf, guardOf } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
+import { encounterOf, monsterOn } from "./monsters.ts";
+import { spend } from "./turning-aside.ts";
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
 function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
@@ -21,7 +24,8 @@ function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
 
 /** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
 function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonly number[] {
-  if (card.kind === "trap") return heroesIn(run.body, encounter.space);
+  const isAll = (card.scope ?? (card.kind === "trap" ? "space" : "hero")) === "space";
+  if (isAll) return heroesIn(run.body, encounter.space);
   return finds(run, encounter) ? [encounter.target] : [];
 }
 
@@ -40,29 +44,6 @@ function missed(run: Run, { card, target }: EncounterInPlay): void {
   });
 }
 
-function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
-  const { body } = run;
-  const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
-  const threat = { score: card.threat.score, number: card.threat.number + hazard };
-  const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
-  const places = struck(run, encounter, card);
-  if (places.length === 0 && card.kind === "obstacle") missed(run, encounter);
-  const inTurn: readonly RuleId[] = places.length > 1 ? ["dg.ruling.simultaneous-defeat"] : [];
-  for (const place of places) {
-    if (run.state.outcome !== null) return;
-    const success = overcomes(
-      run,
-      place,
-      threat,
-      card.kind,
-      rule,
-      guardOf(encounter, place),
-      whyStruck(run, encounter, card, place, hazard),
-    );
-    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn);
-  }
-}
-
 /** Why a Trap or Obstacle strikes somebody. */
 function whyStruck(
   { body }: Run,
@@ -79,14 +60,6 @@ function whyStruck(
   return because;
 }
 
-/** Traps and Obstacles are discarded once they have been resolved (dg.ruling.nonmonster-after-resolution). */
-export function spend(run: Run, { id, owner, card }: EncounterInPlay): void {
-  const { body } = run;
-  if (!body.encounters.some((one) => one.id === id)) return;
-  body.encounters = body.encounters.filter((one) => one.id !== id);
-  discard(run, owner, card, "play", "dg.ruling.nonmonster-after-resolution");
-}
-
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
 export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encounter"] = {
@@ -96,9 +69,12 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       const { card, target, owner } = encounter;
       const printed = adventure(run.body, card);
       if (printed.kind === "trap" || printed.kind === "obstacle") {
-        spring(run, encounter, printed);
-        spend(run, encounter);
-        return done(nothingDealt);
+        const left = struck(run, encounter, printed);
+        if (left.length === 0 && printed.kind === "obstacle") missed(run, encounter);
+        return call(
+          { procedure: "striking", locals: { encounter: { ...encounter }, left, several: left.length > 1 } },
+          "sprung",
+        );
       }
       if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
@@ -122,6 +98,11 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       missed(run, encounter);
       return done(nothingDealt);
     },
+    sprung: (run, { id }) => {
+      const encounter = run.body.encounters.find((one) => one.id === id);
+      if (encounter !== undefined) spend(run, encounter);
+      return done(nothingDealt);
+    },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
       if (encounter !== undefined) encounter.attacked = [encounter.target];
@@ -134,7 +115,59 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
   call(
     {
       procedure: "combat",
-      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form, prize: null },
+      locals: fightOf({ is: "monster", id }, { is: "hero", player: target }, form),
     },
     "fought",
   );
+
+/** The card of a Trap or Obstacle. @throws Error if it is another. */
+function threatOn(run: Run, id: string): ThreatCard {
+  const card = adventure(run.body, id);
+  if (card.kind !== "trap" && card.kind !== "obstacle") throw new Error(`${id} is neither Trap nor Obstacle`);
+  return card;
+}
+
+/** Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero). */
+export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["striking"] = {
+  steps: {
+    start: (run, { encounter, left }) => {
+      const { body } = run;
+      const [player] = left;
+      if (player === undefined || run.state.outcome !== null) return done(nothing);
+      if (!playerAt(body, player).alive) return next("following");
+      const card = threatOn(run, encounter.card);
+      const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
+      return testing(
+        {
+          player,
+          score: card.threat.score,
+          number: card.threat.number + hazard,
+          purpose: card.kind,
+          danger: card.kind,
+          plus: guardOf(encounter, player),
+          rule: hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier",
+          because: whyStruck(run, encounter, card, player, hazard),
+        },
+        "tested",
+      );
+    },
+    tested: (run, { encounter, left, several }, input) => {
+      const { body } = run;
+      const [player] = left;
+      if (player === undefined || !playerAt(body, player).alive) return next("following");
+      const card = threatOn(run, encounter.card);
+      const part = succeeded(input) ? "succeed" : "fail";
+      if (card[part] === undefined) return next("following");
+      const because: readonly RuleId[] = several ? ["dg.ruling.simultaneous-defeat"] : [];
+      return effectOf(
+        textOn(card.id, part),
+        envFor(body, encounter.owner, player, "dg.threat.success", because),
+        "following",
+      );
+    },
+    following: (_run, locals) => {
+      locals.left = locals.left.slice(1);
+      return next("start");
+    },
+  },
+};

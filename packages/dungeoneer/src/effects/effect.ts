@@ -16,7 +16,7 @@ import type { Env } from "./env.ts";
 import { excessNext } from "./excess.ts";
 import { effectNow } from "./frame.ts";
 import type { EffectLocals } from "./locals.ts";
-import { canPay, payCosts } from "./paying.ts";
+import { canPay, payCosts, priceOf } from "./paying.ts";
 import { amount, heroesNamed, holds, select } from "./read.ts";
 import { resolveText, stepAt } from "./text.ts";
 import { carryOut } from "./verbs.ts";
@@ -27,7 +27,8 @@ type Next = ReturnType<typeof call>;
 export const effectOf = (text: PlaceRef, env: Env, then: string): Next =>
   call({ procedure: "effect", locals: { text, env, wounds: 0, turnedAside: false } }, then);
 
-const list = (steps: PlaceRef, then = "start"): Next => call({ procedure: "steps", locals: { list: steps, next: 0 } }, then);
+const list = (steps: PlaceRef, then = "start"): Next =>
+  call({ procedure: "steps", locals: { list: steps, next: 0 } }, then);
 
 /** Who decides: the player of the text if it does not say. */
 function deciderOf(run: Run, env: Env, by: Selector | undefined): number {
@@ -62,7 +63,7 @@ function begin(run: Run, env: Env, step: GameStep<Words>, text: PlaceRef): Next 
     }
     case "may": {
       const place = deciderOf(run, env, step.by);
-      const isAble = !playerAt(run.body, place).out && canPay(run.body, place, step.costs ?? [], env.you);
+      const isAble = !playerAt(run.body, place).out && canPay(run.body, place, priceOf(step.costs ?? []), env.you);
       if (isAble) return call({ procedure: "may", locals: { step: text, place } }, "start");
       return step.otherwise === undefined ? null : list(insideOf(text, "otherwise"));
     }
@@ -133,7 +134,10 @@ export const controlProcedures: Chapter<Controls> = {
         if (step.do !== "may") throw wrongStep(text);
         const agreed = input.kind === "answer" && input.answer.do === "yes";
         if (!agreed) return step.otherwise === undefined ? done(nothing) : list(insideOf(text, "otherwise"), "end");
-        return payCosts(run, place, step.costs ?? [], effectNow(run.state).env.you, "paid") ?? list(insideOf(text, "steps"), "end");
+        return (
+          payCosts(run, place, priceOf(step.costs ?? []), effectNow(run.state).env.you, "paid") ??
+          list(insideOf(text, "steps"), "end")
+        );
       },
       paid: (_run, { step: text }) => list(insideOf(text, "steps"), "end"),
       end: () => done(nothing),

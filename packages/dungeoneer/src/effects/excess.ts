@@ -19,7 +19,8 @@ export const excessNext = (body: Body, then: string): ReturnType<typeof call> | 
 function part(run: Run, place: number, id: string): void {
   const what = crowded(run.body, playerAt(run.body, place));
   if (what === null) return;
-  const because: readonly RuleId[] = what === "treasures" ? ["dg.treasure.storage-lost", "dg.ruling.storage-details"] : [];
+  const because: readonly RuleId[] =
+    what === "treasures" ? ["dg.treasure.storage-lost", "dg.ruling.storage-details"] : [];
   discardReadied(run, place, what, id, "dg.ruling.limit-full", because);
 }
 

@@ -59,8 +59,6 @@ export interface EffectLocals extends ControlLocals {
     passes: number;
     turnedAside: boolean;
   };
-  /** Upkeep of the cards that are due (dg.reset.upkeep). Result: nothing. */
-  upkeep: { due: readonly string[] };
   /** More lies ready, or waits in a Pack, than there is room for: the owners choose what goes (dg.ruling.limit-full). Result: nothing. */
   excess: Record<never, never>;
   /** A Boon, Treasure or Bane is put into play that stays (dg.card.permanent). `hosts`: cards onto one of which it is put. Result: nothing. */

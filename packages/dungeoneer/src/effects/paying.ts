@@ -1,23 +1,34 @@
 /** What cards cost besides their value (dg.ruling.glory-affordability). */
 import { wound } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import { call, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import type { Cost } from "../vocabulary/index.ts";
+import type { Cost, Payment, Price } from "../vocabulary/index.ts";
 
-const due = (costs: readonly Cost[], what: Cost["pay"]): number =>
-  costs.reduce((sum, cost) => (cost.pay === what ? sum + cost.amount : sum), 0);
+/** The parts of what a step costs, together. */
+export const priceOf = (costs: readonly Cost[]): Price => {
+  const sum = (what: Payment): number =>
+    costs.reduce((all, { pay: part, amount }) => (part === what ? all + amount : all), 0);
+  return {
+    glory: sum("glory"),
+    peril: sum("peril"),
+    movements: sum("movements"),
+    life: sum("life"),
+    cards: sum("cards"),
+  };
+};
 
 /** Whether a player can pay all of it at once; Peril is that of `affected`, never one's own (dg.dl.no-own-peril). A hero does not die of a price (dg.ruling.sacrifice-lethal-price). */
-export function canPay(body: Body, place: number, costs: readonly Cost[], affected: number): boolean {
+export function canPay(body: Body, place: number, price: Price, affected: number): boolean {
   const { glory, movements, life, hand } = playerAt(body, place);
-  const peril = due(costs, "peril");
+  const { peril = 0, life: lives = 0 } = price;
   return (
-    glory >= due(costs, "glory") &&
-    movements >= due(costs, "movements") &&
-    (due(costs, "life") === 0 || life > due(costs, "life")) &&
-    hand.length >= due(costs, "cards") &&
+    glory >= (price.glory ?? 0) &&
+    movements >= (price.movements ?? 0) &&
+    (lives === 0 || life > lives) &&
+    hand.length >= (price.cards ?? 0) &&
     (peril === 0 || (affected !== place && playerAt(body, affected).peril >= peril))
   );
 }
@@ -26,15 +37,23 @@ export function canPay(body: Body, place: number, costs: readonly Cost[], affect
 export function payCosts(
   run: Run,
   place: number,
-  costs: readonly Cost[],
+  price: Price,
   affected: number,
   then: string,
+  rule: RuleId = "dg.ruling.glory-affordability",
 ): ReturnType<typeof call> | null {
-  const rule = "dg.ruling.glory-affordability";
-  pay(run, place, "glory", due(costs, "glory"), rule);
-  pay(run, place, "movements", due(costs, "movements"), rule);
-  pay(run, affected, "peril", due(costs, "peril"), rule);
-  wound(run, place, due(costs, "life"), rule);
-  const left = due(costs, "cards");
-  return left === 0 ? null : call({ procedure: "parting", locals: { place, by: place, from: "hand", left, rule } }, then);
+  pay(run, place, "glory", price.glory ?? 0, rule);
+  pay(run, place, "movements", price.movements ?? 0, rule);
+  pay(run, affected, "peril", price.peril ?? 0, rule);
+  wound(run, place, price.life ?? 0, rule);
+  const left = price.cards ?? 0;
+  return left === 0
+    ? null
+    : call(
+        {
+          procedure: "parting",
+          locals: { place, by: place, from: "hand", left, rule: "dg.ruling.glory-affordability" },
+        },
+        then,
+      );
 }

@@ -31,9 +31,20 @@ export function beginPlaying(run: Run, place: number, answer: Answer, answered: 
   const { body } = run;
   switch (answer.do) {
     case "respond":
-      return beginInstant(run, place, answer.card, place, answeredBy(answer.to, answered), "dg.ruling.response-off-turn-payment", then);
+      return beginInstant(
+        run,
+        {
+          place,
+          card: answer.card,
+          hero: place,
+          answered: answeredBy(answer.to, answered),
+          value: adventure(body, answer.card).value,
+          rule: "dg.ruling.response-off-turn-payment",
+        },
+        then,
+      );
     case "play":
-      return beginPlay(run, place, answer, then);
+      return beginPlay(run, place, answer, adventure(body, answer.card).value, then);
     case "use":
       return call(
         {
@@ -42,48 +53,77 @@ export function beginPlaying(run: Run, place: number, answer: Answer, answered: 
         },
         then,
       );
-    case "bane": {
-      const target = placeOf(body, answer.target);
-      return call({ procedure: "bane", locals: { bane: { card: answer.card, owner: place, target }, value: adventure(body, answer.card).value } }, then);
-    }
+    case "bane":
+      return beginBane(run, place, answer, adventure(body, answer.card).value, then);
     default:
       return null;
   }
 }
 
+/** The same for a card that a reward lets be played: only its cost is waived (dg.ruling.reward-play). */
+export function beginFree(run: Run, place: number, answer: Answer, then: string): Next | null {
+  if (answer.do === "play") return beginPlay(run, place, answer, 0, then);
+  if (answer.do === "bane") return beginBane(run, place, answer, 0, then);
+  return null;
+}
+
+const beginBane = (
+  run: Run,
+  owner: number,
+  { card, target }: Extract<Answer, { do: "bane" }>,
+  value: number,
+  then: string,
+): Next =>
+  call({ procedure: "bane", locals: { bane: { card, owner, target: placeOf(run.body, target) }, value } }, then);
+
 /** A Boon or Treasure is paid for: it stays, or takes effect and is spent. */
-function beginPlay(run: Run, place: number, { card, how, on }: Play, then: string): Next {
+function beginPlay(run: Run, place: number, { card, how, on }: Play, value: number, then: string): Next {
   const { body } = run;
   const hero = on === null ? place : placeOf(body, on);
   const rule = body.turn.player === place ? "dg.hero-phase.spend-glory" : "dg.special.anytime";
-  if (how === "use") return beginInstant(run, place, card, hero, null, rule, then);
+  if (how === "use") return beginInstant(run, { place, card, hero, answered: null, value, rule }, then);
   playFromHand(run, place, card);
-  pay(run, place, "glory", adventure(body, card).value, rule, ["dg.card.value"]);
+  pay(run, place, "glory", value, rule, ["dg.card.value"]);
   return call({ procedure: "readying", locals: { place, card, on: hero, hosts: hostsFor(body, place, card) } }, then);
 }
 
+/** A card that passes at once: whose hero it concerns, what it answers, what is paid for it and by which entry. */
+interface Instant {
+  readonly place: number;
+  readonly card: string;
+  readonly hero: number;
+  readonly answered: Answered;
+  readonly value: number;
+  readonly rule: RuleId;
+}
+
 /** What passes at once is paid for and spent, then takes effect (dg.card.instant, dg.boon.instant, dg.treasure.immediate-use). */
-function beginInstant(
-  run: Run,
-  place: number,
-  card: string,
-  hero: number,
-  answered: Answered,
-  rule: RuleId,
-  then: string,
-): Next {
+function beginInstant(run: Run, { place, card, hero, answered, value, rule }: Instant, then: string): Next {
   const { body } = run;
   playFromHand(run, place, card);
-  pay(run, place, "glory", adventure(body, card).value, rule, ["dg.card.value"]);
+  pay(run, place, "glory", value, rule, ["dg.card.value"]);
   const printed = adventure(body, card);
   if (answered === null)
-    run.emit({ event: "played", player: place, card, target: hero, rule: "dg.card.instant", ...reasons(whyNow(body.turn.player === place)) });
+    run.emit({
+      event: "played",
+      player: place,
+      card,
+      target: hero,
+      rule: "dg.card.instant",
+      ...reasons(whyNow(body.turn.player === place)),
+    });
   else {
     const to = answered.is === "encounter" ? answered.id : null;
     run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
   }
   const isTreasure = printed.kind === "treasure";
-  discardUnderway(run, place, card, isTreasure ? "dg.treasure.immediate-use" : "dg.boon.instant", isTreasure ? ["dg.treasure.used-up"] : []);
+  discardUnderway(
+    run,
+    place,
+    card,
+    isTreasure ? "dg.treasure.immediate-use" : "dg.boon.instant",
+    isTreasure ? ["dg.treasure.used-up"] : [],
+  );
   const effectRule = answered === null ? "dg.card.instant" : "dg.dl.response.boons";
   return effectOf(textOn(card, "steps"), envFor(body, place, hero, effectRule, [], answered), then);
 }
@@ -113,7 +153,12 @@ function whyUsed({ thing, isBoon }: Source, seat: string, { oncePerTurn }: Use):
   return because;
 }
 
-const sourceNow = (run: Run, place: number, thing: string, use: number): { readonly source: Source; readonly effect: Use } => {
+const sourceNow = (
+  run: Run,
+  place: number,
+  thing: string,
+  use: number,
+): { readonly source: Source; readonly effect: Use } => {
   const source = sourceOf(run.body, place, thing);
   const effect = source?.uses[use];
   if (source === undefined || effect === undefined) throw new Error(`there is no use ${use} of ${thing}`);
@@ -125,7 +170,7 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
   steps: {
     start: (run, { place, thing, use }) => {
       const { effect } = sourceNow(run, place, thing, use);
-      return payCosts(run, place, effect.costs ?? [], place, "paid") ?? next("paid");
+      return payCosts(run, place, effect.price ?? {}, place, "paid") ?? next("paid");
     },
     paid: (run, { place, thing, use, answered }) => {
       const { body } = run;
@@ -133,13 +178,21 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
       const { source, effect } = sourceNow(run, place, thing, use);
       const to = answered?.is === "encounter" ? answered.id : null;
       const rule = answered === null ? "dg.special.activate" : "dg.dl.response.defenses";
-      run.emit({ event: "used", player: place, card: source.card, to, rule, ...reasons(whyUsed(source, idAt(body, place), effect)) });
+      run.emit({
+        event: "used",
+        player: place,
+        card: source.card,
+        to,
+        rule,
+        ...reasons(whyUsed(source, idAt(body, place), effect)),
+      });
       if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
       const text = source.text(use);
       spend(run, place, source, effect);
       return effectOf(text, envFor(body, place, place, rule, [], answered), "over");
     },
-    over: (_run, _locals, input) => done(input.kind === "result" && input.result.is === "effect" ? input.result : noEffect),
+    over: (_run, _locals, input) =>
+      done(input.kind === "result" && input.result.is === "effect" ? input.result : noEffect),
   },
 };
 
@@ -158,7 +211,9 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const printed = adventure(body, card);
       const isAimed = printed.kind === "bane" && printed.target !== "nobody";
       playFromHand(run, owner, card);
-      pay(run, target, "peril", value, isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding", ["dg.card.value"]);
+      pay(run, target, "peril", value, isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding", [
+        "dg.card.value",
+      ]);
       const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
       const because: readonly RuleId[] = isPhase ? [] : ["dg.ruling.anytime-bane-funding"];
       const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
@@ -172,7 +227,10 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const isAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
       const isGone = playerAt(body, owner).out || !playerAt(body, target).alive;
       if (printed.kind === "bane" && !isInstant(printed) && !isAside && !isGone)
-        return call({ procedure: "readying", locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card) } }, "over");
+        return call(
+          { procedure: "readying", locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card) } },
+          "over",
+        );
       discardUnderway(run, owner, card, "dg.card.instant");
       if (isAside || isGone) return next("over");
       const hero = printed.kind === "bane" && printed.target === "nobody" ? owner : target;

@@ -14,7 +14,9 @@ import { holdsBoons, holdsTreasures } from "./room.ts";
 const clash = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   (a ?? []).some((category) => (b ?? []).includes(category));
 
-const attachOf = (card: Adventure): { readonly on: "boon" | "treasure" | "monster"; readonly category?: string } | null =>
+const attachOf = (
+  card: Adventure,
+): { readonly on: "boon" | "treasure" | "monster"; readonly category?: string } | null =>
   "attach" in card && card.attach !== undefined ? card.attach : null;
 
 /** The cards onto which an Attachment may be put: its player's own, of the kind and category that it names (dg.card.attachment); null for any other card. */
@@ -38,7 +40,11 @@ export function whyNotReadied(body: Body, place: number, card: string): RuleId |
   if (printed.kind === "boon") return holdsBoons(body, player, player.boons.length + 1) ? null : "dg.boon.limit";
   if (printed.kind !== "treasure") return null;
   const readied = player.treasures.map((one) => one.card);
-  const isClashing = attachOf(printed) === null && readied.some((one) => attachOf(adventure(body, one)) === null && clash(adventure(body, one).categories, printed.categories));
+  const isClashing =
+    attachOf(printed) === null &&
+    readied.some(
+      (one) => attachOf(adventure(body, one)) === null && clash(adventure(body, one).categories, printed.categories),
+    );
   if (isClashing) return "dg.treasure.no-duplicate-category";
   return holdsTreasures(body, player, [...readied, card]) ? null : "dg.treasure.limit";
 }
@@ -49,10 +55,17 @@ function why(body: Body, place: number, card: string, { on }: Readied): readonly
   const printed = adventure(body, card);
   const { boons } = playerAt(body, place);
   if (printed.kind === "boon" && boons.filter((one) => one.card === card).length > 1) because.push("dg.boon.copies");
-  if (printed.kind === "treasure" && printed.storage !== undefined) because.push("dg.treasure.storage-slot", "dg.treasure.storage-capacity");
+  if (printed.kind === "treasure" && printed.storage !== undefined)
+    because.push("dg.treasure.storage-slot", "dg.treasure.storage-capacity");
   if (printed.kind === "bane" && attachOf(printed) === null) because.push("dg.ruling.permanent-bane-location");
   else if (on !== null) because.push("dg.card.attachment");
   return because;
+}
+
+/** Uses that a card has when it is readied; null if it is not used up by them (dg.treasure.used-up). */
+export function chargesOf(body: Body, card: string): number | null {
+  const printed = adventure(body, card);
+  return printed.kind === "treasure" || printed.kind === "boon" ? (printed.charges ?? null) : null;
 }
 
 /** The card that is being played lies ready from now on. */
@@ -61,13 +74,20 @@ function lay(run: Run, { place, card, on: hero }: EffectLocals["readying"], host
   const player = playerAt(body, place);
   const printed = adventure(body, card);
   const on = printed.kind === "bane" && host === null ? idAt(body, hero) : host;
-  const charges = printed.kind === "treasure" || printed.kind === "boon" ? (printed.charges ?? null) : null;
+  const charges = chargesOf(body, card);
   takeUnderway(run, card);
   const readied: Readied = { id: newId(run, "c"), card, on, charges };
   if (printed.kind === "boon") player.boons.push(readied);
   else if (printed.kind === "treasure") player.treasures.push(readied);
   else player.banes.push(readied);
-  run.emit({ event: "readied", player: place, card, on, rule: "dg.hero-phase.readied", ...reasons(why(body, place, card, readied)) });
+  run.emit({
+    event: "readied",
+    player: place,
+    card,
+    on,
+    rule: "dg.hero-phase.readied",
+    ...reasons(why(body, place, card, readied)),
+  });
 }
 
 export const readyingProcedure: Chapter<Pick<EffectLocals, "readying">>["readying"] = {
@@ -79,7 +99,15 @@ export const readyingProcedure: Chapter<Pick<EffectLocals, "readying">>["readyin
         return done(nothing);
       }
       return ask(
-        { kind: "choose", purpose: "host", from: hosts, min: 1, max: 1, text: { card, path: [] }, rule: "dg.card.attachment" },
+        {
+          kind: "choose",
+          purpose: "host",
+          from: hosts,
+          min: 1,
+          max: 1,
+          text: { card, path: [] },
+          rule: "dg.card.attachment",
+        },
         [idAt(run.body, place)],
         "chosen",
       );

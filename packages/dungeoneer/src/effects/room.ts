@@ -15,7 +15,8 @@ export function holdsTreasures(body: Body, player: Player, cards: readonly strin
   return stores.length <= limit && cards.length <= limit + stores.reduce((sum, slots) => sum + slots, 0);
 }
 
-export const holdsBoons = (body: Body, player: Player, count: number): boolean => count <= limitOf(body, player, "boons");
+export const holdsBoons = (body: Body, player: Player, count: number): boolean =>
+  count <= limitOf(body, player, "boons");
 
 /** Monsters in a Pack (dg.pack.limit). */
 export const PACK = 3;

@@ -43,11 +43,11 @@ const usesPart = ({ uses = [] }: Standing): Parts => [
   ["uses", group(numbered(uses, ({ steps }) => group(stepsPart("steps", steps))))],
 ];
 
-const linePart = (monster: Monster, form: Form): Parts => [[form, group(stepsPart("onHit", monster.forms[form]?.onHit))]];
-
-const monsterParts = (monster: Monster): Parts => [
-  ["forms", group(forms.flatMap((form) => linePart(monster, form)))],
+const linePart = (monster: Monster, form: Form): Parts => [
+  [form, group(stepsPart("onHit", monster.forms[form]?.onHit))],
 ];
+
+const monsterParts = (monster: Monster): Parts => [["forms", group(forms.flatMap((form) => linePart(monster, form)))]];
 
 function adventureParts(card: Adventure): Parts {
   switch (card.kind) {

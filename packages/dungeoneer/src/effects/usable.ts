@@ -18,7 +18,8 @@ export interface Source {
   readonly text: (use: number) => PlaceRef;
 }
 
-const keptOf = (card: Adventure): card is HelpCard => (card.kind === "boon" || card.kind === "treasure") && card.keeps === true;
+const keptOf = (card: Adventure): card is HelpCard =>
+  (card.kind === "boon" || card.kind === "treasure") && card.keeps === true;
 
 function readiedSources(body: Body, player: Player): readonly Source[] {
   return [...player.boons, ...player.treasures].flatMap(({ id, card, charges }): readonly Source[] => {

@@ -70,7 +70,9 @@ function doTo(run: Run, env: Env, verb: Verb, place: number): Next | null {
       const by = verb.by === undefined ? place : (heroesNamed(body, verb.by, env)[0] ?? place);
       const rule = "dg.card.forced-discard";
       const left = Math.min(number(verb.cards), playerAt(body, place)[verb.from].length);
-      return left <= 0 ? null : call({ procedure: "parting", locals: { place, by, from: verb.from, left, rule } }, "start");
+      return left <= 0
+        ? null
+        : call({ procedure: "parting", locals: { place, by, from: verb.from, left, rule } }, "start");
     }
     case "move": {
       const [to] = select(body, verb.into, env);
@@ -134,4 +136,3 @@ export function carryOut(run: Run, env: Env, verb: Verb): Next | null {
   }
   return null;
 }
-

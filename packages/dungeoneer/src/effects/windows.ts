@@ -4,9 +4,9 @@ import { ask, type Chapter, call, done, next, type Run } from "../procedures.ts"
 import type { Question } from "../questions.ts";
 import type { Body, Content } from "../state.ts";
 import { usesOf } from "../vocabulary/index.ts";
-import { beginPlaying } from "./playing.ts";
 import type { Answered, BaneInPlay } from "./env.ts";
 import type { EffectLocals, Moment } from "./locals.ts";
+import { beginPlaying } from "./playing.ts";
 import { does, sourcesOf } from "./usable.ts";
 
 type Next = ReturnType<typeof call>;
@@ -29,7 +29,9 @@ const known = new WeakMap<Content, Facts>();
 
 function leastOf(content: Content, isMeant: (card: string) => boolean): Least {
   const values = (kinds: readonly string[]): number[] =>
-    Object.values(content.adventures).flatMap(({ id, kind, value }) => (kinds.includes(kind) && isMeant(id) ? [value] : []));
+    Object.values(content.adventures).flatMap(({ id, kind, value }) =>
+      kinds.includes(kind) && isMeant(id) ? [value] : [],
+    );
   return { glory: Math.min(...values(["boon", "treasure"])), peril: Math.min(...values(["bane"])) };
 }
 
@@ -50,7 +52,9 @@ function factsOf(content: Content): Facts {
     uses:
       Object.values(content.heroes).some(({ ability }) => ability?.uses !== undefined) ||
       Object.values(content.quests).some(({ artifact }) => artifact?.uses !== undefined) ||
-      Object.values(content.adventures).some((card) => (card.kind === "boon" || card.kind === "treasure") && usesOf(card).length > 0),
+      Object.values(content.adventures).some(
+        (card) => (card.kind === "boon" || card.kind === "treasure") && usesOf(card).length > 0,
+      ),
   };
   known.set(content, made);
   return made;
@@ -79,7 +83,12 @@ function isAsked(run: Run, place: number, moment: Moment): boolean {
 }
 
 /** Asks whom it may concern, in this order; null if that is nobody. */
-export function windowFor(run: Run, moment: Exclude<Moment, "respond">, order: readonly number[], then: string): Next | null {
+export function windowFor(
+  run: Run,
+  moment: Exclude<Moment, "respond">,
+  order: readonly number[],
+  then: string,
+): Next | null {
   if (run.state.outcome !== null) return null;
   const asked = order.filter((place) => isAsked(run, place, moment));
   if (asked.length === 0) return null;
@@ -92,14 +101,18 @@ export function windowFor(run: Run, moment: Exclude<Moment, "respond">, order: r
 /** Those who are engaged answer the batch, or a Bane (dg.special.response). */
 export const responsesTo = (engaged: readonly number[], answered: Answered, then: string): Next =>
   call(
-    { procedure: "window", locals: { moment: "respond", asked: engaged, answered, asking: 0, passes: 0, turnedAside: false } },
+    {
+      procedure: "window",
+      locals: { moment: "respond", asked: engaged, answered, asking: 0, passes: 0, turnedAside: false },
+    },
     then,
   );
 
 const baneOf = (answered: Answered): BaneInPlay | null => (answered?.is === "bane" ? answered.bane : null);
 
 function questionAt({ moment, answered }: EffectLocals["window"]): Question {
-  if (moment === "respond") return { kind: "respond", bane: baneOf(answered)?.card ?? null, rule: "dg.dl.response.boons" };
+  if (moment === "respond")
+    return { kind: "respond", bane: baneOf(answered)?.card ?? null, rule: "dg.dl.response.boons" };
   return {
     kind: "moment",
     moment,
@@ -119,12 +132,16 @@ export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = 
     },
     chosen: (run, locals, input) => {
       const place = locals.asked[locals.asking % locals.asked.length];
-      const playing = place === undefined || input.kind !== "answer" ? null : beginPlaying(run, place, input.answer, locals.answered, "played");
+      const playing =
+        place === undefined || input.kind !== "answer"
+          ? null
+          : beginPlaying(run, place, input.answer, locals.answered, "played");
       return playing ?? next("passed");
     },
     /** One thing took effect at once; the next one is asked (dg.ruling.response-order). */
     played: (_run, locals, input) => {
-      if (input.kind === "result" && input.result.is === "effect" && input.result.turnedAside) locals.turnedAside = true;
+      if (input.kind === "result" && input.result.is === "effect" && input.result.turnedAside)
+        locals.turnedAside = true;
       locals.passes = 0;
       locals.asking += 1;
       return next("start");

@@ -13,8 +13,7 @@ import type { MovingLocals } from "./locals.ts";
 
 /** Whether the door on a side stands open now: printed so, opened in this turn, or held by a hero on its cusp (dg.move.available-direction). */
 export function standsOpen(body: Body, place: DoorPlace): boolean {
-  const { door } = exitOf(body, spaceOf(body, place.space), place.side);
-  if (door === "open") return true;
+  if (exitOf(body, spaceOf(body, place.space), place.side).door === "open") return true;
   if (body.opened.some((one) => samePlace(one, place))) return true;
   return body.players.some(({ cusp }) => cusp !== null && samePlace(cusp, place));
 }
@@ -57,10 +56,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
           ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
           : ["dg.door.threat", "dg.hero-phase.locked-door-cost"];
       const rule = `dg.door.${door}` as const;
-      return testing(
-        { player, ...threat, purpose: `${door} door`, danger: "door", plus: 0, rule, because },
-        "tried",
-      );
+      return testing({ player, ...threat, purpose: `${door} door`, danger: "door", plus: 0, rule, because }, "tried");
     },
     tried: (run, { player, side }, input) => {
       const { body } = run;

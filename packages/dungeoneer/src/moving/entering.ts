@@ -104,7 +104,10 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       const { pit } = mapCard(body, spaceOf(body, to).card);
       if (!isThere(body, locals)) return done(nothing);
       if (pit === undefined || ignores(body, playerAt(body, player), "pit")) return next("spikes");
-      return testing({ player, ...pit, purpose: "pit", danger: "pit", plus: 0, rule: "dg.pit.check", because: [] }, "fell");
+      return testing(
+        { player, ...pit, purpose: "pit", danger: "pit", plus: 0, rule: "dg.pit.check", because: [] },
+        "fell",
+      );
     },
     fell: (run, { player }, input) => {
       if (!succeeded(input)) tip(run, player, "dg.pit.fall");

@@ -35,7 +35,7 @@ export function rollersNow(run: Pick<Run, "state">): readonly number[] {
   for (let i = frames.length - 1; i >= 0; i -= 1) {
     const frame = frames[i];
     if (frame === undefined) continue;
-    if (frame.procedure === "test") return [frame.locals.player];
+    if (frame.procedure === "test") return [frame.locals.test.player];
     if (frame.procedure === "combat")
       return [frame.locals.attacker, frame.locals.defender].flatMap((one) => (one.is === "hero" ? [one.player] : []));
   }

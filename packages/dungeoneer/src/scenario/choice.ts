@@ -1,5 +1,5 @@
 import { optional, type Schema, type Shape, strict, word } from "@undercroft/cards";
-import { text } from "@undercroft/scenario";
+import { text, texts } from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { type Form, forms, type Side, sides } from "../vocabulary/index.ts";
 
@@ -23,6 +23,12 @@ const deeds = [
   "challenge-monster",
   "challenge-quest",
   "play",
+  "use",
+  "part",
+  "upkeep",
+  "choose",
+  "yes",
+  "take",
   "quest",
   "pick-up",
   "set-down",
@@ -50,6 +56,12 @@ export interface Choice {
   readonly hero?: string;
   readonly quest?: string;
   readonly bonus?: number;
+  readonly how?: "ready" | "use";
+  readonly on?: string | null;
+  readonly thing?: string;
+  readonly use?: number;
+  readonly pays?: boolean;
+  readonly things?: readonly string[];
 }
 
 const whole = z.int().check(z.minimum(-99), z.maximum(99));
@@ -70,6 +82,12 @@ const shape = {
   hero: optional(text),
   quest: optional(text),
   bonus: optional(whole),
+  how: optional(word(["ready", "use"])),
+  on: optional(z.nullable(text)),
+  thing: optional(text),
+  use: optional(whole),
+  pays: optional(z.boolean()),
+  things: optional(texts),
 };
 
 export const choiceShape: Shape = shape;

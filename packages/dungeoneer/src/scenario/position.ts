@@ -1,4 +1,5 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
+import { chargesOf } from "../effects/readying.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody } from "../set-up/initial.ts";
@@ -81,7 +82,12 @@ class Laying {
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
-      this.adventures(cards, where).map((card) => ({ id: this.newId("c", undefined, where), card }));
+      this.adventures(cards, where).map((card) => ({
+        id: this.newId("c", undefined, where),
+        card,
+        on: null,
+        charges: chargesOf(body, card),
+      }));
     const at = this.space(given.at, `${where}.at`);
     Object.assign(player, {
       hero,
@@ -169,7 +175,7 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   const player = body.players[place];
   const visited = player === undefined ? [] : [player.at];
   const onCusp = player?.cusp !== null;
-  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp };
+  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp, used: [] };
   return [
     { procedure: "game", locals: {}, step: "nextTurn", collected },
     { procedure: "turn", locals: {}, step: stepOf[phase], collected },

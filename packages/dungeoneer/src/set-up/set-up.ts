@@ -1,4 +1,3 @@
-import { roll } from "../chance.ts";
 import { fillHand, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
 import { reasons } from "../events.ts";
@@ -10,6 +9,7 @@ import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { SetUpLocals } from "./locals.ts";
@@ -177,7 +177,16 @@ function following(body: Body): { readonly place: number; readonly newRound: boo
 function beginTurn(run: Run, place: number, round: number, because: readonly RuleId[]): void {
   const { at, cusp } = playerAt(run.body, place);
   const count = run.body.turn.count + 1;
-  run.body.turn = { player: place, round, count, phase: "reset", visited: [at], moved: false, onCusp: cusp !== null };
+  run.body.turn = {
+    player: place,
+    round,
+    count,
+    phase: "reset",
+    visited: [at],
+    moved: false,
+    onCusp: cusp !== null,
+    used: [],
+  };
   run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", ...reasons(because) });
 }
 

@@ -7,7 +7,16 @@ import { keptBody } from "./body.ts";
 import { localsOf } from "./locals.ts";
 import { question } from "./question.ts";
 
-const adventures = new Set(["hand", "adventureDeck", "underway", "discard", "boons", "treasures", "pack", "encounters"]);
+const adventures = new Set([
+  "hand",
+  "adventureDeck",
+  "underway",
+  "discard",
+  "boons",
+  "treasures",
+  "pack",
+  "encounters",
+]);
 const quests = new Set(["quests", "globalQuests", "completed", "questDeck"]);
 
 /** The cards that may stand in a list or table of this name. */

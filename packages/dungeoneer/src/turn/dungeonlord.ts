@@ -1,5 +1,4 @@
-import { discard, newId, takeFromHand } from "../changes/cards.ts";
-import { carryOut } from "../changes/hero.ts";
+import { newId, takeFromHand } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
 import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -23,25 +22,40 @@ const engagedBy = (body: Body, card: string, owner: number, target: number): rea
     ? heroesIn(body, playerAt(body, target).at).filter((place) => place !== owner)
     : [target];
 
-/** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
-function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "send-pack" }>): void {
+type Sending = Extract<Answer, { do: "send" | "send-pack" }>;
+
+/** An Encounter is laid out in the space of the hero at whom it is sent (dg.encounter.into-space). */
+function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
   const { body } = run;
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
   const { at } = playerAt(body, target);
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
-    const id = newId(run, "e");
     const engaged = engagedBy(body, answer.card, owner, target);
-    body.encounters.push({ id, card: answer.card, owner, target, space: at, engaged, wounds: 0, ...fresh });
-  } else {
-    const monster = player.pack.find(({ id }) => id === answer.monster);
-    if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
-    player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    body.encounters.push({ ...monster, owner, target, space: at, engaged: [target], ...fresh });
+    const sent = { id: newId(run, "e"), card: answer.card, owner, target, space: at, engaged, wounds: 0, ...fresh };
+    body.encounters.push(sent);
+    return sent;
   }
-  const sent = body.encounters.at(-1);
-  if (sent === undefined) throw new Error("nothing was sent");
+  const monster = player.pack.find(({ id }) => id === answer.monster);
+  if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
+  player.pack = player.pack.filter(({ id }) => id !== monster.id);
+  const sent = { ...monster, owner, target, space: at, engaged: [target], ...fresh };
+  body.encounters.push(sent);
+  return sent;
+}
+
+/** A reward lets an Encounter be sent: only its cost is waived (dg.ruling.reward-play). */
+export function sendFree(run: Run, owner: number, answer: Sending): void {
+  const { card, id, target } = layOut(run, owner, answer);
+  run.emit({ event: "sent", player: owner, card, id, target, rule: "dg.quest.reward.play" });
+}
+
+/** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
+function send(run: Run, owner: number, answer: Sending): void {
+  const { body } = run;
+  const sent = layOut(run, owner, answer);
+  const { target } = sent;
   pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target", ["dg.card.value"]);
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
@@ -60,46 +74,6 @@ function send(run: Run, owner: number, answer: Extract<Answer, { do: "send" | "s
     ...reasons(because),
   });
 }
-
-/** A Bane is played and paid for by whom it is meant for (dg.bane.targeted-funding); it takes effect after its answers. */
-function declareBane(run: Run, owner: number, card: string, target: number): void {
-  takeFromHand(run, owner, card);
-  pay(run, target, "peril", adventure(run.body, card).value, "dg.bane.targeted-funding", ["dg.card.value"]);
-  run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing" });
-  discard(run, owner, card, "play", "dg.card.instant");
-}
-
-export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
-  steps: {
-    start: ({ body }) => {
-      const { player, phase } = body.turn;
-      if (phase !== "dungeonlord" || playerAt(body, player).out) return done(nothing);
-      return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
-    },
-    chosen: (run, locals, input) => {
-      if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
-      const { card } = input.answer;
-      const target = placeOf(run.body, input.answer.target);
-      const bane = { card, target };
-      declareBane(run, run.body.turn.player, card, target);
-      locals.bane = bane;
-      return call(
-        { procedure: "responses", locals: { engaged: [target], bane, asking: 0, passes: 0, turnedAside: false } },
-        "answered",
-      );
-    },
-    /** Each Bane is answered before it takes effect (dg.ruling.bane-windows). */
-    answered: (run, locals, input) => {
-      const { bane } = locals;
-      locals.bane = null;
-      const turnedAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
-      if (bane === null || turnedAside) return next("start");
-      const printed = adventure(run.body, bane.card);
-      if (printed.kind === "bane") carryOut(run, bane.target, printed.steps, "dg.bane.nature");
-      return next("start");
-    },
-  },
-};
 
 export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dungeonlord"] = {
   steps: {

@@ -1,29 +1,18 @@
 import { gain, pay } from "../changes/resources.ts";
+import { fightOf } from "../combat/combat.ts";
+import { excessNext } from "../effects/excess.ts";
+import { beginPlaying } from "../effects/playing.ts";
+import { windowFor } from "../effects/windows.ts";
 import type { Dealt, Fighter } from "../events.ts";
-import { mapCard } from "../map/spaces.ts";
-import { spaceOf } from "../map/ways.ts";
-import { tryDoor } from "../moving/doors.ts";
-import { move, stay } from "../moving/entering.ts";
+import { beginMove, stay } from "../moving/entering.ts";
 import { idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
-import type { Body } from "../state.ts";
+import { tryOf } from "../quests/locals.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { offTurn } from "./banes.ts";
 import type { TurnLocals } from "./locals.ts";
-import { playHelp } from "./readying.ts";
-
-/** The entry by which a hero gets up: out of a Pit, or from wherever something else has tipped it. */
-export const untipsBy = (body: Body, place: number): "dg.pit.climb-out" | "dg.tip.untip-cost" =>
-  mapCard(body, spaceOf(body, playerAt(body, place).at).card).pit === undefined
-    ? "dg.tip.untip-cost"
-    : "dg.pit.climb-out";
-
-function untip(run: Run, place: number): void {
-  pay(run, place, "movements", 1, untipsBy(run.body, place));
-  playerAt(run.body, place).tipped = false;
-  run.emit({ event: "untipped", player: place, rule: "dg.tip.untip-cost" });
-}
 
 function challenge(
   run: Run,
@@ -35,7 +24,7 @@ function challenge(
   pay(run, place, "movements", 1, "dg.challenge.cost");
   playerAt(run.body, place).challenged = true;
   const attacker: Fighter = { is: "hero", player: place };
-  return call({ procedure: "combat", locals: { attacker, defender, form, prize } }, "fought");
+  return call({ procedure: "combat", locals: fightOf(attacker, defender, form, prize) }, "fought");
 }
 
 /** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
@@ -48,37 +37,41 @@ function payHits(run: Run, dealt: readonly Dealt[]): void {
       ]);
 }
 
+type Next = ReturnType<typeof call>;
+
 /** One action of the hero's (dg.hero-phase.any-order). */
-function act(run: Run, place: number, answer: Answer): ReturnType<typeof next> {
+function act(run: Run, place: number, answer: Answer): Next {
   switch (answer.do) {
     case "move":
-      move(run, place, answer.side);
-      return next("start");
+      return beginMove(run, place, answer.side, "acted");
     case "try-door":
-      tryDoor(run, place, answer.side);
-      return next("start");
+      return call({ procedure: "trying-door", locals: { player: place, side: answer.side } }, "acted");
     case "untip":
-      untip(run, place);
-      return next("start");
+      return call({ procedure: "untipping", locals: { player: place } }, "acted");
     case "play":
-      playHelp(run, place, answer.card);
-      return next("start");
+    case "use":
+    case "bane":
+      return beginPlaying(run, place, answer, null, "acted") ?? next("start");
     case "explore":
       pay(run, place, "movements", 1, "dg.explore.action");
-      return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "start");
+      return call({ procedure: "placing", locals: { player: place, card: null, aside: [] } }, "acted");
     case "challenge":
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, null);
     case "challenge-escort":
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
     case "pick-up":
       pickUp(run, place, answer.quest);
-      return next("start");
+      return next("acted");
     case "set-down":
-      return next(setDown(run, place, answer.quest) ? "over" : "start");
+      if (!setDown(run, place, answer.quest)) return next("acted");
+      return call(
+        { procedure: "completing", locals: { player: place, quest: answer.quest, at: 0, isGlobal: false } },
+        "tried",
+      );
     case "challenge-quest":
-      return call({ procedure: "quest", locals: { quest: answer.quest, bonus: 0, form: answer.form } }, "tried");
+      return call({ procedure: "quest", locals: tryOf(answer.quest, 0, answer.form) }, "tried");
     case "quest":
-      return call({ procedure: "quest", locals: { quest: answer.quest, bonus: answer.bonus, form: null } }, "tried");
+      return call({ procedure: "quest", locals: tryOf(answer.quest, answer.bonus, null) }, "tried");
     default:
       return next("over");
   }
@@ -92,13 +85,16 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
       return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
+    /** After each action the others may play what may be played on any turn (dg.special.any-turn). */
+    acted: (run) =>
+      excessNext(run.body, "acted") ?? windowFor(run, "between", offTurn(run.body), "start") ?? next("start"),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
-      return next("start");
+      return next("acted");
     },
     tried: (_, __, input) => {
       const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
-      return next(isOver ? "over" : "start");
+      return next(isOver ? "over" : "acted");
     },
     over: (run) => {
       const { player } = run.body.turn;

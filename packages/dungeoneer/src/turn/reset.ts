@@ -1,9 +1,13 @@
+import { excessNext } from "../effects/excess.ts";
+import { payCosts } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt } from "../players.ts";
-import type { Run } from "../procedures.ts";
+import { idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+import type { TurnLocals } from "./locals.ts";
+import { canKeepUp, dueFor, letGo, upkeepOf } from "./upkeep.ts";
 
 /** What the turn before has left, and this one does not keep. */
 export function whatEnds(body: Body): readonly RuleId[] {
@@ -13,23 +17,75 @@ export function whatEnds(body: Body): readonly RuleId[] {
   const isSpent =
     body.players.some(({ challenged }) => challenged) || quests.some(({ struck, tries }) => struck || tries > 0);
   if (isSpent) because.push("dg.reset.once-per-turn");
+  if (body.players.some(({ thisTurn }) => thisTurn.length > 0)) because.push("dg.reset.turn-effects-expire");
   if (quests.some(({ found }) => found)) because.push("dg.quest.search.lost-at-turn-end");
   return because;
 }
 
-/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, Movements (dg.ruling.upkeep-payment). */
-export function reset(run: Run): void {
-  const { body } = run;
-  const player = playerAt(body, body.turn.player);
+/** What ended with the turn before: opened doors, what may be used once a turn, effects of the turn (dg.ruling.upkeep-payment). */
+function end({ body }: Run): void {
   body.opened = [];
-  for (const one of body.players) one.challenged = false;
+  for (const one of body.players) Object.assign(one, { challenged: false, thisTurn: [] });
   for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
-  player.movements = movementsOf(body, player);
+}
+
+/** The Movements of the turn: set, not added to (dg.reset.movements). */
+export function giveMovements(run: Run, place: number): void {
+  const player = playerAt(run.body, place);
+  player.movements = movementsOf(run.body, player);
   run.emit({
     event: "gained",
-    player: body.turn.player,
+    player: place,
     resource: "movements",
     amount: player.movements,
     rule: "dg.reset.movements",
   });
 }
+
+/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, upkeep, Movements (dg.ruling.upkeep-payment). */
+export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
+  steps: {
+    start: (run, locals) => {
+      end(run);
+      locals.due = dueFor(run.body, run.body.turn.player);
+      return next("upkeep");
+    },
+    /** The order of the cards is their player's; what cannot be paid for goes without a question. */
+    upkeep: (run, locals) => {
+      const { body } = run;
+      const place = body.turn.player;
+      if (playerAt(body, place).out || locals.due.length === 0)
+        return excessNext(body, "movements") ?? next("movements");
+      const unpaid = locals.due.find((thing) => !canKeepUp(body, place, thing));
+      if (unpaid !== undefined && locals.due.length === 1) {
+        letGo(run, place, unpaid);
+        locals.due = [];
+        return next("upkeep");
+      }
+      return ask({ kind: "upkeep", due: locals.due, rule: "dg.reset.upkeep" }, [idAt(body, place)], "settled");
+    },
+    settled: (run, locals, input) => {
+      const place = run.body.turn.player;
+      if (input.kind !== "answer" || input.answer.do !== "upkeep") return next("movements");
+      const { thing, pays } = input.answer;
+      locals.due = locals.due.filter((one) => one !== thing);
+      const upkeep = upkeepOf(run.body, place, thing);
+      if (!pays || upkeep === null) {
+        letGo(run, place, thing);
+        return next("left");
+      }
+      return payCosts(run, place, upkeep.price, upkeep.affected, "upkeep", "dg.reset.upkeep") ?? next("upkeep");
+    },
+    /** What lay on a card that went is gone too. */
+    left: ({ body }, locals) => {
+      const there = dueFor(body, body.turn.player);
+      locals.due = locals.due.filter((one) => there.includes(one));
+      return next("upkeep");
+    },
+    movements: (run) => {
+      const place = run.body.turn.player;
+      if (playerAt(run.body, place).alive) giveMovements(run, place);
+      return done(nothing);
+    },
+  },
+};

@@ -4,13 +4,13 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
+import { banesProcedure } from "./banes.ts";
 import { batchProcedure } from "./batch.ts";
 import { discardDrawProcedure } from "./discard-draw.ts";
-import { banesProcedure, dungeonlordProcedure } from "./dungeonlord.ts";
+import { dungeonlordProcedure } from "./dungeonlord.ts";
 import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
-import { reset, whatEnds } from "./reset.ts";
-import { responsesProcedure } from "./responses.ts";
+import { resetProcedure, whatEnds } from "./reset.ts";
 import { rewardProcedure } from "./reward.ts";
 
 function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
@@ -25,8 +25,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
   steps: {
     start: (run) => {
       enter(run, "reset", whatEnds(run.body));
-      reset(run);
-      return next("dungeonlord");
+      return call({ procedure: "reset", locals: { due: [] } }, "dungeonlord");
     },
     dungeonlord: (run) => {
       enter(run, "dungeonlord", ["dg.overview.dual-role"]);
@@ -63,7 +62,7 @@ export const turnProcedures: Chapter<TurnLocals> = {
   batch: batchProcedure,
   reward: rewardProcedure,
   banes: banesProcedure,
-  responses: responsesProcedure,
+  reset: resetProcedure,
   "hero-phase": heroPhaseProcedure,
   "discard-draw": discardDrawProcedure,
 };

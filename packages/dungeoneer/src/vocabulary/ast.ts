@@ -97,21 +97,25 @@ export type Change =
   /** Added to rolls against Threats of this kind, or in fights. */
   | { readonly against: Danger; readonly plus: number; readonly while?: Condition }
   /** The hero meets no such thing. */
-  | { readonly ignores: "pit" | "spikes" | "locked" | "trapped" }
+  | { readonly ignores: "pit" | "spikes" }
   /** What its player may not do: play or use Boons, challenge, move. */
   | { readonly forbids: "boons" | "challenges" | "moves" };
 
 export const dangers = ["trap", "obstacle", "door", "pit", "spikes", "quest", "monster", "hero"] as const;
 export type Danger = (typeof dangers)[number];
 
-/** What is paid, all at once (dg.ruling.glory-affordability). Peril is that of the opponent whom the card affects. */
-export type Cost =
-  | { readonly pay: "glory"; readonly amount: number }
-  | { readonly pay: "peril"; readonly amount: number }
-  | { readonly pay: "movements"; readonly amount: number }
-  | { readonly pay: "life"; readonly amount: number }
-  /** Cards from the hand, of its player's choice. */
-  | { readonly pay: "cards"; readonly amount: number };
+/** What may have to be paid. Peril is that of the opponent whom the card affects; cards are from the hand, of its player's choice. */
+export const payments = ["glory", "peril", "movements", "life", "cards"] as const;
+export type Payment = (typeof payments)[number];
+
+/** What is paid, all at once (dg.ruling.glory-affordability). */
+export type Price = { readonly [P in Payment]?: number };
+
+/** A part of what a step of a text costs. */
+export interface Cost {
+  readonly pay: Payment;
+  readonly amount: number;
+}
 
 /** When an effect of a card in play may be used; on any turn if not said (dg.special.activate). */
 export type Timing = "anytime" | "hero-phase" | "response";
@@ -119,7 +123,7 @@ export type Timing = "anytime" | "hero-phase" | "response";
 /** An effect of a card in play that its player uses (dg.special.activate). */
 export interface Use {
   readonly timing?: Timing;
-  readonly costs?: readonly Cost[];
+  readonly price?: Price;
   readonly when?: Condition;
   /** Once in every player's turn (dg.turn.once-per-turn). */
   readonly oncePerTurn?: true;

@@ -1,5 +1,5 @@
 import type { LocalText } from "@undercroft/cards";
-import type { Change, Cost, Host, Standing, Step, Timing, Use } from "./ast.ts";
+import type { Change, Host, Price, Standing, Step, Timing, Use } from "./ast.ts";
 import type { Exit, Form, Score, Side, Threat } from "./numbers.ts";
 
 interface Card {
@@ -92,7 +92,7 @@ export interface ThreatCard extends AdventureCard {
 
 /** What a card that stays costs in each Reset Phase of its owner's (dg.reset.upkeep). */
 interface Lasting {
-  readonly upkeep?: readonly Cost[];
+  readonly upkeep?: Price;
   /** The cards onto one of which it is put (dg.card.attachment); its changes are that card's, or its player's. */
   readonly attach?: Host;
 }
@@ -166,7 +166,7 @@ export type QuestCard =
       readonly bonus?: { readonly glory: number; readonly plus: number };
     })
   /** A price is to be paid (dg.quest.sacrifice). */
-  | (Quest & { readonly kind: "sacrifice"; readonly price: readonly Cost[] })
+  | (Quest & { readonly kind: "sacrifice"; readonly price: Price })
   /** A monster is to be defeated, and strikes first (dg.quest.slay.monster-first). */
   | (Quest & { readonly kind: "slay"; readonly monster: Monster })
   /** Something is to be found first, and what keeps it then defeated, if anything does (dg.quest.search.find). */

@@ -18,7 +18,7 @@ import {
   word,
 } from "@undercroft/cards";
 import * as z from "zod/mini";
-import { type Change, type Cost, dangers, type Use, type Verb, type Words } from "./ast.ts";
+import { type Change, type Cost, dangers, type Price, type Use, type Verb, type Words } from "./ast.ts";
 import {
   type Adventure,
   type Artifact,
@@ -55,18 +55,18 @@ export const language: CoreSchemas<Words, never> = cardSchemas<Words, never>(() 
 const { selector, amount, condition, steps } = language;
 const to = optional(selector);
 
-const change: Schema<Change> = later(
+export const changeSchema: Schema<Change> = later(
   () =>
     keyed({
       score: { score: word(forms), plus: whole, while: optional(condition) },
       limit: { limit: word(["boons", "treasures"]), plus: whole },
       movements: { movements: whole },
       against: { against: word(dangers), plus: whole, while: optional(condition) },
-      ignores: { ignores: word(["pit", "spikes", "locked", "trapped"]) },
+      ignores: { ignores: word(["pit", "spikes"]) },
       forbids: { forbids: word(["boons", "challenges", "moves"]) },
     }).schema,
 );
-const changes = some(change);
+const changes = some(changeSchema);
 const costSet: WordSet<Cost> = tagged("pay", {
   glory: { amount: positive },
   peril: { amount: positive },
@@ -74,10 +74,16 @@ const costSet: WordSet<Cost> = tagged("pay", {
   life: { amount: positive },
   cards: { amount: positive },
 });
-const costs = some(costSet.schema);
+const price: Schema<Price> = strict({
+  glory: optional(positive),
+  peril: optional(positive),
+  movements: optional(positive),
+  life: optional(positive),
+  cards: optional(positive),
+});
 const use: Schema<Use> = strict({
   timing: optional(word(["anytime", "hero-phase", "response"])),
-  costs: optional(costs),
+  price: optional(price),
   when: optional(condition),
   oncePerTurn: yes,
   spends: optional(word(["charge", "card"])),
@@ -164,7 +170,7 @@ const mapCard: Schema<MapCard> = strict({
 
 const played = { ...card, value: natural, categories: optional(some(z.string())) };
 const lasting = {
-  upkeep: optional(costs),
+  upkeep: optional(price),
   attach: optional(strict({ on: word(["boon", "treasure", "monster"]), category: optional(z.string()) })),
 };
 const struck = {
@@ -200,7 +206,7 @@ const adventure: Schema<Adventure> = tagged("kind", {
   treasure: help,
 }).schema;
 
-const reward: Schema<Reward> = tagged("reward", {
+export const rewardSchema: Schema<Reward> = tagged("reward", {
   play: { kind: word(cardTypes) },
   deck: { kind: word(cardTypes) },
   pile: { kind: word(cardTypes) },
@@ -215,7 +221,7 @@ const artifact: Schema<Artifact> = strict({ ...standing, name: localText, level:
 const quest = {
   ...card,
   space: cardId,
-  rewards: z.array(reward),
+  rewards: z.array(rewardSchema),
   effect: optional(changes),
   artifact: optional(artifact),
 };
@@ -227,7 +233,7 @@ const questCard: Schema<QuestCard> = tagged("kind", {
     number: positive,
     bonus: optional(strict({ glory: positive, plus: positive })),
   },
-  sacrifice: { ...quest, price: costs },
+  sacrifice: { ...quest, price },
   slay: { ...quest, monster: monsterSchema },
   search: { ...quest, threat, fail: optional(steps), monster: optional(monsterSchema) },
   escort: { ...quest, component: localText, to: cardId, carrying: optional(changes) },
