@@ -12,6 +12,7 @@ import { logLine } from "./log/line.ts";
 import { outcomeWords } from "./outcome.ts";
 import { Board, Snapshot } from "./parts/board.tsx";
 import { Card, CardSheet } from "./parts/card.tsx";
+import { FightChip } from "./parts/fight.tsx";
 import { Phases } from "./parts/phases.tsx";
 import { Seat } from "./parts/seat.tsx";
 import { SeatSheet, SquareSheet } from "./parts/sheets.tsx";
@@ -23,7 +24,7 @@ import { isCampaign, kindOf, planOf, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
-import { windows } from "./windows.ts";
+import { windowOf, windows } from "./windows.ts";
 import { say } from "./words/index.ts";
 
 const nothing = (): null => null;
@@ -57,7 +58,7 @@ export const dungeoneerClient: GameClient<Dg> = {
     Seat,
     Phases,
     BarTools: SideTool,
-    Chips: nothing,
+    Chips: FightChip,
     Overlay: nothing,
     Card,
     Snapshot,
@@ -72,7 +73,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   hand: () => say("hand.name"),
   secrets: true,
   sheetOf,
-  windowOf: (_, asked) => windows.windowOf(asked),
+  windowOf,
   isMenu: ({ kind }) => kind === "act",
   stops: windows.stops,
   turnOf: ({ body: { turn, first } }) =>

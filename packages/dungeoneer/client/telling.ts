@@ -26,6 +26,10 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   completed: 1_000,
   level: 400,
   defeated: 1_000,
+  respawned: 1_000,
+  bereft: 800,
+  dropped: 400,
+  looted: 600,
 };
 
 /** How long a reader needs to see an event, in milliseconds. */
@@ -38,6 +42,8 @@ const DEEDS: ReadonlySet<DgEvent["event"]> = new Set<DgEvent["event"]>([
   "responded",
   "completed",
   "defeated",
+  "respawned",
+  "looted",
 ]);
 
 /** Whether something was done that others want to see, whoever's turn it is. */

@@ -15,8 +15,11 @@ const copyPlayer = (player: Player): Player => ({
 export const copyBody = (body: Body): Body => ({
   ...body,
   players: body.players.map(copyPlayer),
-  turn: { ...body.turn, visited: body.turn.visited.slice() },
+  turn: { ...body.turn, visited: body.turn.visited.slice(), overcame: body.turn.overcame.slice() },
   opened: body.opened.slice(),
+  loot: body.loot.slice(),
+  fallen: body.fallen.slice(),
+  heroesAside: body.heroesAside.slice(),
   ownerless: body.ownerless.map((quest) => ({ ...quest })),
   globalQuests: body.globalQuests.map((quest) => ({ ...quest })),
   encounters: body.encounters.map((encounter) => ({ ...encounter })),

@@ -15,6 +15,8 @@ export interface Dealt {
   readonly by: Fighter;
   readonly to: Fighter;
   readonly wounds: number;
+  /** Whether it was the end of whoever was hit. */
+  readonly fatal: boolean;
 }
 
 export type Resource = "glory" | "peril" | "movements";
@@ -108,12 +110,15 @@ type Happening =
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }
+  /** A player goes on with a new hero (dg.opt.respawn.replace-hero). */
+  | { readonly event: "respawned"; readonly player: number; readonly hero: string; readonly space: string }
+  /** A player goes on without a hero (dg.opt.malevolent.keeps-cards). */
+  | { readonly event: "bereft"; readonly player: number }
+  /** A Treasure of a fallen hero lies where it fell, or is taken from there (dg.opt.looting.drop, dg.opt.looting.pick-up). */
+  | { readonly event: "dropped"; readonly player: number; readonly card: string; readonly space: string }
+  | { readonly event: "looted"; readonly player: number; readonly card: string }
   | { readonly event: "won"; readonly player: number }
   | { readonly event: "left"; readonly player: number };
 
 /** What happened, the entry of the ledger by which it did (design rule 9), and those that decided how. */
 export type DgEvent = Happening & { readonly rule: RuleId; readonly because?: readonly RuleId[] };
-
-/** The entries that decided how something happened; nothing is said where there are none. */
-export const reasons = (because: readonly RuleId[]): Pick<DgEvent, "because"> =>
-  because.length === 0 ? {} : { because };

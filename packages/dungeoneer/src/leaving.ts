@@ -1,5 +1,5 @@
 import type { SeatId } from "@undercroft/kernel";
-import { defeat } from "./changes/defeat.ts";
+import { giveUp } from "./changes/defeat.ts";
 import { placeOf } from "./players.ts";
 import type { Run } from "./procedures.ts";
 
@@ -7,5 +7,5 @@ import type { Run } from "./procedures.ts";
 export function leave(run: Run, seat: SeatId): void {
   const place = placeOf(run.body, seat);
   run.emit({ event: "left", player: place, rule: "dg.ruling.player-concedes" });
-  defeat(run, place, "dg.ruling.player-concedes");
+  giveUp(run, place);
 }

@@ -18,19 +18,22 @@ export function placeOf({ players }: Body, seat: SeatId): number {
 
 export const idAt = (body: Body, place: number): SeatId => playerAt(body, place).id;
 
-/** The places of everybody still in, clockwise from one of them (dg.ruling.turn-direction). */
+/** The places of everybody with a hero on the map, clockwise from one of them (dg.ruling.turn-direction). */
 export function clockwiseFrom({ players }: Body, place: number): readonly number[] {
   return players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.alive === true);
 }
 
-/** The places of everybody who still plays, with a hero or without, clockwise from one of them. */
-export function seatedFrom({ players }: Body, place: number): readonly number[] {
-  return players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.out === false);
-}
-
-/** The others who are still in, clockwise from the left of one. */
+/** The others who have heroes, clockwise from the left of one. */
 export const othersOf = (body: Body, place: number): readonly number[] =>
   clockwiseFrom(body, place).filter((one) => one !== place);
+
+/** Everybody who still plays, with a hero or without, clockwise from one place. */
+export const playingFrom = ({ players }: Body, place: number): readonly number[] =>
+  players.map((_, i) => (place + i) % players.length).filter((one) => players[one]?.out === false);
+
+/** Whether a player's hero has fallen since so many had: what was begun with that hero does not go on with another. */
+export const hasFallenSince = ({ fallen }: Body, place: number, falls: number): boolean =>
+  fallen.length > falls && fallen.indexOf(place, falls) >= 0;
 
 /** Whose heroes stand in a space, the active player's first, then clockwise (dg.priority.order). */
 export const heroesIn = (body: Body, space: string): readonly number[] =>

@@ -54,6 +54,8 @@ export type Question = Cited &
     | { readonly kind: "place"; readonly card: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
+    /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
+    | { readonly kind: "treasure" }
   );
 
 export type Answer =
@@ -87,13 +89,16 @@ export type Answer =
   | { readonly do: "upkeep"; readonly thing: string; readonly pays: boolean }
   | { readonly do: "choose"; readonly things: readonly string[] }
   | { readonly do: "yes" }
-  | { readonly do: "take"; readonly card: string }
+  /** A card that a search has found. */
+  | { readonly do: "find"; readonly card: string }
   /** `bonus`: how many bonuses are bought for a Chance Quest (dg.quest.chance.bonus). */
   | { readonly do: "quest"; readonly quest: string; readonly bonus: number }
   | { readonly do: "pick-up"; readonly quest: string }
   | { readonly do: "set-down"; readonly quest: string }
   /** A challenge for the component that a hero carries (dg.quest.escort.steal). */
   | { readonly do: "challenge-escort"; readonly hero: string; readonly quest: string; readonly form: Form }
+  /** A Treasure that lies in the hero's space, by its id (dg.opt.looting.pick-up). */
+  | { readonly do: "take"; readonly treasure: string }
   | { readonly do: "end" }
   | { readonly do: "discard"; readonly card: string }
   | { readonly do: "discard-treasure"; readonly treasure: string }

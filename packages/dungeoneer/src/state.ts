@@ -45,6 +45,11 @@ export interface MonsterInPlay extends Thing {
   readonly wounds: number;
 }
 
+/** A Treasure that lies in a space since its hero fell there (dg.opt.looting.drop). */
+export interface Loot extends Thing {
+  readonly space: string;
+}
+
 /** A bonus to a player's roll against an Encounter. */
 export interface Guard {
   readonly player: number;
@@ -58,6 +63,8 @@ export interface EncounterInPlay {
   readonly owner: number;
   /** Whose hero it is sent at, and who pays for it. */
   readonly target: number;
+  /** How many heroes had fallen when it was sent: whoever comes in the place of one of them is not meant by it. */
+  readonly falls: number;
   /** The space into which it was played (dg.encounter.into-space). */
   readonly space: string;
   /** Who may answer it, by place: whoever comes into its space later may not (dg.ruling.trap-engagement). */
@@ -94,7 +101,7 @@ export interface Player {
   readonly name: string;
   /** Whether it has a hero on the map: not once that is defeated (dg.hero.defeat-consequences). */
   alive: boolean;
-  /** Whether it plays no more: most are when their hero is defeated. */
+  /** Whether it plays no more: whoever gave up, and without an option whose hero was defeated. */
   out: boolean;
   hero: string;
   level: number;
@@ -134,6 +141,8 @@ export interface Turn {
   readonly round: number;
   /** Turns so far. */
   readonly count: number;
+  /** How many heroes had fallen when it began. */
+  readonly falls: number;
   phase: Phase;
   /** Spaces that count as visited in this turn (dg.ruling.start-space-reentry). */
   visited: string[];
@@ -141,6 +150,8 @@ export interface Turn {
   moved: boolean;
   /** Whether its hero is still on the cusp on which it was when the turn began (dg.ruling.cusp-ends). */
   onCusp: boolean;
+  /** Whose heroes have overcome a Trap in it, by place: they may play Treasures (dg.opt.looting.treasure-timing). */
+  overcame: number[];
   /** Effects that may be used once a turn and were, as "thing/number" (dg.turn.once-per-turn). */
   used: readonly string[];
 }
@@ -163,6 +174,12 @@ export interface Body {
   globalQuests: QuestInPlay[];
   /** Escort Quests whose carrier has fallen: nobody's until somebody takes the component (dg.ruling.escort-carrier-defeated). */
   ownerless: QuestInPlay[];
+  /** Treasures of the fallen, where they lie (dg.opt.looting.drop). */
+  loot: Loot[];
+  /** Whose heroes have fallen, by place, in that order; a place stands there as often as its heroes fell. */
+  fallen: number[];
+  /** Hero cards of the fallen whose players have new ones (dg.ruling.respawn-details). */
+  heroesAside: string[];
   /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
   encounters: EncounterInPlay[];
   /** Adventure cards that are being played: they lie on the table until they are in play or spent. */

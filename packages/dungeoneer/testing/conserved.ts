@@ -14,14 +14,20 @@ const inFrames = ({ frames }: State): readonly string[] =>
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
-  const { players, encounters, adventureDeck, underway, discard, mapDeck, map, content } = body;
+  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, map, content } = body;
   const held = players.flatMap(({ hand, boons, treasures, banes, pack }) => [
     ...hand,
     ...[...boons, ...treasures, ...banes, ...pack].map(({ card }) => card),
   ]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
-    adventures: counted([...held, ...encounters.map(({ card }) => card), ...adventureDeck, ...underway, ...discard]),
+    adventures: counted([
+      ...held,
+      ...[...encounters, ...loot].map(({ card }) => card),
+      ...adventureDeck,
+      ...underway,
+      ...discard,
+    ]),
     maps: counted([...mapDeck, ...inFrames(state), ...map.flatMap(({ card }) => (isEntrance(card) ? [] : [card]))]),
   };
 }

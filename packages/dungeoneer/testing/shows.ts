@@ -10,6 +10,7 @@ export function shows(event: DgEvent, viewer: Viewer): boolean {
     case "drawn":
       return seats[event.player] === viewer;
     case "hero-dealt":
+    case "respawned":
     case "quest-dealt":
     case "set-aside":
     case "turned-over":

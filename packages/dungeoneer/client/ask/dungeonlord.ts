@@ -12,7 +12,7 @@ import {
 import { cardName, seatName } from "../facing/names.ts";
 import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
-import { answersOf, byCard, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
+import { answersOf, byTarget, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, questMonster } from "./odds.ts";
 
@@ -36,7 +36,7 @@ export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string
     question: say("ask.bane"),
     consequence: say(banes.length === 0 ? "ask.bane-none" : "ask.bane-sub"),
     buttons: [
-      ...byCard(body, banes),
+      ...byTarget(body, banes),
       { id: "pass", label: say("item.pass"), detail: say("ask.bane-pass"), answer: { do: "pass" }, passes: true },
     ],
     places: banes,
@@ -78,7 +78,7 @@ export function attackSheet(scene: Scene, answers: readonly Answer[], rule: stri
     rule,
     question: say("ask.attack"),
     consequence: say("ask.attack-sub"),
-    buttons: [...byCard(body, items), done],
+    buttons: [...byTarget(body, items), done],
     places: items,
     about: null,
   };

@@ -3,7 +3,6 @@ import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
-  adventure,
   type Body,
   exitOf,
   type Form,
@@ -22,6 +21,7 @@ import { cardName, seatName, sideName } from "../facing/names.ts";
 import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { answersOf, heroPlace, seatNameOf, standsAt } from "./items.ts";
+import { playItem, takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
@@ -56,6 +56,7 @@ function moveItem(acting: Acting, answer: Extract<Answer, { readonly do: "move" 
     icon: "walking-boot",
     answer,
     squares,
+    ...(squares[0] === undefined ? {} : { goal: { at: squares[0], cost: 1, stops: false } }),
   };
 }
 
@@ -207,19 +208,7 @@ function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "chall
   };
 }
 
-function playItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "play" }>): Item {
-  const card = adventure(body, answer.card);
-  return {
-    id: `play/${answer.card}`,
-    label: say("act.play", { card: cardName(body.content, answer.card) }),
-    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
-    icon: card.emblem ?? "card-random",
-    answer,
-    cards: [answer.card],
-  };
-}
-
-type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses";
+type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses" | "takes";
 
 /** The one button that stands for all of a kind. */
 function opener(list: Folded, count: number, icon: string): Item {
@@ -254,7 +243,9 @@ function kindsOf(acting: Acting): readonly Kind[] {
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
-  const plays = answersOf(answers, "play").map((answer) => playItem(acting, answer));
+  const { body, player } = acting;
+  const plays = answersOf(answers, "play").map((answer) => playItem(body, player, answer));
+  const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",
     label: say("act.end"),
@@ -282,6 +273,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
   return [
     ...questKinds(acting),
     { items: components },
+    { items: takes, opener: opener("takes", takes.length, "locked-chest") },
     may("untip", untip),
     { items: moves, opener: opener("moves", moves.length, "walking-boot") },
     { items: doors, opener: opener("doors", doors.length, "padlock") },
@@ -290,6 +282,27 @@ function kindsOf(acting: Acting): readonly Kind[] {
     may("explore", explore),
     { items: [end] },
   ];
+}
+
+/** What else may be done, apart from going on foot, by the answers that stand for it. */
+const REST = [
+  ["left.play", ["play"]],
+  ["left.quest", ["quest", "challenge-quest"]],
+  ["left.carry", ["pick-up", "set-down"]],
+  ["left.challenge", ["challenge", "challenge-escort"]],
+  ["left.explore", ["explore"]],
+] as const;
+
+/** What the hero has left, and what it is good for: where nothing can be reached any more, what can still be done. */
+function leftWords({ movements, glory, tipped }: Player, answers: readonly Answer[]): string {
+  const left = { movements, glory, left: say(movements === 0 ? "left.none" : "left.movements", { movements }) };
+  const may = (deeds: readonly Answer["do"][]): boolean => answers.some(({ do: deed }) => deeds.includes(deed));
+  if (tipped && movements > 0) return say("ask.act-left-tipped", left);
+  if (may(["move"])) return say("ask.act-left", left);
+  if (may(["try-door"])) return say("ask.act-left-doors", left);
+  const rest = REST.filter(([, deeds]) => may(deeds)).map(([words]) => say(words));
+  if (rest.length === 0) return say("ask.act-left-nothing", left);
+  return say("ask.act-left-rest", { ...left, rest: rest.join(", ") });
 }
 
 /** What a list that was opened holds. */
@@ -310,10 +323,7 @@ export function heroSheet(scene: Scene, answers: readonly Answer[], rule: string
     who: say("who.hero", { name: seatName(body, number) }),
     rule,
     question: say(player.tipped ? "ask.act-tipped" : "ask.act"),
-    consequence: say(player.tipped ? "ask.act-left-tipped" : "ask.act-left", {
-      movements: player.movements,
-      glory: player.glory,
-    }),
+    consequence: leftWords(player, answers),
     buttons: list.length > 0 ? list : menu(kinds, MOST),
     places: [...kinds.flatMap(({ items }) => items), ...walkItems(body, player, answers)],
     about: player.id,

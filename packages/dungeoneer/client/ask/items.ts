@@ -46,12 +46,13 @@ export function onHero(body: Body, answer: Extract<Answer, { readonly do: "bane"
   };
 }
 
-/** So many ways to play cards have a button each; more are folded, a button for each card. */
-const MOST = 5;
-
-/** Buttons for cards that may be played on several heroes: one for each card where they are too many. */
-export function byCard(body: Body, items: readonly Item[]): readonly Item[] {
-  if (items.length <= MOST) return items;
+/** Buttons for cards that may be played in several ways: one for each card where they would be more than `most`. */
+export function byCard(
+  body: Body,
+  items: readonly Item[],
+  { most, words }: { readonly most: number; readonly words: (count: number, value: number) => string },
+): readonly Item[] {
+  if (items.length <= most) return items;
   const cards = [...new Set(items.flatMap(({ cards: of }) => of ?? []))];
   const folded = cards.flatMap((card): readonly Item[] => {
     const ways = items.filter(({ cards: of }) => of?.includes(card) === true);
@@ -61,7 +62,7 @@ export function byCard(body: Body, items: readonly Item[]): readonly Item[] {
       {
         id: `card/${card}`,
         label: cardName(body.content, card),
-        detail: say("item.targets", { count: ways.length, value: adventure(body, card).value }),
+        detail: words(ways.length, adventure(body, card).value),
         ...(first.icon === undefined ? {} : { icon: first.icon }),
         opens: { on: "card", id: card },
       },
@@ -69,6 +70,13 @@ export function byCard(body: Body, items: readonly Item[]): readonly Item[] {
   });
   return [...folded, ...items.filter(({ cards: of }) => of === undefined)];
 }
+
+/** So many ways to send cards at heroes have a button each; more are folded, a button for each card. */
+const MOST_TARGETS = 5;
+
+/** Buttons for cards that may be played on several heroes. */
+export const byTarget = (body: Body, items: readonly Item[]): readonly Item[] =>
+  byCard(body, items, { most: MOST_TARGETS, words: (count, value) => say("item.targets", { count, value }) });
 
 /** A card of the hand that is put away, or a thing that is. */
 export function parting(body: Body, answer: Answer, card: string, from: string): Item {

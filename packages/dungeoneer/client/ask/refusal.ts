@@ -62,14 +62,14 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond";
+  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond" || kind === "treasure";
 }
 
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act") return [{ do: "play", card }];
+  if (kind === "act" || kind === "treasure") return [{ do: "play", card }];
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;
   if (question.kind === "respond") {

@@ -1,12 +1,28 @@
 /** The Response step: what a Boon may answer, and where it may lead (dg.dl.response.boons). */
+import type { Span } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
-import { type Answer, adventure, type Body, leadsTo, type Player, type Question, spaceOf } from "../engine/index.ts";
+import {
+  type Answer,
+  adventure,
+  type Body,
+  type EncounterInPlay,
+  leadsTo,
+  type Player,
+  type Question,
+  spaceOf,
+} from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
+import { adventureLines } from "../facing/text.ts";
 import { say } from "../words/index.ts";
-import { answersOf } from "./items.ts";
+import { answersOf, byCard } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
+import { overcomesOf } from "./odds.ts";
 
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
+
+/** The Encounters of the batch that a player may answer (dg.ruling.trap-engagement). */
+const facing = ({ encounters }: Body, number: number): readonly EncounterInPlay[] =>
+  encounters.filter(({ engaged, turnedAside }) => engaged.includes(number) && !turnedAside);
 
 /** What is answered: an Encounter of the batch, or the Bane. */
 function answeredName(body: Body, to: string | null, bane: string | null): string {
@@ -14,22 +30,33 @@ function answeredName(body: Body, to: string | null, bane: string | null): strin
   return card === null ? "" : cardName(body.content, card);
 }
 
+function respondLabel(scene: Scene, answer: Extract<Answer, { readonly do: "respond" }>, bane: string | null): string {
+  const { body } = scene.state;
+  const { card, to, side } = answer;
+  const player = body.players[scene.number];
+  const there = side === null || player === undefined ? null : leadsTo(body, spaceOf(body, player.at), side);
+  const values = { card: cardName(body.content, card), what: answeredName(body, to, bane) };
+  const isOnly = bane !== null || facing(body, scene.number).length === 1;
+  if (there !== null) {
+    const space = cardName(body.content, there.card);
+    return say(isOnly ? "item.respond-away" : "item.respond-away-from", { ...values, space });
+  }
+  return isOnly ? say("act.play", values) : say("item.respond", values);
+}
+
 function respondItem(
-  body: Body,
+  scene: Scene,
   player: Player,
-  bane: string | null,
   answer: Extract<Answer, { readonly do: "respond" }>,
+  bane: string | null,
 ): Item {
+  const { body } = scene.state;
   const { card, to, side } = answer;
   const printed = adventure(body, card);
   const there = side === null ? null : leadsTo(body, spaceOf(body, player.at), side);
-  const values = { card: cardName(body.content, card), what: answeredName(body, to, bane) };
   return {
     id: `respond/${card}/${to ?? ""}/${side ?? ""}`,
-    label:
-      there === null
-        ? say("item.respond", values)
-        : say("item.respond-away", { ...values, space: cardName(body.content, there.card) }),
+    label: respondLabel(scene, answer, bane),
     detail: say("price.glory-of", { value: printed.value, glory: player.glory }),
     icon: printed.emblem ?? "card-random",
     answer,
@@ -39,18 +66,40 @@ function respondItem(
   };
 }
 
+/** What comes, with what it can do to this hero. */
+function comesWords(body: Body, player: Player, card: string): readonly Span[] {
+  const printed = adventure(body, card);
+  const isThreat = printed.kind === "trap" || printed.kind === "obstacle";
+  const odds = isThreat ? ` ${say("ask.respond-odds", { odds: overcomesOf(body, player, printed.threat) })}` : "";
+  return [{ text: cardName(body.content, card), tone: "strong" }, `: ${adventureLines(printed).join(" ")}${odds} `];
+}
+
+/** Others who are attacked too and so may answer the batch (dg.ruling.response-order). */
+function othersWords(body: Body, number: number, bane: string | null): string {
+  const others = bane === null ? [...new Set(body.encounters.flatMap(({ engaged }) => engaged))] : [];
+  const names = others.filter((one) => one !== number && one !== body.turn.player).map((one) => seatName(body, one));
+  return names.length === 0 ? "" : ` ${say("ask.respond-others", { names: names.join(", ") })}`;
+}
+
+/** So many ways to answer have a button each; more are folded, a button for each card. */
+const MOST = 3;
+
 export function respondSheet(scene: Scene, answers: readonly Answer[], { bane, rule }: Of<"respond">): Sheet {
   const { body } = scene.state;
   const player = body.players[scene.number];
   if (player === undefined) throw new Error(`there is no player ${scene.number}`);
-  const items = answersOf(answers, "respond").map((answer) => respondItem(body, player, bane, answer));
+  const items = answersOf(answers, "respond").map((answer) => respondItem(scene, player, answer, bane));
+  const cards = bane === null ? facing(body, scene.number).map(({ card }) => card) : [bane];
+  const [only] = cards;
+  const values = { card: only === undefined ? "" : cardName(body.content, only), count: cards.length };
   return {
     who: say("who.hero", { name: seatName(body, scene.number) }),
     rule,
-    question: bane === null ? say("ask.respond") : say("ask.respond-bane", { card: cardName(body.content, bane) }),
-    consequence: say("ask.respond-sub"),
+    question: say(bane === null ? "ask.respond" : "ask.respond-bane", values),
+    occasion: cards.flatMap((card) => comesWords(body, player, card)),
+    consequence: `${say(items.length === 0 ? "ask.respond-none" : "ask.respond-sub")}${othersWords(body, scene.number, bane)}`,
     buttons: [
-      ...items,
+      ...byCard(body, items, { most: MOST, words: (count, value) => say("item.ways", { count, value }) }),
       { id: "pass", label: say("item.pass"), detail: say("ask.respond-pass"), answer: { do: "pass" }, passes: true },
     ],
     places: items,

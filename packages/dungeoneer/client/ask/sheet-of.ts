@@ -13,6 +13,7 @@ import {
   survivorSheet,
 } from "./dungeonlord.ts";
 import { heroSheet } from "./hero.ts";
+import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
@@ -44,6 +45,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return heroSheet(scene, answers, rule);
     case "discard":
       return discardSheet(scene, answers, rule);
+    case "treasure":
+      return treasureSheet(scene, answers, rule);
   }
 }
 

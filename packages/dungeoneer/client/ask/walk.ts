@@ -9,6 +9,7 @@ import {
   leadsTo,
   type Player,
   type Side,
+  type Space,
   sides,
   spaceOf,
   standsOpen,
@@ -28,6 +29,17 @@ function waysFrom(body: Body, { at, movements }: Player): ReadonlyMap<string, re
     }
   }
   return ways;
+}
+
+/** The spaces that a hero walks through to one within its Movements, its own first; none if it cannot get there. */
+export function pathTo(body: Body, player: Player, target: string): readonly Space[] {
+  const here = spaceOf(body, player.at);
+  const path = [here];
+  for (const side of waysFrom(body, player).get(target) ?? []) {
+    const there = leadsTo(body, path.at(-1) ?? here, side);
+    if (there !== null) path.push(there);
+  }
+  return path.length > 1 ? path : [];
 }
 
 /** What is left of a way is walked as long as the hero is asked for nothing else, and stands where it should. */
@@ -56,6 +68,7 @@ export function walkItems(body: Body, player: Player, answers: readonly Answer[]
         answer: { do: "move", side },
         goesOn: onward(id),
         squares: [numberOf(space)],
+        goal: { at: numberOf(space), cost: way.length, stops: false },
       },
     ];
   });

@@ -1,10 +1,11 @@
+import { GlyphMark } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { type Reach, shownIn } from "./ground.ts";
 import { heroTokens, lurkingTokens, type Moment, questTokens } from "./laid-out.ts";
 import { MapCardDrawing } from "./map-card.tsx";
-import { CARD, cornerOf } from "./measures.ts";
+import { CARD, cornerOf, MIDDLE } from "./measures.ts";
 import { Hero, Lurking, QuestRibbon } from "./tokens.tsx";
 
 /** A place of the drawing, in columns and rows. */
@@ -26,6 +27,11 @@ export interface DoorOdds {
   readonly words: string;
 }
 
+/** What it costs to walk to a space. */
+export interface StepCost extends Column {
+  readonly cost: number;
+}
+
 /** What the moment lays over the map; places in columns and rows as they are shown. */
 export interface MapMarks {
   /** Places that may be pressed; null where none is asked for, and nothing is dimmed. */
@@ -33,6 +39,11 @@ export interface MapMarks {
   readonly pointed: Column | null;
   readonly ghost: Ghost | null;
   readonly odds: readonly DoorOdds[];
+  readonly costs: readonly StepCost[];
+  /** The way to what is pointed at, its own space first. */
+  readonly path: readonly Column[];
+  /** Places where the card may be laid both ways round. */
+  readonly turns: readonly Column[];
 }
 
 const move = ({ x, y }: Column): string => {
@@ -52,8 +63,8 @@ function Rim(props: { readonly strong: boolean }): ReactElement {
   );
 }
 
-/** A place where a card may be laid. */
-function OpenPlace(): ReactElement {
+/** A place where a card may be laid: a plus, or an arrow that turns where both ways round are possible. */
+function OpenPlace(props: { readonly turns: boolean }): ReactElement {
   return (
     <>
       <rect
@@ -67,7 +78,11 @@ function OpenPlace(): ReactElement {
         strokeDasharray="7 6"
       />
       <circle cx={52} cy={71} r={16} fill="#17100B" stroke="#C9A25A" strokeWidth={1.5} />
-      <path d="M44 71h16M52 63v16" stroke="#FFD98A" strokeWidth={3} />
+      {props.turns ? (
+        <GlyphMark name="clockwise-rotation" x={41} y={60} size={22} colour="#FFD98A" />
+      ) : (
+        <path d="M44 71h16M52 63v16" stroke="#FFD98A" strokeWidth={3} />
+      )}
     </>
   );
 }
@@ -76,11 +91,44 @@ function OddsPill(props: { readonly odds: DoorOdds }): ReactElement {
   const { x, y, words } = props.odds;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-23} y={-12} width={46} height={24} rx={12} fill="#FFD98A" stroke="#17100B" strokeWidth={2} />
-      <text y={5.5} className="num" fontSize={16} fontWeight={800} textAnchor="middle" fill="#17100B">
-        {words}
-      </text>
+      <g className="dg-far">
+        <rect x={-23} y={-12} width={46} height={24} rx={12} fill="#FFD98A" stroke="#17100B" strokeWidth={2} />
+        <text y={5.5} className="num" fontSize={16} fontWeight={800} textAnchor="middle" fill="#17100B">
+          {words}
+        </text>
+      </g>
     </g>
+  );
+}
+
+/** Movements, on the space that they lead to: beside the middle, where nothing else stands. */
+function CostPlate(props: { readonly cost: number }): ReactElement {
+  return (
+    <g transform="translate(84 45)">
+      <g className="dg-far">
+        <rect x={-17} y={-10} width={34} height={20} rx={10} fill="#17100B" stroke="#FFD98A" strokeWidth={1.6} />
+        <GlyphMark name="walking-boot" x={-14} y={-7} size={14} colour="#FFD98A" />
+        <text x={8} y={5.2} className="num" fontSize={15} fontWeight={800} textAnchor="middle" fill="#FFF6E0">
+          {props.cost}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A way as beads from middle to middle. */
+function Path(props: { readonly path: readonly Column[] }): ReactElement | null {
+  if (props.path.length < 2) return null;
+  const points = props.path.map((place) => {
+    const corner = cornerOf(place);
+    return `${corner.x + MIDDLE.x} ${corner.y + MIDDLE.y}`;
+  });
+  const line = { d: `M${points.join("L")}`, fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
+  return (
+    <>
+      <path {...line} stroke="#17100B" strokeWidth={9} />
+      <path {...line} stroke="#FFF6E0" strokeWidth={5} strokeDasharray="0.1 9" />
+    </>
   );
 }
 
@@ -106,7 +154,7 @@ export function MapDrawing(props: {
     <>
       {open.map((place) => (
         <g key={`${place.x}/${place.y}`} transform={move(place)}>
-          <OpenPlace />
+          <OpenPlace turns={marks.turns.some((one) => samePlace(one, place))} />
         </g>
       ))}
       {body.map.map((space) => {
@@ -140,6 +188,12 @@ export function MapDrawing(props: {
           <Rim strong />
         </g>
       )}
+      <Path path={marks.path} />
+      {marks.costs.map((step) => (
+        <g key={`${step.x}/${step.y}`} transform={move(step)}>
+          <CostPlate cost={step.cost} />
+        </g>
+      ))}
       {questTokens(body, reach).map((token) => (
         <QuestRibbon key={token.id} token={token} />
       ))}

@@ -102,7 +102,9 @@ function Doors(props: { readonly face: MapFace; readonly opened: string }): Reac
             </g>
             {opened ? null : (
               <g transform={`translate(${px} ${py})`}>
-                <Plate exit={exits[side]} />
+                <g className="dg-far">
+                  <Plate exit={exits[side]} />
+                </g>
               </g>
             )}
           </g>
@@ -203,14 +205,18 @@ function Yields(props: { readonly face: MapFace }): ReactElement {
     <>
       {glory === 0 ? null : (
         <g transform={`translate(15 ${height - 15})`}>
-          <circle r={10.5} fill="#F6C35A" stroke={INK} strokeWidth={1.5} />
-          {figure(glory, INK)}
+          <g className="dg-far">
+            <circle r={10.5} fill="#F6C35A" stroke={INK} strokeWidth={1.5} />
+            {figure(glory, INK)}
+          </g>
         </g>
       )}
       {peril === 0 ? null : (
         <g transform={`translate(${width - 15} ${height - 15})`}>
-          <path d="M0 -12l12 12-12 12-12-12z" fill="#8E1F1B" stroke="#F3E8D0" strokeWidth={1.4} />
-          {figure(peril, "#FFF6E0")}
+          <g className="dg-far">
+            <path d="M0 -12l12 12-12 12-12-12z" fill="#8E1F1B" stroke="#F3E8D0" strokeWidth={1.4} />
+            {figure(peril, "#FFF6E0")}
+          </g>
         </g>
       )}
     </>

@@ -2,10 +2,11 @@ import { openQuestion } from "@undercroft/kernel";
 import { type DeskState, type Item, pointedItem } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
 import { overcomesOf } from "../ask/odds.ts";
+import { pathTo } from "../ask/walk.ts";
 import { beyond, type Cell, type Dg, entrance, exitOf, type Side, type State, spaceOf } from "../engine/index.ts";
 import { mapFace } from "../facing/map-face.ts";
-import type { DoorOdds, Ghost, MapMarks } from "./drawing.tsx";
-import { cellOf, type Reach, shownIn } from "./ground.ts";
+import type { DoorOdds, Ghost, MapMarks, StepCost } from "./drawing.tsx";
+import { cellOf, numberOf, type Reach, shownIn } from "./ground.ts";
 import { CARD, cornerOf, MIDDLE } from "./measures.ts";
 
 const placesOf = (items: readonly Item<Dg>[], reach: Reach): readonly Cell[] => {
@@ -63,11 +64,34 @@ function sheetItemAt(sheet: Sheet, pointed: Item<Dg> | null): Item<Dg> | undefin
   return at === undefined ? undefined : sheet.places.find(({ squares }) => squares?.includes(at) === true);
 }
 
-const NOTHING: MapMarks = { lit: null, pointed: null, ghost: null, odds: [] };
+/** What it costs to go to each space in the light. */
+function costsOf({ places }: Sheet, reach: Reach): readonly StepCost[] {
+  const costs = new Map(places.flatMap(({ goal }) => (goal === undefined ? [] : [[goal.at, goal.cost]])));
+  return [...costs].map(([at, cost]) => ({ ...shownIn(reach, cellOf(at)), cost }));
+}
+
+/** The way to the space that is pointed at, door by door. */
+function pathOf({ body }: State, { about }: Sheet, pointed: Item<Dg> | null, reach: Reach): readonly Cell[] {
+  const player = body.players.find(({ id }) => id === about);
+  const goal = pointed?.goal;
+  const space = goal === undefined ? undefined : body.map.find((one) => numberOf(one) === goal.at);
+  if (player === undefined || space === undefined) return [];
+  return pathTo(body, player, space.id).map((one) => shownIn(reach, one));
+}
+
+/** Places where the card may be laid both ways round. */
+function bothWays({ places }: Sheet, reach: Reach): readonly Cell[] {
+  const laid = places.flatMap(({ answer }) => (answer?.do === "place" ? [numberOf(answer)] : []));
+  const twice = laid.filter((at, i) => laid.indexOf(at) < i);
+  return twice.map((at) => shownIn(reach, cellOf(at)));
+}
+
+/** No question lays anything over the map. */
+export const NO_MARKS: MapMarks = { lit: null, pointed: null, ghost: null, odds: [], costs: [], path: [], turns: [] };
 
 /** What a question lays over the map. */
 export function marksOf(state: State, sheet: Sheet | null, desk: DeskState, reach: Reach): MapMarks {
-  if (sheet === null) return NOTHING;
+  if (sheet === null) return NO_MARKS;
   const lit = placesOf(sheet.places, reach);
   const pointed = pointedItem(sheet, desk);
   const [place] = pointed === null ? [] : placesOf([pointed], reach);
@@ -76,5 +100,8 @@ export function marksOf(state: State, sheet: Sheet | null, desk: DeskState, reac
     pointed: place ?? null,
     ghost: ghostOf(state, sheet, desk, reach),
     odds: oddsOf(state, sheet, reach),
+    costs: costsOf(sheet, reach),
+    path: pathOf(state, sheet, pointed, reach),
+    turns: bothWays(sheet, reach),
   };
 }

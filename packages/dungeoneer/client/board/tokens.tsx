@@ -51,24 +51,28 @@ export function Hero(props: { readonly token: HeroToken }): ReactElement {
           { x: 0, y: 0 },
         ];
   return (
-    <g transform={`translate(${token.x} ${token.y}) scale(${token.scale}) translate(${-U / 2} ${-U / 2})`}>
-      <Piece
-        piece={{
-          id: token.seat,
-          x: 0,
-          y: 0,
-          seat: colourOf(token.number),
-          emblem: token.emblem,
-          monogram: monogramOf(token.name),
-          level: token.level,
-          hitPoints: { left: token.life, full: token.maximum },
-          tapped: token.tipped,
-          selected: token.selected,
-          target: token.target,
-          ...(token.hurt ? { mood: "hurt" as const } : {}),
-          ...(steps === null ? {} : { travel: steps }),
-        }}
-      />
+    <g transform={`translate(${token.x} ${token.y}) scale(${token.scale})`}>
+      <g className="dg-far">
+        <g transform={`translate(${-U / 2} ${-U / 2})`}>
+          <Piece
+            piece={{
+              id: token.seat,
+              x: 0,
+              y: 0,
+              seat: colourOf(token.number),
+              emblem: token.emblem,
+              monogram: monogramOf(token.name),
+              level: token.level,
+              hitPoints: { left: token.life, full: token.maximum },
+              tapped: token.tipped,
+              selected: token.selected,
+              target: token.target,
+              ...(token.hurt ? { mood: "hurt" as const } : {}),
+              ...(steps === null ? {} : { travel: steps }),
+            }}
+          />
+        </g>
+      </g>
     </g>
   );
 }
@@ -77,17 +81,19 @@ export function Lurking(props: { readonly token: LurkingToken }): ReactElement {
   const { x, y, emblem, left, target } = props.token;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {target ? <path d="M0 -21l21 21-21 21-21-21z" fill="none" stroke="#FFD98A" strokeWidth={3} /> : null}
-      <path d="M0 -16l16 16-16 16-16-16z" fill="#3A1210" stroke="#F3E8D0" strokeWidth={1.4} />
-      <GlyphMark name={emblem} x={-9.5} y={-9.5} size={19} colour="#FFD9C9" />
-      {left === null ? null : (
-        <g transform="translate(0 15)">
-          <rect x={-8} y={-6.5} width={16} height={13} rx={3} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
-          <text y={4.2} className="num" fontSize={12} fontWeight={800} textAnchor="middle" fill="#17100B">
-            {left}
-          </text>
-        </g>
-      )}
+      <g className="dg-far">
+        {target ? <path d="M0 -21l21 21-21 21-21-21z" fill="none" stroke="#FFD98A" strokeWidth={3} /> : null}
+        <path d="M0 -16l16 16-16 16-16-16z" fill="#3A1210" stroke="#F3E8D0" strokeWidth={1.4} />
+        <GlyphMark name={emblem} x={-9.5} y={-9.5} size={19} colour="#FFD9C9" />
+        {left === null ? null : (
+          <g transform="translate(0 15)">
+            <rect x={-8} y={-6.5} width={16} height={13} rx={3} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
+            <text y={4.2} className="num" fontSize={12} fontWeight={800} textAnchor="middle" fill="#17100B">
+              {left}
+            </text>
+          </g>
+        )}
+      </g>
     </g>
   );
 }
@@ -103,13 +109,15 @@ export function QuestRibbon(props: { readonly token: QuestToken }): ReactElement
   const { x, y, owner } = props.token;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        d="M-9 -11h18v21l-9 -6-9 6z"
-        fill={owner === null ? "#14100D" : RIBBONS[colourOf(owner)]}
-        stroke="#FFD98A"
-        strokeWidth={1.6}
-      />
-      <GlyphMark name="scroll-unfurled" x={-6.5} y={-9.5} size={13} colour="#FFF6E0" />
+      <g className="dg-far">
+        <path
+          d="M-9 -11h18v21l-9 -6-9 6z"
+          fill={owner === null ? "#14100D" : RIBBONS[colourOf(owner)]}
+          stroke="#FFD98A"
+          strokeWidth={1.6}
+        />
+        <GlyphMark name="scroll-unfurled" x={-6.5} y={-9.5} size={13} colour="#FFF6E0" />
+      </g>
     </g>
   );
 }

@@ -17,4 +17,5 @@ export { triesCost } from "../../src/quests/trying.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
 export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
+export { PACK } from "../../src/effects/room.ts";
 export type { DgView } from "../../src/visibility/view.ts";

@@ -34,7 +34,7 @@ type Roll =
     };
 
 /** A roll that has been told, known by its place in the story. */
-export type LastRoll = Roll & { readonly id: string };
+export type LastRoll = Roll & { readonly id: string; readonly at: number };
 
 function rollerOf(body: Body, cast: Cast, fighter: Fighter, die: number, plus: number): Roller {
   return {
@@ -80,7 +80,7 @@ export function lastRoll(body: Body, story: Story<Dg>, told: number): LastRoll |
     if (at > told) continue;
     for (const [i, event] of [...events.entries()].toReversed()) {
       const roll = rollIn(body, cast, event);
-      if (roll !== null) return { ...roll, id: `${at}/${i}` };
+      if (roll !== null) return { ...roll, id: `${at}/${i}`, at };
     }
   }
   return null;

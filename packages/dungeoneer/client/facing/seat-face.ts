@@ -1,5 +1,5 @@
 import { colourOf, type SeatColour, type TableSeat } from "@undercroft/table";
-import { type Body, type DgView, type Form, forms, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
+import { type Body, type DgView, type Form, forms, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
 import { cardName, seatName } from "./names.ts";
 import { personName } from "./players.ts";
 
@@ -31,6 +31,8 @@ export interface SeatFace {
   readonly cards: number;
   readonly scores: readonly { readonly form: Form; readonly value: number }[];
   readonly held: readonly Held[];
+  /** How many more of each kind there is room for. */
+  readonly free: Readonly<Record<Held["kind"], number>>;
   readonly done: number;
   readonly all: number;
 }
@@ -81,6 +83,11 @@ export function seatFace(
       ...heldOf(body, player.boons, "boon"),
       ...heldOf(body, player.pack, "monster"),
     ],
+    free: {
+      treasure: Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
+      boon: Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
+      monster: known ? Math.max(0, PACK - player.pack.length) : 0,
+    },
     done: completed.length,
     all: QUESTS_TO_WIN,
   };

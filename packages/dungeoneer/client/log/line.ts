@@ -152,6 +152,17 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       ];
     case "taken":
       return ["log.taken", { name: seat(event.player), from: seat(event.from), quest: card(event.quest) }];
+    case "respawned":
+      return [
+        "log.respawned",
+        { number: event.player + 1, hero: card(event.hero), space: spaceName(body, event.space) },
+      ];
+    case "bereft":
+      return ["log.bereft", { name: seat(event.player) }];
+    case "dropped":
+      return ["log.dropped", { card: card(event.card), space: spaceName(body, event.space) }];
+    case "looted":
+      return ["log.looted", { name: seat(event.player), card: card(event.card) }];
     case "readied":
       return ["log.readied", { name: seat(event.player), card: card(event.card) }];
     case "tried":

@@ -6,7 +6,7 @@ import { placeRefusal } from "../ask/refusal.ts";
 import { MapDrawing } from "../board/drawing.tsx";
 import { cellIn, cellOf, numberOf, openCells, type Reach, reachOf, shownIn } from "../board/ground.ts";
 import { heroTokens, lurkingTokens, type Moment } from "../board/laid-out.ts";
-import { marksOf } from "../board/marks.ts";
+import { marksOf, NO_MARKS } from "../board/marks.ts";
 import { CARD, cornerOf, TILE } from "../board/measures.ts";
 import { labeller } from "../board/space-words.ts";
 import { type Body, type Cell, type Dg, type DgEvent, type State, sameCell } from "../engine/index.ts";
@@ -16,10 +16,8 @@ import { RoleBanner } from "./role.tsx";
 
 /** How near to a token's middle a press means the token, in drawing units. */
 const GRASP = 19;
-/** Pixels for 40 drawing units below which cards cannot be read. */
-const READABLE = 33;
-/** Where a card is to be laid the whole map is of more use than its numbers. */
-const OVERVIEW = 22;
+/** Pixels for 40 drawing units below which the map is no more of use as a whole; a phone shows less of it, larger. */
+const READABLE = { wide: 15, narrow: 24 } as const;
 
 interface Spot {
   readonly x: number;
@@ -115,6 +113,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const flash = useTableState((now) => now.flash);
   const viewer = useTableState((now) => now.viewer);
   const held = useDesk((now) => now);
+  const { narrow } = useScreen();
   const { body } = state;
   const reach = useReach(state, sheet);
   const moment = useMemo<Moment>(
@@ -148,7 +147,8 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
           const space = body.map.find(({ id }) => id === at);
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
-        startCell={isLaying ? OVERVIEW : READABLE}
+        // Where a card is to be laid the whole map is of more use than its numbers.
+        startCell={narrow && !isLaying ? READABLE.narrow : READABLE.wide}
         {...(centre === undefined ? {} : { centre })}
         onPress={(place, at) => press(cellIn(reach, place), pieceAt(body, reach, moment, at))}
         onRead={(place) => {
@@ -192,7 +192,7 @@ export function Snapshot(props: { readonly state: State; readonly label: string 
         body={body}
         reach={reach}
         moment={{ selected: null, targets: new Set(), flash: [] }}
-        marks={{ lit: null, pointed: null, ghost: null, odds: [] }}
+        marks={NO_MARKS}
       />
     </TileMap>
   );

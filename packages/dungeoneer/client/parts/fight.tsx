@@ -1,15 +1,16 @@
 import { Glyph, GlyphMark, SeatToken } from "@undercroft/table";
 import { type ReactElement, useMemo } from "react";
 import { type LastRoll, lastRoll, type Roller } from "../facing/fights.ts";
-import { useTableState } from "../table.ts";
+import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { Die } from "./die.tsx";
 
-function Token(props: { readonly roller: Roller }): ReactElement {
+function Token(props: { readonly roller: Roller; readonly size: number }): ReactElement {
+  const { size } = props;
   const { seat, emblem } = props.roller;
-  if (seat !== null) return <SeatToken seat={seat} emblem={emblem} size={34} />;
+  if (seat !== null) return <SeatToken seat={seat} emblem={emblem} size={size} />;
   return (
-    <svg width={34} height={34} viewBox="-17 -17 34 34" aria-hidden="true">
+    <svg width={size} height={size} viewBox="-17 -17 34 34" aria-hidden="true">
       <path d="M0 -16l16 16-16 16-16-16z" fill="#3A1210" stroke="#F3E8D0" />
       <GlyphMark name={emblem} x={-9} y={-9} size={18} colour="#FFD9C9" />
     </svg>
@@ -21,10 +22,10 @@ function Side(props: { readonly roller: Roller; readonly ahead: boolean }): Reac
   const { roller, ahead } = props;
   return (
     <div className={ahead ? "dg-roller ahead" : "dg-roller"}>
-      <Token roller={roller} />
+      <Token roller={roller} size={28} />
       <b>{roller.name}</b>
       <span className="dg-rolled">
-        <Die die={roller.die} label={say("fight.die", { die: roller.die })} />
+        <Die die={roller.die} label={say("fight.die", { die: roller.die })} size={34} />
         <i>+{roller.plus}</i>
       </span>
       <strong>{roller.die + roller.plus}</strong>
@@ -56,12 +57,16 @@ function Rolls(props: { readonly roll: LastRoll }): ReactElement {
   );
 }
 
-/** The last fight as two rolls, or the last test as a roll against its number. */
-export function Fight(): ReactElement {
+function useLastRoll(): LastRoll | null {
   const body = useTableState((now) => now.shown.state.body);
   const story = useTableState((now) => now.story);
   const told = useTableState((now) => now.toldTo);
-  const roll = useMemo(() => lastRoll(body, story, told), [body, story, told]);
+  return useMemo(() => lastRoll(body, story, told), [body, story, told]);
+}
+
+/** The last fight as two rolls, or the last test as a roll against its number. */
+export function Fight(): ReactElement {
+  const roll = useLastRoll();
   return (
     <section className="dg-box" aria-label={say("fight.title")}>
       <h3>
@@ -70,5 +75,49 @@ export function Fight(): ReactElement {
       </h3>
       {roll === null ? <p className="quiet">{say("fight.none")}</p> : <Rolls key={roll.id} roll={roll} />}
     </section>
+  );
+}
+
+function ChipSide(props: { readonly roller: Roller; readonly ahead: boolean }): ReactElement {
+  const { roller, ahead } = props;
+  return (
+    <span className={ahead ? "dg-rolled ahead" : "dg-rolled"}>
+      <Token roller={roller} size={26} />
+      <Die die={roller.die} label={`${roller.name}: ${say("fight.die", { die: roller.die })}`} size={24} />
+      <i>+{roller.plus}</i>
+      <b>{roller.die + roller.plus}</b>
+    </span>
+  );
+}
+
+/** What has been rolled since one's last answer, in a line over the map: for screens without room beside it. */
+export function FightChip(): ReactElement | null {
+  const { desk } = useTable();
+  const roll = useLastRoll();
+  const viewer = useTableState((now) => now.viewer);
+  const since = useTableState((now) => now.lastAnswer[viewer ?? ""] ?? 0);
+  if (roll === null || roll.at < since) return null;
+  return (
+    <button
+      key={roll.id}
+      type="button"
+      className="dg-chip"
+      onClick={() => desk.setState({ open: { sheet: "own", name: "side" } })}
+    >
+      {roll.is === "test" ? (
+        <>
+          <ChipSide roller={roll.roller} ahead={roll.success} />
+          <span className="dg-between">
+            {say(roll.success ? "fight.makes" : "fight.misses", { number: roll.number })}
+          </span>
+        </>
+      ) : (
+        <>
+          <ChipSide roller={roll.sides[0]} ahead={roll.won === "attacker"} />
+          <span className="dg-between">{say(between[roll.won])}</span>
+          <ChipSide roller={roll.sides[1]} ahead={roll.won === "defender"} />
+        </>
+      )}
+    </button>
   );
 }

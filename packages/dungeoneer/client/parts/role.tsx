@@ -22,14 +22,25 @@ const ROLES: Readonly<Record<Phase, Role>> = {
   "discard-draw": { id: "hero", icon: "hood", does: "rest" },
 };
 
-/** As what the player of the turn acts: gold with a hood as a hero, oxblood with a skull as the Dungeonlord. */
+/** As what whoever is asked acts: gold with a hood as a hero, oxblood with a skull as the Dungeonlord. */
 export function RoleBanner(): ReactElement {
   const { turn, players, content, first } = useTableState((now) => now.shown.state.body);
   const viewer = useTableState((now) => now.viewer);
+  const asked = useTableState((now) => now.asked);
   const role = ROLES[turn.phase];
   const number = turn.phase === "set-up" ? first : turn.player;
-  const own = players[number]?.id === viewer;
   const name = seatName({ players, content }, number);
+  const answering = players.findIndex(({ id }) => id === asked);
+  // Whoever is asked in the turn of another answers as a hero, whatever the other one is.
+  if (turn.phase !== "set-up" && answering >= 0 && answering !== number)
+    return (
+      <p className="dg-role hero">
+        <Glyph name="hood" size={24} />
+        <b>{say("role.answer", { name: seatName({ players, content }, answering) })}</b>
+        <span>{say("role.answer-sub", { name })}</span>
+      </p>
+    );
+  const own = players[number]?.id === viewer;
   return (
     <p className={`dg-role ${role.id}`}>
       <Glyph name={role.icon} size={24} />

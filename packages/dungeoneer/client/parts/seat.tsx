@@ -2,7 +2,7 @@ import { Glyph, SeatMark, SeatPortrait } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { SCORE_ICONS } from "../board/score-icons.ts";
-import { type SeatFace, seatFace } from "../facing/seat-face.ts";
+import { type Held, type SeatFace, seatFace } from "../facing/seat-face.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -10,9 +10,11 @@ type Size = "full" | "brief" | "strip";
 
 /** Pips of a track that has no most: beyond them only the number counts on. */
 const PIPS = 12;
+/** Movements that a hero has about the middle of a game. */
+const STEPS = 6;
 
 function Track(props: {
-  readonly kind: "life" | "glory" | "peril";
+  readonly kind: "life" | "glory" | "peril" | "movements";
   readonly value: number;
   readonly most: number;
 }): ReactElement {
@@ -70,6 +72,7 @@ function Identity(props: { readonly face: SeatFace; readonly size: Size }): Reac
         <span className="dg-person">
           <SeatMark seat={face.seat} size={14} /> {face.person}
           {face.out ? `, ${say("seat.fallen")}` : face.tipped ? `, ${say("seat.tipped")}` : ""}
+          {size === "strip" ? <StripHolds face={face} /> : null}
         </span>
       </span>
     </>
@@ -89,26 +92,75 @@ function Scores(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
-/** What is ready, what waits in the Pack, and how far the Quests have come. */
-function Holds(props: { readonly face: SeatFace }): ReactElement {
-  const { face } = props;
+const KINDS = ["treasure", "monster", "boon"] as const;
+/** What each kind of thing is called together, for a reader. */
+const NAMES = { treasure: "seat.treasures", boon: "seat.boons", monster: "seat.pack" } as const;
+
+/** One kind of thing that a hero has: what is there, and the room that is left. */
+function Kind(props: { readonly face: SeatFace; readonly kind: Held["kind"] }): ReactElement {
+  const { face, kind } = props;
   const { desk } = useTable();
+  const held = face.held.filter((one) => one.kind === kind);
+  const free = face.free[kind];
+  const what = say(NAMES[kind]);
+  return (
+    <ul className="dg-kept" aria-label={say("seat.of", { what, value: held.length, most: held.length + free })}>
+      {held.map(({ id, card, name, emblem }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={`dg-held ${kind}`}
+            title={name}
+            aria-label={name}
+            onClick={() => desk.setState({ open: { sheet: "card", card, piece: null } })}
+          >
+            <Glyph name={emblem} size={18} />
+          </button>
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <li key={String(i)} className={`dg-held free ${kind}`} title={what} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
+
+/** What is ready and what waits in the Pack, with room for more: treasures square, Boons round, monsters on a shield. */
+function Holds(props: { readonly face: SeatFace }): ReactElement {
   return (
     <div className="dg-holds">
-      {face.held.map(({ id, card, name, emblem, kind }) => (
-        <button
-          key={id}
-          type="button"
-          className={`dg-held ${kind}`}
-          title={name}
-          aria-label={name}
-          onClick={() => desk.setState({ open: { sheet: "card", card, piece: null } })}
-        >
-          <Glyph name={emblem} size={20} />
-        </button>
+      {KINDS.map((kind) => (
+        <Kind key={kind} face={props.face} kind={kind} />
       ))}
-      <em>{say("seat.quests", { done: face.done, all: face.all })}</em>
     </div>
+  );
+}
+
+/** The same in a strip: only what is there. */
+function StripHolds(props: { readonly face: SeatFace }): ReactElement {
+  return (
+    <span className="dg-kept">
+      {props.face.held.map(({ id, name, emblem, kind }) => (
+        <i key={id} className={`dg-held ${kind}`} title={name}>
+          <Glyph name={emblem} size={13} title={name} />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** How far the Quests have come: a scroll for each, in the light when it is done. */
+function Done(props: { readonly face: SeatFace }): ReactElement {
+  const { done, all } = props.face;
+  const words = say("seat.quests", { done, all });
+  return (
+    <span className="dg-scrolls" role="img" aria-label={words} title={words}>
+      {Array.from({ length: all }, (_, i) => (
+        <span key={String(i)} className={i < done ? "full" : undefined}>
+          <Glyph name="scroll-unfurled" size={17} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -147,15 +199,16 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
           <Track kind="life" value={face.life} most={face.maximum} />
           <Track kind="glory" value={face.glory} most={PIPS} />
           <Track kind="peril" value={face.peril} most={PIPS} />
-          <div className="dg-line">
-            <span>{say("seat.value", { what: say("seat.movements"), value: face.movements })}</span>
-            <span>{say("seat.cards", { count: face.cards })}</span>
-          </div>
+          <Track kind="movements" value={face.movements} most={Math.max(STEPS, face.movements)} />
         </>
       ) : (
         <Figures face={face} />
       )}
       <Holds face={face} />
+      <div className="dg-line">
+        <span>{say("seat.cards", { count: face.cards })}</span>
+        <Done face={face} />
+      </div>
     </section>
   );
 }

@@ -37,8 +37,12 @@ function Quests(): ReactElement {
                 <SeatMark seat={colourOf(owner)} size={14} />
               )}
               <b>{cardName(body.content, quest.card)}</b>
-              <span>
-                {owner === null ? say("quests.all") : say("quests.of", { name: seatName(body, owner) })}: {where(quest)}
+              <span className="dg-where">
+                <span className="sr">
+                  {owner === null ? say("quests.all") : say("quests.of", { name: seatName(body, owner) })}:{" "}
+                </span>
+                {where(quest)}
+                {owner === null ? <i> · {say("quests.all")}</i> : null}
               </span>
             </button>
           </li>

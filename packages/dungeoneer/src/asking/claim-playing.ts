@@ -1,5 +1,6 @@
 /** What stands against playing a card, or using an effect of one in play, at each moment of a turn. */
 import type { Claims } from "@undercroft/kernel";
+import { isWithoutHero } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
 import { hostsFor, whyNotReadied } from "../effects/readying.ts";
@@ -12,6 +13,7 @@ import { rollersNow } from "../rolling/rolls.ts";
 import type { Body } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 import { engages } from "../turn/responses.ts";
+import { claimTreasureTime } from "../turn/treasures.ts";
 import type { BaneCard, HelpCard, Step, Timing } from "../vocabulary/index.ts";
 
 type Ruling = Claims<RuleId>;
@@ -32,6 +34,7 @@ export function occasionOf({ kind, ...question }: Question): Occasion {
   const rolled = "moment" in question && question.moment === "rolled";
   switch (kind) {
     case "act":
+    case "treasure":
       return { allows: ["anytime", "hero-phase"], rolled, isFree: false };
     case "respond":
       return { allows: ["anytime", "response"], rolled, isFree: false };
@@ -52,10 +55,17 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
 export const opponent = (body: Body, place: number, seat: string): number | null =>
   othersOf(body, place).find((one) => playerAt(body, one).id === seat) ?? null;
 
+/** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
+function whyNoTarget(body: Body, place: number, seat: string): RuleId {
+  if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
+  const isForce = body.options["malevolent-force"] && isWithoutHero(body, placeOf(body, seat));
+  return isForce ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+}
+
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
 export function claimPeril(body: Body, place: number, value: number, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
-  if (target === null) claims.forbid(playerAt(body, place).id === seat ? "dg.dl.no-own-peril" : "dg.dl.role", 1);
+  if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
   else if (playerAt(body, target).peril < value) claims.forbid(whyNotPaid(body, place, value));
 }
 
@@ -115,6 +125,9 @@ export function claimPlay(state: State, question: Question, place: number, answe
   if (isAnswer || !occasion.allows.includes(printed.playtime ?? "hero-phase")) claims.forbid(whyNotNow(printed), 1);
   if (!occasion.isFree && player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
+  // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing).
+  if (question.kind !== "treasure") claimTreasureTime(body, place, answer.card, claims);
+  else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
   claimHow(body, place, printed, answer, claims);
   claimHelped(body, place, answer, claims);
   const hero = answer.on === null ? place : placeOf(body, answer.on);
@@ -131,7 +144,7 @@ function claimAnswered(
   claims: Ruling,
 ): void {
   const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(answered, place);
+  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
   const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
   if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
   else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
@@ -156,6 +169,7 @@ export function claimResponse(
   }
   if (glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
+  claimTreasureTime(body, place, card, claims);
   claimAnswered(body, place, to, bane, "steps" in printed ? (printed.steps ?? []) : [], claims);
 }
 

@@ -23,6 +23,7 @@ import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import { canKeepUp } from "../turn/upkeep.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
 import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
+import { claimTake } from "./claim-taking.ts";
 
 type Ruling = Claims<RuleId>;
 
@@ -38,7 +39,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   choose: ["choose"],
   may: ["yes", "pass"],
   "reward-play": ["play", "bane", "send", "pass"],
-  search: ["take", "pass"],
+  search: ["find", "pass"],
   form: ["form"],
   "strike-back": ["challenge-monster", "pass"],
   survivor: ["keep"],
@@ -59,9 +60,11 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "pick-up",
     "set-down",
     "challenge-escort",
+    "take",
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  treasure: ["play", "pass"],
 };
 
 function claimSending(
@@ -291,6 +294,9 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       claimChoice(question, answer.things, claims);
       return;
     case "take":
+      claimTake(body, place, answer.treasure, claims);
+      return;
+    case "find":
       if (question.kind === "search" && question.cards?.includes(answer.card) !== true) claims.forbid(question.rule);
       return;
     case "form":

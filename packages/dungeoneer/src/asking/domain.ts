@@ -6,7 +6,7 @@ import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import type { Body, EncounterInPlay, Player, QuestInPlay } from "../state.ts";
+import type { Body, EncounterInPlay, Loot, Player, QuestInPlay } from "../state.ts";
 import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
@@ -38,6 +38,8 @@ interface Things {
   readonly readied: Player["treasures"];
   /** Escort Quests whose component might be taken up or set down. */
   readonly components: readonly QuestInPlay[];
+  /** Treasures of the fallen that might be taken up. */
+  readonly loot: readonly Loot[];
 }
 
 /** Everything, for whoever asks why something may not be done. */
@@ -50,6 +52,7 @@ export const everything = (body: Body, place: number): Things => ({
   encounters: body.encounters,
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
   components: questsOnTable(body),
+  loot: body.loot,
 });
 
 const isHelp = ({ kind }: Adventure): boolean => kind === "boon" || kind === "treasure";
@@ -57,7 +60,7 @@ const isHelp = ({ kind }: Adventure): boolean => kind === "boon" || kind === "tr
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
 function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
   if (kind === "strike-back") return attackersOf(body, place);
-  return kind === "respond" ? body.encounters.filter((one) => engages(one, place)) : [];
+  return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
 }
 
 /** What is at hand: nothing else could be the matter of a legal answer. */
@@ -83,6 +86,7 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
     components: isActing
       ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
       : [],
+    loot: isActing ? body.loot.filter(({ space }) => space === player.at) : [],
   };
 }
 
@@ -134,7 +138,7 @@ const anytime = (body: Body, place: number, { helps, banes: against, encounters 
 function acts(
   body: Body,
   place: number,
-  { helps, banes: against, heroes, quests, components }: Things,
+  { helps, banes: against, heroes, quests, components, loot }: Things,
 ): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
@@ -158,6 +162,7 @@ function acts(
         component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
       ),
     ),
+    ...loot.map(({ id }): Answer => ({ do: "take", treasure: id })),
     { do: "end" },
   ];
 }
@@ -214,7 +219,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "pass" },
       ];
     case "search":
-      return [...(question.cards ?? []).map((card): Answer => ({ do: "take", card })), { do: "pass" }];
+      return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), { do: "pass" }];
     case "form":
       return forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":
@@ -237,6 +242,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
     case "act":
       return acts(body, place, things);
+    case "treasure":
+      return [...plays(body, things.helps), { do: "pass" }];
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).

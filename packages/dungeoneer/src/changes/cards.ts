@@ -1,4 +1,4 @@
-import { reasons, type Whence } from "../events.ts";
+import type { Whence } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -16,7 +16,7 @@ export function discard(
   because: readonly RuleId[] = [],
 ): void {
   run.body.discard.push(card);
-  run.emit({ event: "discarded", player: place, card, from, rule, ...reasons(because) });
+  run.emit({ event: "discarded", player: place, card, from, rule, because });
 }
 
 /** Takes one copy of a card out of a hand. @throws Error if it is not there. */
@@ -98,7 +98,7 @@ export function drawCards(run: Run, place: number, count: number, rule: RuleId):
   // Monsters of a Pack would fill the hand otherwise.
   const because: readonly RuleId[] =
     player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
-  run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, ...reasons(because) });
+  run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 
 /** A new thing's id: a letter and a number that was never used (design rule 6). */

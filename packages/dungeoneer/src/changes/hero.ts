@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -7,9 +6,16 @@ import { defeat } from "./defeat.ts";
 
 /**
  * Wounds lower Life, never below 0, and a hero with none is defeated before anything else happens (dg.ruling.defeat-timing).
- * The wounds that it had Life for.
+ * The wounds that it had Life for. `by`: whose card deals them, if any does.
  */
-export function wound(run: Run, place: number, wounds: number, rule: RuleId, because: readonly RuleId[] = []): number {
+export function wound(
+  run: Run,
+  place: number,
+  wounds: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+  by: number | null = null,
+): number {
   const player = playerAt(run.body, place);
   const taken = Math.min(player.life, wounds);
   if (taken <= 0) return 0;
@@ -22,9 +28,9 @@ export function wound(run: Run, place: number, wounds: number, rule: RuleId, bec
     wounds: taken,
     life: player.life,
     rule,
-    ...reasons([...because, ...capped]),
+    because: [...because, ...capped],
   });
-  if (player.life === 0) defeat(run, place, "dg.hero.defeat", because);
+  if (player.life === 0) defeat(run, place, "dg.hero.defeat", because, by);
   return taken;
 }
 
@@ -39,7 +45,7 @@ export function recover(run: Run, place: number, life: number, rule: RuleId, bec
     player: place,
     life: player.life,
     rule,
-    ...reasons(["dg.ruling.life-maximum", ...because]),
+    because: ["dg.ruling.life-maximum", ...because],
   });
 }
 
@@ -61,7 +67,7 @@ export function tip(
   if (player.tipped) return;
   player.tipped = true;
   player.tippedBy = threat;
-  run.emit({ event: "tipped", player: place, rule, ...reasons(because) });
+  run.emit({ event: "tipped", player: place, rule, because: because });
 }
 
 /** A hero is on its feet again. */

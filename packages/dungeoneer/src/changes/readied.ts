@@ -1,5 +1,4 @@
 /** Cards in play that leave it, and what lay on them. */
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -44,7 +43,7 @@ export function returnToHand(run: Run, place: number, zone: ReadiedZone, id: str
   const player = playerAt(run.body, place);
   const { card } = take(player, zone, id);
   player.hand.push(card);
-  run.emit({ event: "to-hand", player: place, card, rule, ...reasons(["dg.ruling.return-to-hand-ownership"]) });
+  run.emit({ event: "to-hand", player: place, card, rule, because: ["dg.ruling.return-to-hand-ownership"] });
   loseAttachments(run, id);
 }
 

@@ -1,4 +1,4 @@
-import { type Resource, reasons } from "../events.ts";
+import type { Resource } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -15,7 +15,7 @@ export function gain(
   const player = playerAt(run.body, place);
   if (amount <= 0 || !player.alive) return;
   player[resource] += amount;
-  run.emit({ event: "gained", player: place, resource, amount, rule, ...reasons(because) });
+  run.emit({ event: "gained", player: place, resource, amount, rule, because });
 }
 
 /**
@@ -34,7 +34,7 @@ export function pay(
   const player = playerAt(run.body, place);
   if (player[resource] < amount) throw new Error(`${player.id} has ${player[resource]} ${resource}, not ${amount}`);
   player[resource] -= amount;
-  run.emit({ event: "paid", player: place, resource, amount, rule, ...reasons(because) });
+  run.emit({ event: "paid", player: place, resource, amount, rule, because });
 }
 
 /** Losses stop at 0 (dg.ruling.resource-cap). */
@@ -50,5 +50,5 @@ export function lose(
   const lost = Math.min(player[resource], amount);
   if (lost <= 0) return;
   player[resource] -= lost;
-  run.emit({ event: "lost", player: place, resource, amount: lost, rule, ...reasons(because) });
+  run.emit({ event: "lost", player: place, resource, amount: lost, rule, because });
 }

@@ -6,9 +6,9 @@ import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
 import { textOn } from "../effects/text.ts";
 import { windowFor } from "../effects/windows.ts";
-import { type Fighter, reasons } from "../events.ts";
+import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt, seatedFrom } from "../players.ts";
+import { hasFallenSince, playerAt, playingFrom } from "../players.ts";
 import { type Chapter, type call, done, next, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
 import { roll } from "../rolling/dice.ts";
@@ -31,8 +31,11 @@ function besides(body: Body, fighter: Fighter, foe: Fighter): number {
   return guard + plusAgainst(body, playerAt(body, fighter.player), foe.is === "hero" ? "hero" : "monster");
 }
 
+/** What a blow does to whoever is hit. */
+type Blow = Pick<Dealt, "wounds" | "fatal">;
+
 /** A monster takes a wound; with no Life left it is defeated, and one of the batch is discarded (dg.pack.defeated-discard). */
-function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): number {
+function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): Blow {
   const { body } = run;
   const { life } = monsterOf(body, monster);
   const inPlay = monster.is === "monster" ? encounterOf(body, monster.id) : questInPlay(body, monster.id);
@@ -42,17 +45,17 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): numb
     monster.is === "monster"
       ? ["dg.ruling.pack-wound-persistence"]
       : ["dg.ruling.quest-monster-wounds", "dg.reward.quest-monster-exception"];
-  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", ...reasons(kept) });
-  if (left > 0) return 1;
+  run.emit({ event: "monster-wounded", monster, left, rule: "dg.combat.highest-hits", because: kept });
+  if (left > 0) return { wounds: 1, fatal: false };
   const { card } = inPlay;
   const rule = monster.is === "monster" ? "dg.pack.defeated-discard" : "dg.quest.slay.challenge";
   run.emit({ event: "monster-defeated", monster, card, rule });
-  if (monster.is !== "monster") return 1;
+  if (monster.is !== "monster") return { wounds: 1, fatal: true };
   const { owner } = encounterOf(body, monster.id);
   body.encounters = body.encounters.filter(({ id }) => id !== monster.id);
   discard(run, owner, card, "play", "dg.pack.defeated-discard");
   loseAttachments(run, monster.id);
-  return 1;
+  return { wounds: 1, fatal: true };
 }
 
 /** The Quest passes to the challenger with its component, and nobody is wounded (dg.ruling.escort-steal-result). */
@@ -67,7 +70,7 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
     from: carrier.player,
     quest: quest.card,
     rule: "dg.quest.escort.steal",
-    ...reasons(["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"]),
+    because: ["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"],
   });
 }
 
@@ -86,7 +89,7 @@ function announcers(body: Body, attacker: Fighter, defender: Fighter): readonly 
   };
   const first = [...playerOf(attacker), ...playerOf(defender)];
   const [from = body.turn.player] = first;
-  return [...new Set([...first, ...seatedFrom(body, from)])];
+  return [...new Set([...first, ...playingFrom(body, from)])];
 }
 
 /** A fight that has not begun; `prize`: the Escort Quest that the attacker takes instead of wounding (dg.quest.escort.steal). */
@@ -95,7 +98,7 @@ export const fightOf = (
   defender: Fighter,
   form: Form,
   prize: string | null = null,
-): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, ...noRoll });
+): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, falls: 0, ...noRoll });
 
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
@@ -137,20 +140,22 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
       const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
-      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, ...reasons(because) });
+      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because: because });
       if (won === "nobody") return done(nothingDealt);
       if (prize !== null && won === "attacker") {
         takeEscort(run, attacker, defender, prize);
         return done(nothingDealt);
       }
       locals.won = won;
+      locals.falls = run.body.fallen.length;
       return hit(run, locals);
     },
     /** What the starburst did counts as far as it wounded (dg.ruling.starburst-replaces-wound). */
-    struck: (_run, { attacker, defender, won }, input) => {
+    struck: ({ body }, { attacker, defender, won, falls }, input) => {
       const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
       const wounds = input.kind === "result" && input.result.is === "effect" ? input.result.wounds : 0;
-      return done({ is: "fought", dealt: [{ by, to, wounds }] });
+      const fatal = to.is === "hero" && hasFallenSince(body, to.player, falls);
+      return done({ is: "fought", dealt: [{ by, to, wounds, fatal }] });
     },
   },
 };
@@ -158,19 +163,19 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
 /** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
 function hit(
   run: Run,
-  { attacker, defender, won, form }: CombatLocals["combat"],
+  { attacker, defender, won, form, falls }: CombatLocals["combat"],
 ): ReturnType<typeof done> | ReturnType<typeof call> {
   const { body } = run;
   const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
-  if (to.is !== "hero") return done({ is: "fought", dealt: [{ by, to, wounds: woundMonster(run, to) }] });
+  if (to.is !== "hero") return done({ is: "fought", dealt: [{ by, to, ...woundMonster(run, to) }] });
   const because = whyHit(body, by, form);
   const onHit = by.is === "hero" ? undefined : formLine(monsterOf(body, by), form).onHit;
-  if (onHit === undefined || by.is === "hero")
-    return done({
-      is: "fought",
-      dealt: [{ by, to, wounds: wound(run, to.player, 1, "dg.combat.highest-hits", because) }],
-    });
-  const owner = by.is === "monster" ? encounterOf(body, by.id).owner : to.player;
+  const whose = by.is === "monster" ? encounterOf(body, by.id).owner : null;
+  if (onHit === undefined || by.is === "hero") {
+    const wounds = wound(run, to.player, 1, "dg.combat.highest-hits", because, whose);
+    return done({ is: "fought", dealt: [{ by, to, wounds, fatal: hasFallenSince(body, to.player, falls) }] });
+  }
+  const owner = whose ?? to.player;
   const env = envFor(body, owner, to.player, "dg.combat.symbol-starburst", because);
   return effectOf(onHitText(body, by, form), env, "struck");
 }

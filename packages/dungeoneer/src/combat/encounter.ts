@@ -1,15 +1,15 @@
 import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
 import { textOn } from "../effects/text.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
-import { adventure, heroesIn, idAt, playerAt } from "../players.ts";
+import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { succeeded, testing } from "../rolling/test.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
+import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
 import { fightOf, guardOf } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
@@ -17,9 +17,8 @@ import { encounterOf, monsterOn } from "./monsters.ts";
 import { spend } from "./turning-aside.ts";
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
-function finds({ body }: Run, { target, space }: EncounterInPlay): boolean {
-  const { alive, at } = playerAt(body, target);
-  return alive && at === space;
+function finds({ body }: Run, { target, space, falls }: EncounterInPlay): boolean {
+  return !hasFallenSince(body, target, falls) && playerAt(body, target).at === space;
 }
 
 /** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
@@ -30,8 +29,8 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
 }
 
 /** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
-function missed(run: Run, { card, target }: EncounterInPlay): void {
-  if (!playerAt(run.body, target).alive) {
+function missed(run: Run, { card, target, falls }: EncounterInPlay): void {
+  if (hasFallenSince(run.body, target, falls)) {
     run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
     return;
   }
@@ -40,7 +39,7 @@ function missed(run: Run, { card, target }: EncounterInPlay): void {
     card,
     target,
     rule: "dg.encounter.left-before-resolution",
-    ...reasons(["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"]),
+    because: ["dg.ruling.evaded-encounter", "dg.encounter.same-space-only"],
   });
 }
 
@@ -105,7 +104,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
     },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
-      if (encounter !== undefined) encounter.attacked = [encounter.target];
+      if (encounter !== undefined && finds(run, encounter)) encounter.attacked = [encounter.target];
       return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
     },
   },
@@ -134,7 +133,7 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       const { body } = run;
       const [player] = left;
       if (player === undefined || run.state.outcome !== null) return done(nothing);
-      if (!playerAt(body, player).alive) return next("following");
+      if (hasFallenSince(body, player, encounter.falls)) return next("following");
       const card = threatOn(run, encounter.card);
       const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
       return testing(
@@ -154,9 +153,10 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
     tested: (run, { encounter, left, several }, input) => {
       const { body } = run;
       const [player] = left;
-      if (player === undefined || !playerAt(body, player).alive) return next("following");
+      if (player === undefined || hasFallenSince(body, player, encounter.falls)) return next("following");
       const card = threatOn(run, encounter.card);
       const part = succeeded(input) ? "succeed" : "fail";
+      if (part === "succeed" && card.kind === "trap") noteOvercome(run, player);
       if (card[part] === undefined) return next("following");
       const because: readonly RuleId[] = several ? ["dg.ruling.simultaneous-defeat"] : [];
       return effectOf(

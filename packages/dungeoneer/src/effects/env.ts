@@ -9,6 +9,8 @@ export interface BaneInPlay {
   readonly owner: number;
   /** Whom it is aimed at, or who pays for one that is aimed at nobody. */
   readonly target: number;
+  /** How many heroes had fallen when it was played. */
+  readonly falls: number;
 }
 
 /** What a text answers: an Encounter of the batch by its id, a Bane, or nothing. */
@@ -23,6 +25,8 @@ export interface Env {
   /** Bound names: seats, spaces and things by their ids. `hero` is whom the text concerns. */
   readonly names: { [name: string]: readonly string[] };
   readonly answered: Answered;
+  /** How many heroes had fallen when it began: whoever comes in the place of one that falls is not meant. */
+  readonly falls: number;
   /** The entries by which what it does is done. */
   readonly rule: RuleId;
   readonly because: readonly RuleId[];
@@ -40,6 +44,7 @@ export const envFor = (
   you,
   names: { hero: [idAt(body, hero)], you: [idAt(body, you)] },
   answered,
+  falls: body.fallen.length,
   rule,
   because,
 });

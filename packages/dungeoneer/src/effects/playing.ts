@@ -2,11 +2,11 @@
 import { discardUnderway, playFromHand } from "../changes/cards.ts";
 import { discardReadied, zoneOf } from "../changes/readied.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, idAt, othersOf, placeOf, playerAt } from "../players.ts";
+import { adventure, hasFallenSince, idAt, othersOf, placeOf, playerAt } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { whyTreasure } from "../turn/treasures.ts";
 import type { Use } from "../vocabulary/index.ts";
 import { effectOf } from "./effect.ts";
 import { type Answered, envFor } from "./env.ts";
@@ -74,7 +74,13 @@ const beginBane = (
   value: number,
   then: string,
 ): Next =>
-  call({ procedure: "bane", locals: { bane: { card, owner, target: placeOf(run.body, target) }, value } }, then);
+  call(
+    {
+      procedure: "bane",
+      locals: { bane: { card, owner, target: placeOf(run.body, target), falls: run.body.fallen.length }, value },
+    },
+    then,
+  );
 
 /** A Boon or Treasure is paid for: it stays, or takes effect and is spent. */
 function beginPlay(run: Run, place: number, { card, how, on }: Play, value: number, then: string): Next {
@@ -110,7 +116,7 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule }: In
       card,
       target: hero,
       rule: "dg.card.instant",
-      ...reasons(whyNow(body.turn.player === place)),
+      because: [...whyNow(body.turn.player === place), ...whyTreasure(body, card)],
     });
   else {
     const to = answered.is === "encounter" ? answered.id : null;
@@ -184,7 +190,7 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
         card: source.card,
         to,
         rule,
-        ...reasons(whyUsed(source, idAt(body, place), effect)),
+        because: whyUsed(source, idAt(body, place), effect),
       });
       if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
       const text = source.text(use);
@@ -217,7 +223,7 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
       const because: readonly RuleId[] = isPhase ? [] : ["dg.ruling.anytime-bane-funding"];
       const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
-      run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, ...reasons(because) });
+      run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, because: because });
       return responsesTo(affectedBy(run, bane), { is: "bane", bane }, "answered");
     },
     answered: (run, { bane }, input) => {
@@ -225,7 +231,7 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const { card, owner, target } = bane;
       const printed = adventure(body, card);
       const isAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
-      const isGone = playerAt(body, owner).out || !playerAt(body, target).alive;
+      const isGone = playerAt(body, owner).out || hasFallenSince(body, target, bane.falls);
       if (printed.kind === "bane" && !isInstant(printed) && !isAside && !isGone)
         return call(
           { procedure: "readying", locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card) } },

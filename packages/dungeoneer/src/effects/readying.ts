@@ -1,11 +1,11 @@
 /** Cards that stay are put into play (dg.hero-phase.readied, dg.card.permanent). */
 import { thingsChosen } from "@undercroft/cards";
 import { discardUnderway, newId, takeUnderway } from "../changes/cards.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body, Readied } from "../state.ts";
+import { whyTreasure } from "../turn/treasures.ts";
 import type { Adventure } from "../vocabulary/index.ts";
 import type { EffectLocals } from "./locals.ts";
 import { holdsBoons, holdsTreasures } from "./room.ts";
@@ -51,7 +51,7 @@ export function whyNotReadied(body: Body, place: number, card: string): RuleId |
 
 /** Why a card may lie where it does. */
 function why(body: Body, place: number, card: string, { on }: Readied): readonly RuleId[] {
-  const because: RuleId[] = ["dg.card.permanent"];
+  const because: RuleId[] = ["dg.card.permanent", ...whyTreasure(body, card)];
   const printed = adventure(body, card);
   const { boons } = playerAt(body, place);
   if (printed.kind === "boon" && boons.filter((one) => one.card === card).length > 1) because.push("dg.boon.copies");
@@ -86,7 +86,7 @@ function lay(run: Run, { place, card, on: hero }: EffectLocals["readying"], host
     card,
     on,
     rule: "dg.hero-phase.readied",
-    ...reasons(why(body, place, card, readied)),
+    because: why(body, place, card, readied),
   });
 }
 

@@ -3,11 +3,10 @@ import { drawCards } from "../changes/cards.ts";
 import { gainLife, recover, tip, untip, wound } from "../changes/hero.ts";
 import { gain, lose } from "../changes/resources.ts";
 import { turnAside } from "../combat/turning-aside.ts";
-import { reasons } from "../events.ts";
 import { sides } from "../map/sides.ts";
 import { samePlace } from "../map/spaces.ts";
 import { mayBeTried } from "../moving/doors.ts";
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import { call, type Run } from "../procedures.ts";
 import { rollNow } from "../rolling/rolls.ts";
 import type { Verb } from "../vocabulary/index.ts";
@@ -19,7 +18,7 @@ type Next = ReturnType<typeof call>;
 
 /** Whoever the text concerns counts for the rewards of a fight (dg.reward.peril-per-wound). */
 function woundOne(run: Run, env: Env, place: number, wounds: number): void {
-  effectNow(run.state).wounds += wound(run, place, wounds, env.rule, env.because);
+  effectNow(run.state).wounds += wound(run, place, wounds, env.rule, env.because, env.you);
 }
 
 function change(run: Run, env: Env, place: number, what: "glory" | "peril" | "movements", plus: number): void {
@@ -34,7 +33,7 @@ function openDoors(run: Run, env: Env, place: number): void {
     const door = { space: at, side };
     if (!mayBeTried(body, door) || body.opened.some((one) => samePlace(one, door))) continue;
     body.opened.push(door);
-    run.emit({ event: "opened", player: place, ...door, rule: env.rule, ...reasons(["dg.door.stay-open"]) });
+    run.emit({ event: "opened", player: place, ...door, rule: env.rule, because: ["dg.door.stay-open"] });
   }
 }
 
@@ -131,6 +130,7 @@ export function carryOut(run: Run, env: Env, verb: Verb): Next | null {
   // Only one of several waits for choices: the others that a text names are each of an `each`.
   for (const place of heroesNamed(run.body, verb.to, env)) {
     if (run.state.outcome !== null) return null;
+    if (hasFallenSince(run.body, place, env.falls)) continue;
     const begun = doTo(run, env, verb, place);
     if (begun !== null) return begun;
   }

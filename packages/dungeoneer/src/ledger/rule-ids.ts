@@ -465,6 +465,11 @@ export const rulingIds = [
   "dg.ruling.stride",
   "dg.ruling.movement-kept",
   "dg.ruling.agreed-draw",
+  "dg.ruling.respawn-all-concede",
+  "dg.ruling.respawn-batch-rewards",
+  "dg.ruling.respawn-same-space",
+  "dg.ruling.malevolent-quest-monster",
+  "dg.ruling.looting-windows",
 ] as const;
 
 /** Ids of worked examples: acted by scenarios, never cited by the engine. */

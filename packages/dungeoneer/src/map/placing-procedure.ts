@@ -1,5 +1,4 @@
 import { newId } from "../changes/cards.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
@@ -17,7 +16,7 @@ export function lay(
 ): void {
   const id = newId(run, "s");
   run.body.map = [...run.body.map, { id, card, x, y, turned }];
-  run.emit({ event: "placed", player, space: id, card, x, y, turned, rule, ...reasons(because) });
+  run.emit({ event: "placed", player, space: id, card, x, y, turned, rule, because });
 }
 
 /** Cards that fit nowhere go back among the others (dg.ruling.build-no-legal-placement). */

@@ -4,7 +4,6 @@ import { gain, pay } from "../changes/resources.ts";
 import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
 import { textOn } from "../effects/text.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
@@ -53,7 +52,7 @@ function relocate(run: Run, place: number, to: string, rule: RuleId, because: re
   const from = player.at;
   endCusp(run, place);
   player.at = to;
-  run.emit({ event: "moved", player: place, from, to, rule, ...reasons([...because, ...whyNothing(run.body, to)]) });
+  run.emit({ event: "moved", player: place, from, to, rule, because: [...because, ...whyNothing(run.body, to)] });
 }
 
 /** A hero goes through an open door: the Movement, then the entry (dg.ruling.entry-sequence). */

@@ -1,7 +1,6 @@
 import { gainLife, recover } from "../changes/hero.ts";
 import { gain } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
@@ -25,7 +24,7 @@ const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
 function gainLevel(run: Run, place: number, because: readonly RuleId[] = []): void {
   const player = playerAt(run.body, place);
   player.level += 1;
-  run.emit({ event: "level", player: place, level: player.level, rule: "dg.quest.reward.level", ...reasons(because) });
+  run.emit({ event: "level", player: place, level: player.level, rule: "dg.quest.reward.level", because: because });
 }
 
 /** Whatever is received at once; null if cards are to be chosen for it. */
@@ -67,13 +66,13 @@ function count(run: Run, place: number, id: string): QuestCard {
     player: place,
     quest: card,
     rule: printed.artifact === undefined ? "dg.quest.face-down-when-complete" : "dg.quest.artifact",
-    ...reasons([
+    because: [
       found ? "dg.quest.search.then-criteria" : ruleOfKind[printed.kind],
       "dg.quest.complete-ends-hero-phase",
       "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
       ...(printed.artifact === undefined ? [] : (["dg.quest.artifact-counts", "dg.ruling.artifact-face-up"] as const)),
-    ]),
+    ],
   });
   return printed;
 }

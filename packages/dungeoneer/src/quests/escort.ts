@@ -1,4 +1,3 @@
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -17,7 +16,7 @@ export function pickUp(run: Run, place: number, id: string): void {
     player: place,
     quest: quest.card,
     rule: "dg.quest.escort.free-handling",
-    ...reasons(because),
+    because,
   });
 }
 
@@ -34,7 +33,7 @@ export function setDown(run: Run, place: number, id: string): boolean {
     quest: quest.card,
     space: at,
     rule: "dg.quest.escort.free-handling",
-    ...reasons(["dg.quest.escort.marker"]),
+    because: ["dg.quest.escort.marker"],
   });
   return card.kind === "escort" && standsOn(body, place, card.to);
 }

@@ -17,11 +17,12 @@ export const newQuest = (id: string, card: string): QuestInPlay => ({
 });
 
 /** All Quests on the table: everybody's own, those open to all, those that are nobody's. */
-export const questsOnTable = ({ players, globalQuests, ownerless }: Body): readonly QuestInPlay[] => [
-  ...players.flatMap(({ quests }) => quests),
-  ...globalQuests,
-  ...ownerless,
-];
+export function questsOnTable({ players, globalQuests, ownerless }: Body): readonly QuestInPlay[] {
+  const all: QuestInPlay[] = [];
+  for (const { quests } of players) all.push(...quests);
+  all.push(...globalQuests, ...ownerless);
+  return all;
+}
 
 /** @throws Error if no such Quest is in play. */
 export function questInPlay(body: Body, id: string): QuestInPlay {

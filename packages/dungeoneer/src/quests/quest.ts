@@ -5,12 +5,15 @@ import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
 import { payCosts } from "../effects/paying.ts";
 import { textOn } from "../effects/text.ts";
-import { type Fighter, reasons } from "../events.ts";
-import { heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
+import type { Fighter } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import { succeeded, testing } from "../rolling/test.ts";
 import type { QuestInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
+import { actsAsHero } from "../turn/acting.ts";
+import { treasuresOr } from "../turn/treasures.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { type QuestOf, questInPlay } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -68,8 +71,14 @@ const search = (place: number, { threat }: QuestOf<"search">): Next =>
     "tested",
   );
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left (dg.ruling.quest-monster-controller). */
-export const monstersPlayer = (run: Run, place: number): number => othersOf(run.body, place)[0] ?? place;
+/** Who fights for the monster of a Quest: the nearest opponent to the left, with a hero if any has one (dg.ruling.malevolent-quest-monster). */
+export function monstersPlayer({ body }: Run, place: number): number {
+  const [nearest] = othersOf(body, place);
+  return nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
+}
+
+const controllersRule = ({ body }: Run, place: number): RuleId =>
+  othersOf(body, place).length > 0 ? "dg.ruling.quest-monster-controller" : "dg.ruling.malevolent-quest-monster";
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
@@ -90,18 +99,18 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
   const [only] = able;
   if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);
   return ask(
-    { kind: "form", card: quest.card, target: place, forms: able, rule: "dg.ruling.quest-monster-controller" },
+    { kind: "form", card: quest.card, target: place, forms: able, rule: controllersRule(run, place) },
     [idAt(run.body, monstersPlayer(run, place))],
     "formChosen",
   );
 }
 
-const complete = (player: number, quest: string): Next =>
-  call({ procedure: "completing", locals: { player, quest, at: 0, isGlobal: false } }, "over");
+const complete = (player: number, quest: string, then = "over"): Next =>
+  call({ procedure: "completing", locals: { player, quest, at: 0, isGlobal: false } }, then);
 
 /** The active player's own Quest, as it is tried; null if it is gone with its player. */
 const triedNow = (run: Run, id: string): QuestInPlay | null =>
-  playerAt(run.body, run.body.turn.player).alive ? questInPlay(run.body, id) : null;
+  actsAsHero(run.body) ? questInPlay(run.body, id) : null;
 
 export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
   steps: {
@@ -114,7 +123,7 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        ...reasons(whyTried(card, quest, form, playerAt(run.body, place).challenged)),
+        because: whyTried(card, quest, form, playerAt(run.body, place).challenged),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));
@@ -170,8 +179,11 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       const quest = triedNow(run, id);
       if (quest === null) return done(failed);
       const isSlain = quest.wounds >= monsterOfQuest(run.body, quest.card).life;
-      return isSlain ? complete(run.body.turn.player, id) : done(failed);
+      return isSlain ? complete(run.body.turn.player, id, "slain") : done(failed);
     },
+    /** Whoever has slain a monster may play Treasures (dg.ruling.looting-play-window). */
+    slain: (run) => treasuresOr(run.body, [run.body.turn.player], "won"),
+    won: () => done({ is: "quest", completed: true }),
     failed: () => done(failed),
     over: (_run, _locals, input) =>
       done(input.kind === "result" && input.result.is === "quest" ? input.result : failed),

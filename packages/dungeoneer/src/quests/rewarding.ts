@@ -2,7 +2,6 @@
 import { typeOf } from "../card-types.ts";
 import { shuffleDeck, takeFromDeck, takeFromPile } from "../changes/cards.ts";
 import { beginFree } from "../effects/playing.ts";
-import { reasons } from "../events.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
@@ -25,7 +24,7 @@ function take(run: Run, place: number, card: string, from: "deck" | "pile"): voi
     player: place,
     card,
     rule: `dg.quest.reward.${from}`,
-    ...reasons(["dg.ruling.reward-search"]),
+    because: ["dg.ruling.reward-search"],
   });
 }
 
@@ -63,8 +62,8 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
     },
     found: (run, { player, reward }, input) => {
       const from = reward.reward === "deck" ? "deck" : "pile";
-      const isTaken = input.kind === "answer" && input.answer.do === "take" && playerAt(run.body, player).alive;
-      if (isTaken && input.kind === "answer" && input.answer.do === "take") take(run, player, input.answer.card, from);
+      const isTaken = input.kind === "answer" && input.answer.do === "find" && playerAt(run.body, player).alive;
+      if (isTaken && input.kind === "answer" && input.answer.do === "find") take(run, player, input.answer.card, from);
       // The deck is shuffled even if nothing was taken.
       if (from === "deck") shuffleDeck(run);
       return done(nothing);

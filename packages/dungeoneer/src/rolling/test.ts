@@ -1,6 +1,5 @@
 import type { Input } from "@undercroft/kernel";
 import { windowFor } from "../effects/windows.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, playerAt } from "../players.ts";
 import { type Chapter, call, type Dg, done, next } from "../procedures.ts";
@@ -47,8 +46,7 @@ export const testProcedure: Chapter<RollingLocals>["test"] = {
       const own = score === null ? 0 : scoreOf(run.body, hero, score);
       const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
       const success = die + plus >= number;
-      const because = reasons(why(test, die, success));
-      run.emit({ event: "tested", player, score, die, plus, number, success, rule, ...because });
+      run.emit({ event: "tested", player, score, die, plus, number, success, rule, because: why(test, die, success) });
       return done({ is: "tested", success });
     },
   },

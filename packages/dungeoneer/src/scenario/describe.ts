@@ -44,11 +44,20 @@ export function describe({ body }: State, names: Names): Described {
     seats: Object.fromEntries(body.players.map((player) => [player.id, seatWords(body, player, names)])),
     map: Object.fromEntries(body.map.map(({ id, card, x, y, turned }) => [name(id), { card, at: [x, y], turned }])),
     table: {
-      turn: { ...body.turn, player: body.players[body.turn.player]?.id, visited: body.turn.visited.map(name) },
+      turn: {
+        ...body.turn,
+        player: body.players[body.turn.player]?.id,
+        visited: body.turn.visited.map(name),
+        overcame: body.turn.overcame.map((place) => body.players[place]?.id),
+      },
       first: body.players[body.first]?.id,
       globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
+      loot: body.loot.map(({ card, space }) => ({ card, at: name(space) })),
+      ownerless: cardsOf(body.ownerless),
+      fallen: body.fallen.map((place) => body.players[place]?.id),
+      heroesAside: body.heroesAside,
       decks: {
         adventures: body.adventureDeck.length,
         maps: body.mapDeck.length,

@@ -6,11 +6,13 @@ import type { Names } from "./types.ts";
 export const terms: Terms<Body> = {
   idOf: () => null,
   wordFor: () => null,
-  things: ({ map, encounters, players, globalQuests }) => [
+  things: ({ map, encounters, players, globalQuests, ownerless, loot }) => [
     ...map,
     ...encounters,
     ...players.flatMap(({ boons, treasures, pack, quests }) => [...boons, ...treasures, ...pack, ...quests]),
     ...globalQuests,
+    ...ownerless,
+    ...loot,
   ],
   knows: (word, { players }) => players.some(({ id }) => id === word),
 };

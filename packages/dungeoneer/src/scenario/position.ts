@@ -78,7 +78,7 @@ class Laying {
 
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
-    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp, out } = given;
+    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
@@ -92,8 +92,8 @@ class Laying {
     Object.assign(player, {
       hero,
       at,
-      alive: out !== true,
-      out: out === true,
+      alive: given.out !== true && given.fallen !== true,
+      out: given.out === true,
       level: given.level ?? 1,
       life: given.life ?? given.maximum ?? life,
       maximum: given.maximum ?? life,
@@ -113,7 +113,18 @@ class Laying {
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
       completed: [...(given.completed ?? [])],
     });
-    player.movements = given.movements ?? movementsOf(body, player);
+    player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;
+    if (!player.alive) body.fallen.push(body.players.indexOf(player));
+  }
+
+  loot(setup: ScenarioSetup): void {
+    const { body } = this;
+    for (const [i, { name, card, at }] of (setup.loot ?? []).entries()) {
+      const where = `setup.loot[${i}]`;
+      this.known("Adventure card", card, body.content.adventures, where);
+      const space = this.space(at, where);
+      body.loot.push({ id: this.newId("l", name, where), card, space });
+    }
   }
 
   decks(setup: ScenarioSetup): void {
@@ -175,7 +186,21 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   const player = body.players[place];
   const visited = player === undefined ? [] : [player.at];
   const onCusp = player?.cusp !== null;
-  body.turn = { player: place, round, count: round, phase: "set-up", visited, moved: false, onCusp, used: [] };
+  const overcame = body.players.flatMap(({ id }, one) => (setup.seatState?.[id]?.overcame === true ? [one] : []));
+  const falls = body.fallen.length;
+  const count = round;
+  body.turn = {
+    player: place,
+    round,
+    count,
+    falls,
+    phase: "set-up",
+    visited,
+    moved: false,
+    onCusp,
+    overcame,
+    used: [],
+  };
   return [
     { procedure: "game", locals: {}, step: "nextTurn", collected },
     { procedure: "turn", locals: {}, step: stepOf[phase], collected },
@@ -196,6 +221,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
   for (const seat of Object.keys(setup.seatState ?? {})) knownWord("seat", seat, seats, "setup.seatState");
   for (const player of laying.body.players)
     laying.seat(player, setup.seatState?.[player.id] ?? {}, `setup.seatState.${player.id}`);
+  laying.loot(setup);
   laying.decks(setup);
   return { body: laying.body, names: laying.names, frames: goOn(laying.body, setup, seats) };
 }

@@ -34,6 +34,10 @@ export interface ScenarioSeat {
   readonly challenged?: boolean;
   readonly cusp?: Side;
   readonly out?: boolean;
+  /** Its hero has fallen, and it plays on without one (dg.opt.malevolent.keeps-cards). */
+  readonly fallen?: boolean;
+  /** Its hero has overcome a Trap in this turn (dg.opt.looting.treasure-timing). */
+  readonly overcame?: boolean;
   readonly hand?: readonly string[];
   readonly boons?: readonly string[];
   readonly treasures?: readonly string[];
@@ -45,11 +49,19 @@ export interface ScenarioSeat {
 const phases = ["reset", "dungeonlord", "build", "hero", "discard-draw"] as const;
 export type ScenarioPhase = (typeof phases)[number];
 
+/** A Treasure that lies in a space. */
+export interface ScenarioLoot {
+  readonly name?: string;
+  readonly card: string;
+  readonly at: string;
+}
+
 export interface ScenarioSetup {
   /** A position out of a recorded match: "FILE@N" is where it stood after N moves. It has no other key beside it. */
   readonly from?: string;
   readonly map?: readonly ScenarioSpace[];
   readonly seatState?: Readonly<Record<string, ScenarioSeat>>;
+  readonly loot?: readonly ScenarioLoot[];
   /** Decks, the next card first. */
   readonly adventureDeck?: readonly string[];
   readonly mapDeck?: readonly string[];
@@ -102,6 +114,8 @@ const seat: Schema<ScenarioSeat> = strict({
   challenged: optional(flag),
   cusp: optional(word(sides)),
   out: optional(flag),
+  fallen: optional(flag),
+  overcame: optional(flag),
   hand: optional(texts),
   boons: optional(texts),
   treasures: optional(texts),
@@ -114,6 +128,7 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   from: optional(fromRecord),
   map: optional(z.array(space)),
   seatState: optional(z.record(text, seat)),
+  loot: optional(z.array(strict({ name: optional(text), card: text, at: text }))),
   adventureDeck: optional(texts),
   mapDeck: optional(texts),
   questDeck: optional(texts),

@@ -1,6 +1,5 @@
 import { fillHand, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { beyond, sides } from "../map/sides.ts";
@@ -36,7 +35,7 @@ function dealHero(run: Run, place: number): void {
     player: place,
     hero,
     rule: "dg.setup.hero-deal",
-    ...reasons(["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"]),
+    because: ["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
   });
 }
 
@@ -97,7 +96,7 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
         const again: readonly RuleId[] =
           best.length > 1 && best.includes(place) ? ["dg.setup.initiative-reroll-ties"] : [];
         const rule = "dg.setup.initiative-roll";
-        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, ...reasons(again) });
+        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, because: again });
       }
       const [first] = best;
       if (best.length !== 1 || first === undefined) {
@@ -174,20 +173,30 @@ function following(body: Body): { readonly place: number; readonly newRound: boo
   throw new Error("nobody is left");
 }
 
+/** Whoever's hero has fallen keeps the place in the order of turns (dg.opt.respawn.turn-order, dg.opt.malevolent.turn-order). */
+function whyInOrder({ fallen, options }: Body, place: number): readonly RuleId[] {
+  if (!fallen.includes(place)) return [];
+  return [options.respawn ? "dg.opt.respawn.turn-order" : "dg.opt.malevolent.turn-order"];
+}
+
 function beginTurn(run: Run, place: number, round: number, because: readonly RuleId[]): void {
   const { at, cusp } = playerAt(run.body, place);
   const count = run.body.turn.count + 1;
+  const falls = run.body.fallen.length;
+  const onCusp = cusp !== null;
   run.body.turn = {
     player: place,
     round,
     count,
+    falls,
     phase: "reset",
     visited: [at],
     moved: false,
-    onCusp: cusp !== null,
+    onCusp,
+    overcame: [],
     used: [],
   };
-  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", ...reasons(because) });
+  run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", because });
 }
 
 /** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */
@@ -205,6 +214,7 @@ export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
       // Whoever falls in its own turn ends it without the last phase.
       if (run.body.turn.phase === "discard-draw") because.push("dg.draw.turn-ends");
       if (newRound) because.push("dg.turn.round");
+      because.push(...whyInOrder(run.body, place));
       beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0), because);
       return call({ procedure: "turn", locals: {} }, "nextTurn");
     },

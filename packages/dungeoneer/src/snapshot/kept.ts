@@ -11,6 +11,8 @@ const adventures = new Set([
   "hand",
   "adventureDeck",
   "underway",
+  "banes",
+  "loot",
   "discard",
   "boons",
   "treasures",
@@ -24,7 +26,7 @@ function cardsFor({ content }: Body, key: string): Readonly<Record<string, unkno
   if (adventures.has(key)) return content.adventures;
   if (quests.has(key)) return content.quests;
   if (key === "map" || key === "mapDeck") return content.maps;
-  return key === "heroDeck" ? content.heroes : null;
+  return key === "heroDeck" || key === "heroesAside" ? content.heroes : null;
 }
 
 /** Cards that the game does not have. */
@@ -45,7 +47,7 @@ function cardFaults(body: Body): readonly FileFault[] {
 }
 
 /** Spaces that lie nowhere, and two cards in one cell. */
-function spaceFaults({ map, players, turn, opened, encounters }: Body): readonly FileFault[] {
+function spaceFaults({ map, players, turn, opened, encounters, loot }: Body): readonly FileFault[] {
   const there = new Set(map.map(({ id }) => id));
   const named: readonly (readonly [place: string, space: string])[] = [
     ...players.flatMap(({ at, cusp }, i): (readonly [string, string])[] => [
@@ -55,6 +57,7 @@ function spaceFaults({ map, players, turn, opened, encounters }: Body): readonly
     ...turn.visited.flatMap((space, i) => (space === "" ? [] : [[`turn.visited[${i}]`, space] as const])),
     ...opened.map(({ space }, i) => [`opened[${i}]`, space] as const),
     ...encounters.map(({ space }, i) => [`encounters[${i}].space`, space] as const),
+    ...loot.map(({ space }, i) => [`loot[${i}].space`, space] as const),
   ];
   const cells = map.map(({ x, y }) => `${x},${y}`);
   return [
@@ -66,13 +69,15 @@ function spaceFaults({ map, players, turn, opened, encounters }: Body): readonly
 }
 
 /** Places at the table that nobody has, and the seats of another game. */
-function placeFaults(config: Dg["config"], { players, turn, first, encounters }: Body): readonly FileFault[] {
+function placeFaults(config: Dg["config"], { players, turn, first, encounters, fallen }: Body): readonly FileFault[] {
   const seats = config.seats.map(({ id, name }) => `${id} ${name}`).join();
   if (players.map(({ id, name }) => `${id} ${name}`).join() !== seats)
     return [{ place: "players", why: "they are others in this match" }];
   const numbers = [
     ["turn.player", turn.player],
     ["first", first],
+    ...turn.overcame.map((number) => ["turn.overcame", number] as const),
+    ...fallen.map((number) => ["fallen", number] as const),
     ...encounters.flatMap(({ owner, target, engaged, attacked }, i) =>
       [owner, target, ...engaged, ...attacked].map((number) => [`encounters[${i}]`, number] as const),
     ),

@@ -52,6 +52,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   reward: z.strictObject({ owner: place, from: z.enum(sources), dealt, peril: count }),
   banes: nothing,
   reset: z.strictObject({ due: ids }),
+  treasures: z.strictObject({ asking: places }),
   "hero-phase": nothing,
   "discard-draw": nothing,
   combat: z.strictObject({
@@ -61,6 +62,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     prize: z.nullable(id),
     dice: z.nullable(z.tuple([count, count])),
     won: z.nullable(z.enum(["attacker", "defender"])),
+    falls: count,
     ...rolls,
   }),
   striking: z.strictObject({ encounter, left: places, several: flag }),

@@ -34,4 +34,5 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
   plain("act"),
   plain("discard"),
+  plain("treasure"),
 ]);

@@ -53,7 +53,7 @@ export const text: z.ZodMiniType<PlaceRef> = z.strictObject({
   path: z.array(z.union([id, z.int().check(z.gte(0), z.lte(999))])).check(z.maxLength(50)),
 });
 export const threat: z.ZodMiniType<Threat> = z.strictObject({ score: z.enum(scores), number: signed });
-const bane = z.strictObject({ card: id, owner: place, target: place });
+const bane = z.strictObject({ card: id, owner: place, target: place, falls: count });
 export const baneInPlay: z.ZodMiniType<BaneInPlay> = bane;
 export const answered: z.ZodMiniType<Answered> = z.nullable(
   z.discriminatedUnion("is", [
@@ -65,6 +65,7 @@ export const env: z.ZodMiniType<Env> = z.strictObject({
   you: place,
   names: z.record(id, ids),
   answered,
+  falls: count,
   rule,
   because: z.array(rule).check(z.maxLength(30)),
 });
@@ -87,13 +88,16 @@ export const fighter: z.ZodMiniType<Fighter> = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("quest-monster"), id }),
 ]);
 
-export const dealt: z.ZodMiniType<Dealt[]> = z.array(z.strictObject({ by: fighter, to: fighter, wounds: count }));
+export const dealt: z.ZodMiniType<Dealt[]> = z.array(
+  z.strictObject({ by: fighter, to: fighter, wounds: count, fatal: flag }),
+);
 
 export const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   id,
   card: id,
   owner: place,
   target: place,
+  falls: count,
   space: id,
   engaged: places,
   wounds: count,

@@ -8,13 +8,13 @@ import { pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
 import { PACK } from "../effects/room.ts";
 import { responsesTo } from "../effects/windows.ts";
-import { reasons } from "../events.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
+import { slayersIn, treasuresOr } from "./treasures.ts";
 
 /** The batch of a Dungeonlord: all Encounters that lie there. */
 export const batchOf = (
@@ -39,13 +39,13 @@ function store(run: Run, id: string, where: "hand" | "pack"): void {
       player: owner,
       card,
       rule: "dg.pack.unwounded-choice",
-      ...reasons(["dg.card.monster"]),
+      because: ["dg.card.monster"],
     });
     return;
   }
   player.pack.push({ id, card, wounds: taken });
   const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
-  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, ...reasons(["dg.card.monster"]) });
+  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, because: ["dg.card.monster"] });
 }
 
 function discardFromPack(run: Run, place: number, id: string): void {
@@ -81,7 +81,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     /** Whoever was attacked may challenge the monster, on whoever's turn (dg.special.challenge-after-attack). */
     strikeBack: ({ body }, locals) => {
       const [place, ...rest] = locals.asking;
-      if (place === undefined) return locals.left.length === 0 ? next("pack") : banes("resolution");
+      if (place === undefined) return treasuresOr(body, [], "next");
       if (!mayStrikeBack(body, place)) {
         locals.asking = rest;
         return next("strikeBack");
@@ -106,6 +106,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         locals.dealt = [...locals.dealt, ...input.result.dealt];
       return next("strikeBack");
     },
+    next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
     pack: ({ body }, locals) => {
       locals.sorted = body.encounters.map(({ id }) => id);
       return next("sort");
@@ -138,7 +139,8 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     },
     reward: (_, { owner, from, dealt }) =>
       call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded"),
-    rewarded: () => banes("over"),
+    rewarded: ({ body }, { dealt }) => treasuresOr(body, slayersIn(dealt), "last"),
+    last: () => banes("over"),
     over: () => done(nothing),
   },
 };

@@ -2,6 +2,7 @@ import { discard, fillHand, takeFromHand } from "../changes/cards.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
 /** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). */
@@ -59,7 +60,7 @@ export const discardDrawProcedure: Chapter<Pick<TurnLocals, "discard-draw">>["di
     },
     draw: (run) => {
       const { player } = run.body.turn;
-      if (!playerAt(run.body, player).alive) return done(nothing);
+      if (isCutShort(run.body)) return done(nothing);
       fillHand(run, player, "dg.draw.fill-to-five");
       keepMovement(run, player);
       return done(nothing);

@@ -1,11 +1,11 @@
 import { newId, takeFromHand } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
-import { reasons } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
+import { isCutShort } from "./acting.ts";
 import { banes, batchOf } from "./batch.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -30,17 +30,28 @@ function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
   const { at } = playerAt(body, target);
+  const falls = body.fallen.length;
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
     const engaged = engagedBy(body, answer.card, owner, target);
-    const sent = { id: newId(run, "e"), card: answer.card, owner, target, space: at, engaged, wounds: 0, ...fresh };
+    const sent = {
+      id: newId(run, "e"),
+      card: answer.card,
+      owner,
+      target,
+      falls,
+      space: at,
+      engaged,
+      wounds: 0,
+      ...fresh,
+    };
     body.encounters.push(sent);
     return sent;
   }
   const monster = player.pack.find(({ id }) => id === answer.monster);
   if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
   player.pack = player.pack.filter(({ id }) => id !== monster.id);
-  const sent = { ...monster, owner, target, space: at, engaged: [target], ...fresh };
+  const sent = { ...monster, owner, target, falls, space: at, engaged: [target], ...fresh };
   body.encounters.push(sent);
   return sent;
 }
@@ -71,7 +82,7 @@ function send(run: Run, owner: number, answer: Sending): void {
     id: sent.id,
     target,
     rule: "dg.dl.attack.declare",
-    ...reasons(because),
+    because: because,
   });
 }
 
@@ -80,9 +91,8 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
     start: () => banes("attack"),
     /** Encounters are laid out one after the other; the batch is closed when no more is sent (dg.dl.encounters-together). */
     attack: ({ body }) => {
-      const { player } = body.turn;
-      if (playerAt(body, player).out) return next("over");
-      return ask({ kind: "attack", rule: "dg.dl.attack.declare" }, [idAt(body, player)], "declared");
+      if (isCutShort(body)) return next("over");
+      return ask({ kind: "attack", rule: "dg.dl.attack.declare" }, [idAt(body, body.turn.player)], "declared");
     },
     declared: (run, _, input) => {
       if (input.kind === "answer" && (input.answer.do === "send" || input.answer.do === "send-pack")) {

@@ -1,3 +1,4 @@
+import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
 import { excessNext } from "../effects/excess.ts";
@@ -11,6 +12,7 @@ import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import { tryOf } from "../quests/locals.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { actsAsHero } from "./acting.ts";
 import { offTurn } from "./banes.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -29,10 +31,10 @@ function challenge(
 
 /** A hero that wounds another earns its player Glory at once (dg.challenge.vs-hero, dg.ruling.reward-batching). */
 function payHits(run: Run, dealt: readonly Dealt[]): void {
-  for (const { by, to, wounds } of dealt)
+  for (const { by, to, wounds, fatal } of dealt)
     if (by.is === "hero" && to.is === "hero")
       gain(run, by.player, "glory", wounds, "dg.challenge.vs-hero", [
-        ...(playerAt(run.body, to.player).alive ? [] : (["dg.ruling.hero-kill-glory"] as const)),
+        ...(fatal ? (["dg.ruling.hero-kill-glory"] as const) : []),
         "dg.ruling.reward-batching",
       ]);
 }
@@ -62,6 +64,9 @@ function act(run: Run, place: number, answer: Answer): Next {
     case "pick-up":
       pickUp(run, place, answer.quest);
       return next("acted");
+    case "take":
+      takeLoot(run, place, answer.treasure);
+      return next("acted");
     case "set-down":
       if (!setDown(run, place, answer.quest)) return next("acted");
       return call(
@@ -81,7 +86,7 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
   steps: {
     start: ({ body }) => {
       const { player } = body.turn;
-      if (!playerAt(body, player).alive) return done(nothing);
+      if (!actsAsHero(body)) return done(nothing);
       return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
@@ -98,7 +103,7 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
     },
     over: (run) => {
       const { player } = run.body.turn;
-      if (playerAt(run.body, player).alive) stay(run, player);
+      if (actsAsHero(run.body)) stay(run, player);
       return done(nothing);
     },
   },

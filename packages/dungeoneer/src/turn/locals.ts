@@ -26,6 +26,8 @@ export interface TurnLocals {
   banes: Record<never, never>;
   /** The Reset Phase, with the upkeep of what its player has in play (dg.ruling.upkeep-payment). `due`: the cards whose upkeep is still to be settled. */
   reset: { due: readonly string[] };
+  /** Those who may play Treasures from their hands, one after the other (dg.opt.looting.treasure-timing). */
+  treasures: { asking: readonly number[] };
   "hero-phase": Record<never, never>;
   "discard-draw": Record<never, never>;
 }

@@ -25,8 +25,15 @@ export function whatEnds(body: Body): readonly RuleId[] {
 /** What ended with the turn before: opened doors, what may be used once a turn, effects of the turn (dg.ruling.upkeep-payment). */
 function end({ body }: Run): void {
   body.opened = [];
-  for (const one of body.players) Object.assign(one, { challenged: false, thisTurn: [] });
-  for (const quest of questsOnTable(body)) Object.assign(quest, { tries: 0, found: false, struck: false });
+  for (const one of body.players) {
+    one.challenged = false;
+    if (one.thisTurn.length > 0) one.thisTurn = [];
+  }
+  for (const quest of questsOnTable(body)) {
+    quest.tries = 0;
+    quest.found = false;
+    quest.struck = false;
+  }
 }
 
 /** The Movements of the turn: set, not added to (dg.reset.movements). */

@@ -2,6 +2,8 @@ import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
 import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
 const wounds = (dealt: readonly Dealt[], is: (one: Dealt) => boolean): number =>
@@ -19,6 +21,12 @@ function payGlory(run: Run, dealt: readonly Dealt[]): void {
   }
 }
 
+/** Whoever has left, or begins anew, gives none; nor is any given where nobody may have it (dg.ruling.peril-recipients). */
+const mayGive = (body: Body, owner: number): boolean =>
+  !playerAt(body, owner).out &&
+  !(owner === body.turn.player && isCutShort(body)) &&
+  clockwiseFrom(body, owner).length > 0;
+
 /** Peril is given first, point by point, then Glory is paid (dg.ruling.reward-batching). */
 export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
   steps: {
@@ -28,7 +36,7 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
     },
     assign: (run, { owner, dealt, peril }) => {
       const { body } = run;
-      if (peril > 0 && !playerAt(body, owner).out)
+      if (peril > 0 && mayGive(body, owner))
         return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
       payGlory(run, dealt);
       return done(nothing);

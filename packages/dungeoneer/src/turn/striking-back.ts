@@ -1,4 +1,4 @@
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 
 /** Whether a player could challenge any monster now: one challenge a turn, for 1 Movement (dg.challenge.once, dg.challenge.cost). */
@@ -8,8 +8,11 @@ export const mayChallenge = (body: Body, place: number): boolean => {
 };
 
 /** The monsters that have attacked a player's hero and still share its space (dg.ruling.monster-challenge-window). */
-export const attackersOf = ({ players, encounters }: Body, place: number): readonly EncounterInPlay[] =>
-  encounters.filter(({ attacked, space }) => attacked.includes(place) && players[place]?.at === space);
+export const attackersOf = (body: Body, place: number): readonly EncounterInPlay[] =>
+  body.encounters.filter(
+    ({ attacked, space, falls }) =>
+      attacked.includes(place) && body.players[place]?.at === space && !hasFallenSince(body, place, falls),
+  );
 
 export const mayStrikeBack = (body: Body, place: number): boolean =>
   mayChallenge(body, place) && attackersOf(body, place).length > 0;

@@ -111,6 +111,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
       return "chance";
     case "drawn":
     case "hero-dealt":
+    case "respawned":
     case "quest-dealt":
     case "set-aside":
     case "turned-over":

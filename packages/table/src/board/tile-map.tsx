@@ -40,6 +40,12 @@ interface PlacedProps extends TileMapProps {
   readonly frame: { readonly current: HTMLDivElement | null };
 }
 
+/** Pixels for 40 drawing units from which figures can be read as they are, and how much larger they are drawn at most. */
+const NEAR = { cell: 26, most: 1.6 } as const;
+
+/** How much larger figures are to be drawn than the map about them, for drawings that heed `--far`. */
+const farAt = (cell: number): number => Math.min(NEAR.most, Math.max(1, NEAR.cell / cell));
+
 /** The point of the drawing under a point of the window. */
 const drawn = (view: View, { x, y }: Point): Point => ({
   x: (view.left + x / view.cell) * U,
@@ -88,6 +94,7 @@ function Placed(props: PlacedProps): ReactElement {
         width={window.width}
         height={window.height}
         viewBox={`${view.left * U} ${view.top * U} ${(window.width / view.cell) * U} ${(window.height / view.cell) * U}`}
+        style={{ "--far": farAt(view.cell) }}
         aria-hidden="true"
       >
         {props.children}

@@ -88,6 +88,11 @@ export interface ResponseWindow<T extends GameTypes> {
   readonly isPass: (answer: T["answer"]) => boolean;
   /** Whether an answer waits for just such an event. */
   readonly isSpecific: (answer: T["answer"]) => boolean;
+  /**
+   * Whether nobody could tell what a hand holds if it is passed where nothing in it answers: because by all that everybody
+   * sees nothing could, or because nobody notices, be it only while the screen is the seat's own already.
+   */
+  readonly tellsNothing?: boolean | "at-screen";
 }
 
 /** One chapter of the help. */

@@ -30,7 +30,12 @@ export function PhaseBar(props: PhaseBarProps): ReactElement {
           {mark} {props.turn}
         </li>
         {props.phases.map((phase) => (
-          <li key={phase.id} className={phase.now ? "now" : undefined} aria-current={phase.now ? "step" : undefined}>
+          <li
+            key={phase.id}
+            className={phase.now ? "now" : undefined}
+            aria-current={phase.now ? "step" : undefined}
+            data-phase={phase.id}
+          >
             {phase.icon === undefined ? null : <Glyph name={phase.icon} size={18} />} {phase.name}
           </li>
         ))}

@@ -61,4 +61,8 @@ export const log = {
   "log.picked-up": "<b>{name}</b> takes along what <b>{quest}</b> is about.",
   "log.set-down": "<b>{name}</b> sets it down in {space}: <b>{quest}</b>.",
   "log.taken": "<b>{name}</b> takes <b>{quest}</b> from {from}.",
+  "log.respawned": "Player {number} comes again as <b>{hero}</b>, on {space}.",
+  "log.bereft": "<b>{name}</b> has no hero any more and goes on as a malevolent force.",
+  "log.dropped": "{card} is left lying in {space}.",
+  "log.looted": "<b>{name}</b> takes <b>{card}</b> from where it lay.",
 } as const;

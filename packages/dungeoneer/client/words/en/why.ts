@@ -14,7 +14,7 @@ export const why = {
   "why.glory": "Too little Glory",
   "why.boons-full": "The hero has no room for another Boon",
   "why.treasures-full": "The hero has no room for another Treasure",
-  "why.same-kind": "The hero has a Treasure of this kind already",
+  "why.same-kind": "Has one of this kind",
   "why.not-for-heroes": "For the Dungeonlord, not for the hero",
   "why.not-now": "Not at this moment of the turn",
   "why.peril": "Nobody has Peril enough to pay for it",
@@ -28,4 +28,6 @@ export const why = {
   "why.must-discard": "One card must be put away",
   "why.not-asked": "The question is about something else",
   "why.no-answer": "It is no answer to this",
+  "why.no-hero": "They have no hero that could be a target",
+  "why.treasure-time": "A Treasure is played after a monster or a Trap was overcome",
 } as const;

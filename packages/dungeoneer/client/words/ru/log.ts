@@ -64,4 +64,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.picked-up": "<b>{name}</b> берёт ношу задания <b>{quest}</b>.",
   "log.set-down": "<b>{name}</b> опускает ношу задания <b>{quest}</b>: {space}.",
   "log.taken": "<b>{name}</b> отнимает ношу задания <b>{quest}</b>; прежний носильщик: {from}.",
+  "log.respawned": "Игрок {number} возвращается: <b>{hero}</b>, {space}.",
+  "log.bereft": "<b>{name}</b>: героя больше нет, остаётся злая сила.",
+  "log.dropped": "{card} остаётся лежать: {space}.",
+  "log.looted": "<b>{name}</b> поднимает: <b>{card}</b>.",
 };

@@ -16,7 +16,7 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.glory": "Не хватает славы",
   "why.boons-full": "Для ещё одного дара нет места",
   "why.treasures-full": "Для ещё одного сокровища нет места",
-  "why.same-kind": "Такое сокровище у героя уже есть",
+  "why.same-kind": "Такое уже есть",
   "why.not-for-heroes": "Это для Владыки, не для героя",
   "why.not-now": "Не в этот миг хода",
   "why.peril": "Ни у кого нет столько угрозы",
@@ -30,4 +30,6 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.must-discard": "Одну карту надо сбросить",
   "why.not-asked": "Вопрос о другом",
   "why.no-answer": "Этим на такое не ответить",
+  "why.no-hero": "У этого игрока нет героя",
+  "why.treasure-time": "Сокровище играют, одолев чудовище или ловушку",
 };

@@ -13,19 +13,22 @@ export interface Manners<T extends GameTypes> {
    * public kind alone, and passed after a delay.
    */
   readonly watched: boolean;
+  /** The screen is this seat's already. */
+  readonly holds: boolean;
 }
 
 /** What the table does about a question by itself: answers it, at once or after the usual delay; null asks the person. */
 export type TableAnswer<T extends GameTypes> = { readonly answer: T["answer"]; readonly delayed: boolean } | null;
 
 function aboutWindow<T extends GameTypes>(
-  { kind, pass, isPass, isSpecific }: ResponseWindow<T>,
+  { kind, pass, isPass, isSpecific, tellsNothing = false }: ResponseWindow<T>,
   domain: Domain<T["answer"]>,
   manners: Manners<T>,
 ): TableAnswer<T> {
   const level = manners.hold ? "ask" : manners.stops[kind];
   // Where others watch, whether a card waits for this must not show: only what is always asked about is asked.
-  if (manners.watched) return level === "ask" ? null : { answer: pass, delayed: true };
+  const isUnseen = tellsNothing === true || (tellsNothing === "at-screen" && manners.holds);
+  if (manners.watched && !isUnseen) return level === "ask" ? null : { answer: pass, delayed: true };
   const answers = (domain.enumerate() ?? []).filter((option) => !isPass(option));
   if (answers.length === 0) return { answer: pass, delayed: false };
   if (level === "ask" || (level === "specific" && answers.some(isSpecific))) return null;

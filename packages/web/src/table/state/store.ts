@@ -222,7 +222,8 @@ export function createTable<T extends GameTypes>(
   const askPerson = async (seat: TableSeat, question: QuestionFrame<T>, mine: number): Promise<boolean> => {
     const { session: now, hold, stops } = get();
     if (client.isMenu(question.question)) goesOn = null;
-    const mannered = { stops: stops[seat.id] ?? around.stops(), hold, goesOn, watched: shared };
+    const manners = { stops: stops[seat.id] ?? around.stops(), hold, goesOn, watched: shared };
+    const mannered = { ...manners, holds: get().viewer === seat.id };
     const own = tableAnswer(client, now.state, question, seat.id, mannered);
     if (own !== null) {
       if (own.delayed && around.pace() !== "off") await pause(PASS_DELAY);

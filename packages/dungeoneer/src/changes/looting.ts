@@ -1,0 +1,33 @@
+import { chargesOf } from "../effects/readying.ts";
+import { playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import { newId } from "./cards.ts";
+import { loseAttachments } from "./readied.ts";
+import { pay } from "./resources.ts";
+
+/** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */
+export function dropTreasures(run: Run, place: number): void {
+  const { body } = run;
+  const player = playerAt(body, place);
+  for (const { id, card } of player.treasures.splice(0)) {
+    loseAttachments(run, id);
+    body.loot.push({ id: newId(run, "l"), card, space: player.at });
+    run.emit({ event: "dropped", player: place, card, space: player.at, rule: "dg.opt.looting.drop" });
+  }
+}
+
+/** A hero takes one of them up, readied and unpaid, for 1 Movement (dg.opt.looting.pick-up). */
+export function takeLoot(run: Run, place: number, id: string): void {
+  const { body } = run;
+  const loot = body.loot.find((one) => one.id === id);
+  if (loot === undefined) throw new Error(`there is no Treasure ${id}`);
+  pay(run, place, "movements", 1, "dg.opt.looting.pick-up");
+  body.loot = body.loot.filter((one) => one !== loot);
+  playerAt(body, place).treasures.push({
+    id: newId(run, "c"),
+    card: loot.card,
+    on: null,
+    charges: chargesOf(body, loot.card),
+  });
+  run.emit({ event: "looted", player: place, card: loot.card, rule: "dg.opt.looting.pick-up" });
+}

@@ -1,0 +1,60 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { entrance } from "../map/ways.ts";
+import { clockwiseFrom, heroCard, playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import { fillHand } from "./cards.ts";
+import { setDownCarried } from "./components.ts";
+import { loseHand, loseMonsters, loseReadied } from "./possessions.ts";
+import { gain } from "./resources.ts";
+
+/** The next Hero card; those of the fallen come again when there is no other (dg.ruling.respawn-details). */
+function drawHero(run: Run): string {
+  const { body } = run;
+  if (body.heroDeck.length === 0) {
+    body.heroDeck = body.heroesAside;
+    body.heroesAside = [];
+    run.shuffle("shuffle hero deck", body.heroDeck);
+  }
+  const hero = body.heroDeck.pop();
+  if (hero === undefined) throw new Error("there is no Hero card left");
+  return hero;
+}
+
+/** Why it goes on: nobody wins by being left alone (dg.opt.respawn.no-survivor-win). */
+function whyGoesOn(run: Run, place: number): readonly RuleId[] {
+  const isAlone = clockwiseFrom(run.body, place).length === 1;
+  return ["dg.opt.respawn.restart", "dg.ruling.respawn-details", ...(isAlone ? alone : [])];
+}
+const alone = ["dg.opt.respawn.no-survivor-win"] as const;
+
+/** Whoever's hero fell loses all cards but the Quests, and comes again on the Entrance with another (dg.opt.respawn.replace-hero). */
+export function respawn(run: Run, place: number): void {
+  const { body } = run;
+  const player = playerAt(body, place);
+  const rule = "dg.opt.respawn.replace-hero";
+  loseHand(run, place, rule);
+  loseReadied(run, place, rule);
+  loseMonsters(run, place, rule);
+  setDownCarried(run, place);
+  body.heroesAside.push(player.hero);
+  const because = whyGoesOn(run, place);
+  const start = entrance(body);
+  if (start === undefined) throw new Error("there is no Entrance");
+  player.hero = drawHero(run);
+  const { life } = heroCard(body, player);
+  Object.assign(player, {
+    alive: true,
+    level: 1,
+    life,
+    maximum: life,
+    at: start.id,
+    tipped: false,
+    tippedBy: null,
+    challenged: false,
+  });
+  Object.assign(player, { glory: 0, peril: 0, movements: 0, thisTurn: [] });
+  run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });
+  gain(run, place, "glory", 1, "dg.opt.respawn.restart");
+  gain(run, place, "peril", 1, "dg.opt.respawn.restart");
+  fillHand(run, place, rule);
+}
