@@ -3,7 +3,7 @@ import { type Story, shownOf, speak } from "@undercroft/table";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Sheet } from "./ask/model.ts";
 import { dungeoneerClient } from "./client.ts";
-import { type Answer, type Dg, dungeoneer, type Question, type State } from "./engine/index.ts";
+import { type Answer, type Dg, dungeoneer, type Option, type Question, type State } from "./engine/index.ts";
 import { after, askedIn, begun, legalIn, sheetIn, untold } from "./playing.ts";
 
 beforeAll(() => speak("en"));
@@ -32,8 +32,8 @@ interface Played {
 }
 
 /** A game in which another button is pressed each time; whoever can act boldly does, so that it ends. */
-function playByButtons(seed: string, count: 2 | 3 | 4): Played {
-  let session = begun(seed, count);
+function playByButtons(seed: string, count: 2 | 3 | 4, options: readonly Option[] = []): Played {
+  let session = begun(seed, count, options);
   const kinds = new Set<Question["kind"]>();
   const events = new Set<string>();
   let story = untold(session.state);
@@ -102,4 +102,10 @@ test("every kind of question and of event comes up in a few games", () => {
   const events = new Set(played.flatMap((one) => [...one.events]));
   for (const event of ["fought", "tested", "sent", "to-pack", "completed", "wounded", "opened", "readied"])
     expect(events).toContain(event);
+});
+
+test("a game in which Packs wander is played by buttons alone", () => {
+  const { kinds, events } = playByButtons("pack", 3, ["wandering-pack"]);
+  expect(kinds).toContain("wander");
+  for (const event of ["pack-founded", "pack-rolled", "pack-moved", "pack-ended"]) expect(events).toContain(event);
 });

@@ -1,24 +1,51 @@
+import { readYaml } from "@undercroft/cards/yaml";
+import { openQuestion } from "@undercroft/kernel";
 import { shownOf } from "@undercroft/table";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
-import { dungeoneer } from "./engine/index.ts";
+import { cardsOf, contentOf, scenarios } from "../src/index.ts";
+import { dungeoneer, type State, shippedPacks } from "./engine/index.ts";
 import { begun, playedTo } from "./playing.ts";
 import { reportText } from "./report.ts";
 
-test("a report is YAML and tells no more than its screen may show", () => {
-  const { state } = playedTo(begun("report", 2), ({ kind }) => kind === "act");
-  const text = reportText(shownOf(dungeoneer, state, "s1", []), "fault-ab-1-7", 7);
-  const report: unknown = parse(text);
-  expect(report).toMatchObject({
-    report: "fault-ab-1-7",
-    game: "dungeoneer",
-    viewer: "s1",
-    asked: { question: { kind: "act" } },
-    tables: {
-      players: [
-        { id: "s1", hand: state.body.players[0]?.hand },
-        { id: "s2", hand: null },
-      ],
-    },
+/** Every seventh position of the first part of a game. */
+function positions(count: 2 | 3): readonly State[] {
+  const found: State[] = [];
+  let asked = 0;
+  playedTo(begun("report", count), (_, state) => {
+    asked += 1;
+    if (asked % 7 === 1) found.push(state);
+    return asked === 170;
   });
+  return found;
+}
+
+const states = [...positions(2), ...positions(3)];
+
+/** What is wrong with the report of a position, read and played as the command line does. */
+function faults(state: State, eyes: string | null): readonly string[] {
+  const text = reportText(shownOf(dungeoneer, state, eyes, []), "fault-t1-3", 3);
+  const read = scenarios.read(text, "fault-t1-3.yaml", readYaml);
+  if (!read.ok) return read.problems.map((one) => `${one.path}: ${one.message}`);
+  return scenarios.run(read.pack, contentOf(shippedPacks().map(cardsOf))).flatMap((one) => one.failures);
+}
+
+test("a report can be read and played as a scenario, whoever makes it", () => {
+  for (const state of states) for (const eyes of ["s1", "s2", null]) expect(faults(state, eyes)).toEqual([]);
+});
+
+test("a report leads to the open question of a turn", () => {
+  const asked = states.flatMap((state) => {
+    const question = openQuestion(state)?.question.kind;
+    const text = reportText(shownOf(dungeoneer, state, "s1", []), "fault-t1-3", 3);
+    return text.includes(`"kind": "${question}"`) ? [question] : [];
+  });
+  expect(new Set(asked)).toEqual(new Set(["act", "bane", "attack", "place", "discard"]));
+});
+
+test("a report tells no more than its screen may show", () => {
+  for (const state of states) {
+    const seen = shownOf(dungeoneer, state, "s1", []);
+    const other = shownOf(dungeoneer, dungeoneer.redeal(seen.view, "another deal"), "s1", []);
+    expect(reportText(other, "fault-t1-3", 3)).toBe(reportText(seen, "fault-t1-3", 3));
+  }
 });

@@ -1,25 +1,157 @@
+/** The position of a game as a text that can be played as a scenario. */
 import { openQuestion } from "@undercroft/kernel";
 import type { Shown } from "@undercroft/table";
-import type { Dg, DgView } from "./engine/index.ts";
+import type { Answer, Body, Dg, Phase, Player, QuestInPlay, Space, State } from "./engine/index.ts";
 
-/** Everything on the table but the cards' own texts, which a set tells. */
-function tablesOf({ body: { content: _, ...tables } }: DgView): object {
-  return tables;
+/** What a thing is called in a file: its card's own word, and its id, for there may be two of a card. */
+const called = (card: string, id: string): string => `${card.slice(card.indexOf("/") + 1).replaceAll("/", "-")}-${id}`;
+
+function spaceCalled({ map }: Body, id: string): string | undefined {
+  const space = map.find((one) => one.id === id);
+  return space === undefined ? undefined : called(space.card, space.id);
 }
 
-/** The position as this screen may know it, with what is asked: JSON is YAML too. */
-export function reportText({ view, state }: Shown<Dg>, name: string, moves: number): string {
+const monsterOf = ({ id, card, wounds }: Player["pack"][number]): object => ({ name: called(card, id), card, wounds });
+const questOf = ({ id, card, wounds }: QuestInPlay): object => ({ name: called(card, id), card, wounds });
+const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
+
+/** A file has no key for what there is none of. */
+const some = (key: string, value: unknown): object => (value === undefined || value === "" ? {} : { [key]: value });
+
+function seatOf(body: Body, player: Player): object {
+  const { hero, level, life, maximum, glory, peril, movements, tipped, challenged, cusp, out } = player;
+  return {
+    ...some("hero", hero),
+    ...some("at", spaceCalled(body, player.at)),
+    level,
+    life,
+    maximum,
+    glory,
+    peril,
+    movements,
+    tipped,
+    challenged,
+    ...some("cusp", cusp?.side),
+    ...(out ? { out } : {}),
+    hand: player.hand,
+    boons: cardsOf(player.boons),
+    treasures: cardsOf(player.treasures),
+    pack: player.pack.map(monsterOf),
+    quests: player.quests.map(questOf),
+    completed: player.completed,
+  };
+}
+
+const laid = ({ id, card, x, y, turned }: Space): object => ({ name: called(card, id), card, at: [x, y], turned });
+
+/** Decks of a file have the next card first, as ours have it last. */
+const deck = (cards: readonly string[]): readonly string[] => cards.toReversed();
+
+/** What seats are called in a file: their own ids may be those of spaces there. */
+const SEATS = ["first", "second", "third", "fourth"] as const;
+const seatCalled = (place: number): string => SEATS[place] ?? `seat-${place + 1}`;
+
+/** The phase before which a file takes a game up again; a game that is being set up has none, and goes on with the first hero. */
+const phaseOf = (phase: Phase): Exclude<Phase, "set-up"> => (phase === "set-up" ? "hero" : phase);
+
+function setupOf(body: Body, phase: Phase): object {
+  const { options, dungeonlord, turn, players } = body;
+  const agreed = Object.entries(options).flatMap(([option, isOn]) => (isOn ? [option] : []));
+  return {
+    map: body.map.map(laid),
+    seatState: Object.fromEntries(players.map((player, place) => [seatCalled(place), seatOf(body, player)])),
+    adventureDeck: deck(body.adventureDeck),
+    mapDeck: deck(body.mapDeck),
+    questDeck: deck(body.questDeck),
+    heroDeck: deck(body.heroDeck),
+    discard: body.discard,
+    globalQuests: body.globalQuests.map(questOf),
+    opened: body.opened.map(({ space, side }) => ({ space: spaceCalled(body, space), side })),
+    turn: { seat: seatCalled(turn.player), phase: phaseOf(phase), round: Math.max(1, turn.round) },
+    ...(agreed.length === 0 ? {} : { options: agreed }),
+    ...(dungeonlord === null ? {} : { dungeonlord: seatCalled(dungeonlord) }),
+  };
+}
+
+/** A position to begin with, and what leads from there to the question that is open. */
+interface Way {
+  readonly body: Body;
+  readonly phase: Phase;
+  readonly play: readonly object[];
+}
+
+const withPlayer = (body: Body, place: number, change: (player: Player) => Player): Body => ({
+  ...body,
+  players: body.players.map((player, i) => (i === place ? change(player) : player)),
+});
+
+/** What lies in the batch is sent once more, each card out of the hand and paid for again. */
+function sentAgain(body: Body): Way {
+  const { player } = body.turn;
+  const seat = seatCalled(player);
+  const unsent = body.encounters.reduce((before, { card, target }) => {
+    const held = withPlayer(before, player, (one) => ({ ...one, hand: [...one.hand, card] }));
+    const value = body.content.adventures[card]?.value ?? 0;
+    return withPlayer(held, target, (one) => ({ ...one, peril: one.peril + value }));
+  }, body);
+  const sends = body.encounters.map(({ card, target }) => ({
+    [seat]: { do: "send", card, target: seatCalled(target) } satisfies Answer,
+  }));
+  return { body: unsent, phase: "dungeonlord", play: [{ [seat]: { do: "pass" } }, ...sends] };
+}
+
+/** The card that was turned over lies on the deck again; whoever explored has that Movement back. */
+function turnedOver(body: Body, card: string): Way {
+  const { player, phase } = body.turn;
+  const onDeck = { ...body, mapDeck: [...body.mapDeck, card] };
+  if (phase !== "hero") return { body: onDeck, phase, play: [] };
+  const before = withPlayer(onDeck, player, (one) => ({ ...one, movements: one.movements + 1 }));
+  return { body: before, phase, play: [{ [seatCalled(player)]: { do: "explore" } satisfies Answer }] };
+}
+
+/** How a file comes to the open question; null where dice or other answers lie between, which a position cannot tell. */
+function wayTo(state: State): Way | null {
+  const { body } = state;
   const asked = openQuestion(state);
+  if (asked === null || asked.seats[0] !== body.players[body.turn.player]?.id) return null;
+  const { question } = asked;
+  const { phase } = body.turn;
+  switch (question.kind) {
+    case "act":
+    case "discard":
+      return { body, phase, play: [] };
+    case "bane":
+      return body.encounters.length === 0 ? { body, phase, play: [] } : null;
+    case "attack":
+      return body.encounters.some(({ wounds }) => wounds > 0) ? null : sentAgain(body);
+    case "place":
+      return turnedOver(body, question.card);
+    default:
+      return null;
+  }
+}
+
+/** What all can see of a seat, to hold a position against where it leads to no question. */
+const seenOf = ({ players }: Body): object =>
+  Object.fromEntries(players.map(({ life, glory, peril }, place) => [seatCalled(place), { life, glory, peril }]));
+
+/** The file: a position and, where it can be reached from one, the question that was open. */
+export function reportText({ state }: Shown<Dg>, name: string, moves: number): string {
+  const asked = openQuestion(state);
+  const way = state.outcome === null ? wayTo(state) : null;
+  const { body, phase, play } = way ?? { body: state.body, phase: "hero", play: [] };
+  const last =
+    way === null || asked === null
+      ? { expect: { seats: seenOf(body) } }
+      : { asked: { seat: seatCalled(state.body.turn.player), kind: asked.question.kind } };
   const report = {
-    report: name,
-    game: view.game,
-    rules: view.rules,
-    title: `Reported from the table after ${moves} moves`,
-    seats: view.seats,
-    viewer: view.viewer,
-    asked: asked === null ? null : { seats: asked.seats, question: asked.question },
-    outcome: view.outcome,
-    tables: tablesOf(view),
+    scenario: name,
+    game: "dungeoneer",
+    title: `Reported from the table after ${moves} moves; what lay hidden is dealt anew`,
+    rules: [],
+    seats: state.seats.map((_, place) => seatCalled(place)),
+    setup: setupOf(body, phase),
+    play: [...play, last],
   };
   return `${JSON.stringify(report, null, 1)}\n`;
 }

@@ -21,6 +21,10 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   recovered: 400,
   "monster-wounded": 400,
   "monster-defeated": 500,
+  "pack-founded": 600,
+  "pack-rolled": 500,
+  "pack-moved": 500,
+  faced: 400,
   tipped: 400,
   tried: 400,
   completed: 1_000,
@@ -38,6 +42,7 @@ export const lengthOf = ({ event }: DgEvent): number => LENGTH[event] ?? 0;
 const DEEDS: ReadonlySet<DgEvent["event"]> = new Set<DgEvent["event"]>([
   "sent",
   "fought",
+  "pack-moved",
   "played",
   "responded",
   "completed",

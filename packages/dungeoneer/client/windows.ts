@@ -3,11 +3,10 @@ import type { Adventure, Asked, Body, Dg, Player, State } from "./engine/index.t
 import { say } from "./words/index.ts";
 
 /** The questions in which a Bane may be played, a card answered, a monster challenged or a Treasure played. */
-export const windows: QuestionWindows<Dg> = questionWindows<Dg, "bane" | "respond" | "strike-back" | "treasure">(
-  ["bane", "respond", "strike-back", "treasure"],
-  { do: "pass" },
-  (kind) => say(`stops.${kind}`),
-);
+export const windows: QuestionWindows<Dg> = questionWindows<
+  Dg,
+  "bane" | "respond" | "moment" | "strike-back" | "treasure"
+>(["bane", "respond", "moment", "strike-back", "treasure"], { do: "pass" }, (kind) => say(`stops.${kind}`));
 
 /** The least that such a card may cost in this game; beyond all means if there is none. */
 function leastCost({ content }: Body, is: (card: Adventure) => boolean): number {
@@ -20,7 +19,10 @@ const isBane = ({ kind }: Adventure): boolean => kind === "bane";
 const answers =
   (bane: string | null) =>
   (card: Adventure): boolean =>
-    "response" in card && card.response?.some(({ do: deed }) => bane === null || deed !== "guard") === true;
+    "playtime" in card &&
+    card.playtime === "response" &&
+    "steps" in card &&
+    card.steps?.some(({ do: deed }) => bane === null || deed !== "guard") === true;
 
 /** Whether somebody with these means could hold a card that is of use now, for all that everybody sees. */
 const couldPay = (player: Player, means: number, least: number): boolean => player.hand.length > 0 && means >= least;

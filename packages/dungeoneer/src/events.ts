@@ -93,6 +93,12 @@ type Happening =
     }
   | { readonly event: "to-hand"; readonly player: number; readonly card: string }
   | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
+  | { readonly event: "pack-founded"; readonly player: number; readonly space: string }
+  | { readonly event: "pack-ended"; readonly player: number; readonly space: string }
+  | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
+  | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
+  /** A hero defends against a monster of a Pack. */
+  | { readonly event: "faced"; readonly player: number; readonly monster: Fighter; readonly card: string }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }
   /** `to`: the Encounter that was answered, by its id; null for a Bane. */
   | { readonly event: "responded"; readonly player: number; readonly card: string; readonly to: string | null }

@@ -20,6 +20,7 @@ import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
 import { barrier, redeal, seeEvent, viewOf } from "./visibility/visibility.ts";
+import { wanderingProcedures } from "./wandering/index.ts";
 
 /** Dungeoneer, by the rules of its ledger. */
 export const dungeoneer: Game<Dg> = {
@@ -44,6 +45,7 @@ export const dungeoneer: Game<Dg> = {
     ...effectProcedures,
     placing: placingProcedure,
     ...questProcedures,
+    ...wanderingProcedures,
   }),
   copyBody,
   domain: domainOf,

@@ -24,6 +24,7 @@ import type { SetUpLocals } from "./set-up/locals.ts";
 import type { Body } from "./state.ts";
 import type { TurnLocals } from "./turn/locals.ts";
 import type { DgView } from "./visibility/view.ts";
+import type { WanderingLocals } from "./wandering/locals.ts";
 
 export interface Locals
   extends SetUpLocals,
@@ -33,12 +34,13 @@ export interface Locals
     MovingLocals,
     RollingLocals,
     EffectLocals,
-    QuestLocals {}
+    QuestLocals,
+    WanderingLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =
   | { readonly is: "nothing" }
-  /** combat, encounter: the wounds that were dealt. */
+  /** combat, encounter, pack-combat: the wounds that were dealt. */
   | { readonly is: "fought"; readonly dealt: readonly Dealt[] }
   /** test: whether it was overcome. */
   | { readonly is: "tested"; readonly success: boolean }

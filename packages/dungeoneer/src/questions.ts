@@ -52,6 +52,14 @@ export type Question = Cited &
       }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
+    /** In which space the Pack is founded, and whether (dg.opt.wandering.start). */
+    | { readonly kind: "found" }
+    /** Where the Pack goes with the Movements that are left, and whether it attacks there. */
+    | { readonly kind: "wander"; readonly left: number; readonly hasAttacked: boolean }
+    /** Which monster of the Pack attacks next; against which a hero stands; whom a monster goes for that nobody has claimed. */
+    | { readonly kind: "rank"; readonly monsters: readonly string[] }
+    | { readonly kind: "claim"; readonly monsters: readonly string[] }
+    | { readonly kind: "aim"; readonly monster: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
     /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
@@ -71,6 +79,16 @@ export type Answer =
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }
   | { readonly do: "keep"; readonly where: "hand" | "pack" }
+  /** The Pack on the map is founded with a monster that has survived (dg.opt.wandering.start). */
+  | { readonly do: "found"; readonly monster: string }
+  | { readonly do: "wander"; readonly side: Side }
+  | { readonly do: "pack-attack" }
+  | { readonly do: "halt" }
+  | { readonly do: "rank"; readonly monster: string }
+  | { readonly do: "claim"; readonly monster: string }
+  | { readonly do: "aim"; readonly target: string }
+  /** A challenge of a monster of a Pack on the map. */
+  | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
   | { readonly do: "move"; readonly side: Side }

@@ -43,6 +43,8 @@ export interface Readied extends Thing {
 /** A monster in a Pack, or away from it in an attack. */
 export interface MonsterInPlay extends Thing {
   readonly wounds: number;
+  /** Whom it has attacked in this turn, by place, where Packs wander (dg.combat.monster-one-attack). */
+  readonly attacked: readonly number[];
 }
 
 /** A Treasure that lies in a space since its hero fell there (dg.opt.looting.drop). */
@@ -124,6 +126,8 @@ export interface Player {
   /** Banes that it has played and that stay, whoever bears them (dg.ruling.permanent-bane-location). */
   banes: Readied[];
   pack: MonsterInPlay[];
+  /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
+  packAt: string | null;
   quests: QuestInPlay[];
   /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
   completed: string[];

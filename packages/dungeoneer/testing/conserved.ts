@@ -11,6 +11,12 @@ const inFrames = ({ frames }: State): readonly string[] =>
     return card === null ? aside : [...aside, card];
   });
 
+/** Where Packs wander, monsters of a Pack are where its marker is, and nowhere else is there a marker (dg.opt.wandering.single-marker). */
+const arePacksPlaced = ({ options, players }: State["body"]): boolean =>
+  players.every(({ pack, packAt }) =>
+    options["wandering-pack"] ? pack.length === 0 || packAt !== null : packAt === null,
+  );
+
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
@@ -21,6 +27,7 @@ export function conserved(state: State): unknown {
   ]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
+    packs: arePacksPlaced(body),
     adventures: counted([
       ...held,
       ...[...encounters, ...loot].map(({ card }) => card),

@@ -23,5 +23,7 @@ export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, p
 /** Games of every kind that the rules know so far, by name. */
 export const everyKind = (
   packs: readonly Pack[],
-): readonly { readonly name: string; readonly config: DungeoneerConfig }[] =>
-  ([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) }));
+): readonly { readonly name: string; readonly config: DungeoneerConfig }[] => [
+  ...([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) })),
+  { name: "3 players, Wandering Pack", config: gameFor(3, packs, ["wandering-pack"]) },
+];

@@ -1,35 +1,24 @@
 /** The Dungeonlord Phase, and what it asks of others. */
-import {
-  type Answer,
-  type Body,
-  type Form,
-  formLine,
-  type Monster,
-  type Player,
-  type Question,
-  scoreOf,
-} from "../engine/index.ts";
-import { cardName, seatName } from "../facing/names.ts";
+import { type Answer, type Body, type Form, formLine, type Player, type Question, scoreOf } from "../engine/index.ts";
+import { cardName, seatName, spaceName } from "../facing/names.ts";
 import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
-import { answersOf, byTarget, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
+
+import { playedItems } from "./effects.ts";
+import { answersOf, byTarget, heroPlace, lordOf, monsterOf, onHero, plainSheet, seatNameOf } from "./items.ts";
+
 import type { Item, Scene, Sheet } from "./model.ts";
-import { againstMonster, duelOf, questMonster } from "./odds.ts";
+import { againstMonster, duelOf } from "./odds.ts";
+import { foundItem } from "./wandering.ts";
 
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
 
-const lordOf = ({ state, number }: Scene): string => say("who.lord", { name: seatName(state.body, number) });
-
-/** What a sheet has that offers only buttons, each of which may be pressed elsewhere too. */
-const plainSheet = (sheet: Omit<Sheet, "places" | "about">): Sheet => ({
-  ...sheet,
-  places: sheet.buttons,
-  about: null,
-});
-
 export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
   const { body } = scene.state;
-  const banes = answersOf(answers, "bane").map((answer) => onHero(body, answer));
+  const { number } = scene;
+  const player = body.players[number];
+  const banes = player === undefined ? [] : playedItems(body, player, answers);
+  const founders = answersOf(answers, "found").map((answer) => foundItem(body, answer));
   return {
     who: lordOf(scene),
     rule,
@@ -37,9 +26,10 @@ export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string
     consequence: say(banes.length === 0 ? "ask.bane-none" : "ask.bane-sub"),
     buttons: [
       ...byTarget(body, banes),
+      ...founders,
       { id: "pass", label: say("item.pass"), detail: say("ask.bane-pass"), answer: { do: "pass" }, passes: true },
     ],
-    places: banes,
+    places: [...banes, ...founders],
     about: null,
   };
 }
@@ -84,14 +74,6 @@ export function attackSheet(scene: Scene, answers: readonly Answer[], rule: stri
   };
 }
 
-/** The monster by whose card a form is asked: an Adventure card's, or a Quest's. */
-function monsterOf({ content }: Body, card: string): Monster | null {
-  const printed = content.adventures[card];
-  if (printed?.kind === "monster") return printed;
-  const quest = content.quests[card];
-  return quest === undefined ? null : questMonster(quest);
-}
-
 function formItem(body: Body, { card, target }: Of<"form">, form: Form): Item {
   const monster = monsterOf(body, card);
   const hero = body.players[target];
@@ -123,7 +105,8 @@ export function formSheet(scene: Scene, question: Of<"form">): Sheet {
 }
 
 function strikeItem(body: Body, player: Player, answer: Extract<Answer, { readonly do: "challenge-monster" }>): Item {
-  const card = body.encounters.find(({ id }) => id === answer.monster)?.card ?? "";
+  const attackers = [...body.encounters, ...body.players.flatMap(({ pack }) => pack)];
+  const card = attackers.find(({ id }) => id === answer.monster)?.card ?? "";
   const monster = monsterOf(body, card);
   const duel = monster === null ? duelOf(0, 0) : againstMonster(body, player, monster, answer.form);
   return {
@@ -161,9 +144,20 @@ export function strikeBackSheet(scene: Scene, answers: readonly Answer[], rule: 
   };
 }
 
+/** What becomes of a survivor in the Pack: where Packs wander it stands somewhere. */
+function packWords(body: Body, player: Player | undefined, space: string): string {
+  const count = player?.pack.length ?? 0;
+  if (!body.options["wandering-pack"] || player === undefined) return say("item.to-pack-how", { count });
+  return player.packAt === null
+    ? say("item.to-pack-found", { space: spaceName(body, space) })
+    : say("item.to-pack-join", { count, space: spaceName(body, player.packAt) });
+}
+
 export function survivorSheet(scene: Scene, { id, rule }: Of<"survivor">): Sheet {
   const { body } = scene.state;
-  const card = body.encounters.find((one) => one.id === id)?.card ?? "";
+  const survivor = body.encounters.find((one) => one.id === id);
+  const card = survivor?.card ?? "";
+  const player = body.players[scene.number];
   return plainSheet({
     who: lordOf(scene),
     rule,
@@ -173,7 +167,7 @@ export function survivorSheet(scene: Scene, { id, rule }: Of<"survivor">): Sheet
       {
         id: "pack",
         label: say("item.to-pack"),
-        detail: say("item.to-pack-how", { count: body.players[scene.number]?.pack.length ?? 0 }),
+        detail: packWords(body, player, survivor?.space ?? ""),
         icon: "wolf-head",
         answer: { do: "keep", where: "pack" },
       },
@@ -185,21 +179,6 @@ export function survivorSheet(scene: Scene, { id, rule }: Of<"survivor">): Sheet
         answer: { do: "keep", where: "hand" },
       },
     ],
-  });
-}
-
-export function excessSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
-  const { body } = scene.state;
-  const pack = body.players[scene.number]?.pack ?? [];
-  return plainSheet({
-    who: lordOf(scene),
-    rule,
-    question: say("ask.excess"),
-    buttons: answersOf(answers, "discard-monster").map((answer) => {
-      const monster = pack.find(({ id }) => id === answer.monster);
-      const wounds = say("item.wounds", { count: monster?.wounds ?? 0 });
-      return { ...parting(body, answer, monster?.card ?? "", wounds), id: `discard-monster/${answer.monster}` };
-    }),
   });
 }
 

@@ -18,13 +18,16 @@ import {
   triesCost,
 } from "../engine/index.ts";
 import { cardName, seatName, sideName } from "../facing/names.ts";
+import { priceWords } from "../facing/steps.ts";
 import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
+import { playedItems } from "./effects.ts";
 import { answersOf, heroPlace, seatNameOf, standsAt } from "./items.ts";
-import { playItem, takeItem } from "./looting.ts";
+import { takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
+import { challengePackItem } from "./wandering.ts";
 
 /** Buttons that a turn's menu shows at most. */
 const MOST = 7;
@@ -97,14 +100,8 @@ function questPrice({ body, player }: Acting, card: QuestCard, quest: string, bo
       const price = glory === 0 ? moves : `${moves}, ${say("price.glory", { count: glory })}`;
       return say("quest.odds", { price, odds: reachesOf(own + bonus * (card.bonus?.plus ?? 0), card.number) });
     }
-    case "sacrifice": {
-      const { life, glory } = card.price;
-      const parts = [
-        ...(life === undefined ? [] : [say("price.life", { count: life })]),
-        ...(glory === undefined ? [] : [say("price.glory", { count: glory })]),
-      ];
-      return parts.join(", ");
-    }
+    case "sacrifice":
+      return priceWords(card.price);
     case "search":
       if (found?.found === true) return say("quest.slay-first");
       return say("quest.odds", { price: moves, odds: overcomesOf(body, player, card.threat) });
@@ -241,10 +238,11 @@ function kindsOf(acting: Acting): readonly Kind[] {
   const fights = [
     ...answersOf(answers, "challenge-escort").map((answer) => stealItem(acting, answer)),
     ...answersOf(answers, "challenge").map((answer) => challengeItem(acting, answer)),
+    ...answersOf(answers, "challenge-pack").map((answer) => challengePackItem(acting.body, acting.player, answer)),
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
   const { body, player } = acting;
-  const plays = answersOf(answers, "play").map((answer) => playItem(body, player, answer));
+  const plays = playedItems(body, player, answers);
   const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",
@@ -286,7 +284,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
 
 /** What else may be done, apart from going on foot, by the answers that stand for it. */
 const REST = [
-  ["left.play", ["play"]],
+  ["left.play", ["play", "use", "bane"]],
   ["left.quest", ["quest", "challenge-quest"]],
   ["left.carry", ["pick-up", "set-down"]],
   ["left.challenge", ["challenge", "challenge-escort"]],

@@ -1,11 +1,12 @@
 /** Answers as things to press. */
 
 import { numberOf } from "../board/ground.ts";
-import { type Answer, adventure, type Body, type Player, spaceOf } from "../engine/index.ts";
+import { type Answer, adventure, type Body, type Monster, type Player, spaceOf } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { adventureLines } from "../facing/text.ts";
 import { say } from "../words/index.ts";
-import type { Item } from "./model.ts";
+import type { Item, Scene, Sheet } from "./model.ts";
+import { questMonster } from "./odds.ts";
 
 /** Answers of one kind. */
 export function answersOf<D extends Answer["do"]>(
@@ -13,6 +14,24 @@ export function answersOf<D extends Answer["do"]>(
   deed: D,
 ): readonly Extract<Answer, { readonly do: D }>[] {
   return answers.filter((answer): answer is Extract<Answer, { readonly do: D }> => answer.do === deed);
+}
+
+/** Whoever is asked, as Dungeonlord. */
+export const lordOf = ({ state, number }: Scene): string => say("who.lord", { name: seatName(state.body, number) });
+
+/** What a sheet has that offers only buttons, each of which may be pressed elsewhere too. */
+export const plainSheet = (sheet: Omit<Sheet, "places" | "about">): Sheet => ({
+  ...sheet,
+  places: sheet.buttons,
+  about: null,
+});
+
+/** The monster by whose card a form is asked: an Adventure card's, or a Quest's. */
+export function monsterOf({ content }: Body, card: string): Monster | null {
+  const printed = content.adventures[card];
+  if (printed?.kind === "monster") return printed;
+  const quest = content.quests[card];
+  return quest === undefined ? null : questMonster(quest);
 }
 
 /** The place of the space where a hero stands. */

@@ -2,7 +2,17 @@
 import { openQuestion, type QuestionFrame } from "@undercroft/kernel";
 import type { Refusal } from "@undercroft/table";
 import { cellOf, numberOf } from "../board/ground.ts";
-import { type Answer, beyond, type Dg, dungeoneer, type Side, type State, sides, spaceOf } from "../engine/index.ts";
+import {
+  type Answer,
+  beyond,
+  type Dg,
+  dungeoneer,
+  type Player,
+  type Side,
+  type State,
+  sides,
+  spaceOf,
+} from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { reasonWords } from "./why.ts";
 
@@ -31,16 +41,24 @@ function againstAll(asking: Asking, answers: readonly Answer[]): Refusal | null 
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Towards which side of the hero's space a place lies that touches it. */
-function sideTo({ state, seat }: Asking, at: number): Side | null {
-  const player = state.body.players.find(({ id }) => id === seat);
-  if (player === undefined) return null;
-  const here = spaceOf(state.body, player.at);
+/** Towards which side of a space a place lies that touches it. */
+function sideTo({ state }: Asking, from: string | null | undefined, at: number): Side | null {
+  if (from === null || from === undefined) return null;
+  const here = spaceOf(state.body, from);
   return sides.find((side) => numberOf(beyond(here, side)) === at) ?? null;
 }
 
+const askedOf = ({ state, seat }: Asking): Player | undefined => state.body.players.find(({ id }) => id === seat);
+
+/** Why the Pack does not go there. */
+function againstWandering(asking: Asking, at: number): Refusal {
+  const side = sideTo(asking, askedOf(asking)?.packAt, at);
+  const refusal = side === null ? null : against(asking, { do: "wander", side });
+  return refusal ?? { words: say("why.too-far"), rule: "dg.opt.wandering.movement-roll" };
+}
+
 function againstMove(asking: Asking, at: number): Refusal {
-  const side = sideTo(asking, at);
+  const side = sideTo(asking, askedOf(asking)?.at, at);
   const refusal = side === null ? null : against(asking, { do: "move", side });
   return refusal ?? { words: say("why.too-far"), rule: "dg.move.cost" };
 }
@@ -51,6 +69,7 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
   if (asking === null) return null;
   const { question } = asking.frame;
   if (question.kind === "act") return againstMove(asking, at);
+  if (question.kind === "wander") return againstWandering(asking, at);
   if (question.kind === "place")
     return againstAll(
       asking,
@@ -62,19 +81,35 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return kind === "act" || kind === "bane" || kind === "attack" || kind === "respond" || kind === "treasure";
+  return (
+    kind === "act" ||
+    kind === "bane" ||
+    kind === "attack" ||
+    kind === "respond" ||
+    kind === "treasure" ||
+    kind === "moment"
+  );
+}
+
+/** A Boon or Treasure, as it would be played. */
+function playsOf({ body }: State, card: string): Answer[] {
+  const printed = body.content.adventures[card];
+  const isStaying = printed !== undefined && "steps" in printed && printed.steps !== undefined;
+  if (printed?.kind === "bane") return [];
+  return [{ do: "play", card, how: isStaying ? "use" : "ready", on: null }];
 }
 
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act" || kind === "treasure") return [{ do: "play", card }];
+  if (kind === "act" || kind === "treasure" || kind === "moment")
+    return playsOf(state, card).concat(targets.map((target) => ({ do: "bane", card, target })));
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;
   if (question.kind === "respond") {
     const answered = question.bane === null ? state.body.encounters.map(({ id }) => id) : [null];
-    return answered.map((to) => ({ do: "respond", card, to, side: null }));
+    return answered.map((to) => ({ do: "respond", card, to }));
   }
   return kind === "attack" ? targets.map((target) => ({ do: "send", card, target })) : [];
 }

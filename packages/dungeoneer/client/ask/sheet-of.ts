@@ -3,20 +3,23 @@ import type { Drill, Scene as SceneOf } from "@undercroft/table";
 import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index.ts";
 import { castIn } from "../log/cast.ts";
 import { discardSheet } from "./discard.ts";
+import { assignSheet, attackSheet, baneSheet, formSheet, strikeBackSheet, survivorSheet } from "./dungeonlord.ts";
 import {
-  assignSheet,
-  attackSheet,
-  baneSheet,
+  chooseSheet,
   excessSheet,
-  formSheet,
-  strikeBackSheet,
-  survivorSheet,
-} from "./dungeonlord.ts";
+  maySheet,
+  momentSheet,
+  partSheet,
+  rewardSheet,
+  searchSheet,
+  upkeepSheet,
+} from "./effects.ts";
 import { heroSheet } from "./hero.ts";
 import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
+import { aimSheet, claimSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
   const { rule } = question;
@@ -36,15 +39,39 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
     case "survivor":
       return survivorSheet(scene, question);
     case "excess":
-      return excessSheet(scene, answers, rule);
+      return excessSheet(scene, answers, question);
     case "assign":
       return assignSheet(scene, answers, question);
     case "place":
       return placeSheet(scene, answers, question);
+    case "found":
+      return foundSheet(scene, answers, rule);
+    case "wander":
+      return wanderSheet(scene, answers, question);
+    case "rank":
+      return rankSheet(scene, answers, rule);
+    case "claim":
+      return claimSheet(scene, answers, rule);
+    case "aim":
+      return aimSheet(scene, answers, question);
     case "act":
       return heroSheet(scene, answers, rule);
     case "discard":
       return discardSheet(scene, answers, rule);
+    case "moment":
+      return momentSheet(scene, answers, question);
+    case "part":
+      return partSheet(scene, answers, question);
+    case "upkeep":
+      return upkeepSheet(scene, answers, question);
+    case "choose":
+      return chooseSheet(scene, answers, question);
+    case "may":
+      return maySheet(scene, question);
+    case "reward-play":
+      return rewardSheet(scene, answers, question);
+    case "search":
+      return searchSheet(scene, answers, question);
     case "treasure":
       return treasureSheet(scene, answers, rule);
   }

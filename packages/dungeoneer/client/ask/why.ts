@@ -41,6 +41,10 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.discard.sources": "why.not-discarded",
   "dg.discard.mandatory-one": "why.must-discard",
   "dg.ruling.start-passage-orientation": "why.stranded",
+  "dg.opt.wandering.single-marker": "why.pack-there",
+  "dg.ruling.wandering-pack-state": "why.pack-walks",
+  "dg.ruling.wandering-own-hero": "why.own-pack",
+  "dg.opt.wandering.movement-roll": "why.pack-tired",
 };
 
 /** A refusal in a few words. */

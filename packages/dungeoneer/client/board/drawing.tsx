@@ -3,10 +3,11 @@ import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { type Reach, shownIn } from "./ground.ts";
-import { heroTokens, lurkingTokens, type Moment, questTokens } from "./laid-out.ts";
+import { heroTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
 import { MapCardDrawing } from "./map-card.tsx";
+
 import { CARD, cornerOf, MIDDLE } from "./measures.ts";
-import { Hero, Lurking, QuestRibbon } from "./tokens.tsx";
+import { Hero, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
 
 /** A place of the drawing, in columns and rows. */
 interface Column {
@@ -196,6 +197,9 @@ export function MapDrawing(props: {
       ))}
       {questTokens(body, reach).map((token) => (
         <QuestRibbon key={token.id} token={token} />
+      ))}
+      {packTokens(body, reach, moment.flash).map((token) => (
+        <PackMarker key={token.id} token={token} />
       ))}
       {lurkingTokens(body, reach, moment.targets).map((token) => (
         <Lurking key={token.id} token={token} />

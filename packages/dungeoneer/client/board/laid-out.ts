@@ -17,6 +17,8 @@ import {
   heroSpot,
   type LurkingToken,
   lurkingSpot,
+  type PackToken,
+  packSpot,
   type QuestToken,
   ribbonSpot,
 } from "./tokens.tsx";
@@ -88,6 +90,20 @@ export function lurkingTokens(body: Body, reach: Reach, targets: ReadonlySet<str
         target: targets.has(encounter.id),
       },
     ];
+  });
+}
+
+/** The markers of Packs that walk the map, each with how many belong to it. */
+export function packTokens(body: Body, reach: Reach, flash: readonly DgEvent[]): readonly PackToken[] {
+  const markers = body.players.flatMap(({ packAt, pack, id }, number) => {
+    const here = body.map.find((space) => space.id === packAt);
+    return here === undefined ? [] : [{ here, pack, id, number }];
+  });
+  return markers.map(({ here, pack, id, number }) => {
+    const out = body.encounters.filter(({ owner, space }) => owner === number && space === here.id).length;
+    const nth = markers.filter((one) => one.here === here).findIndex((one) => one.number === number);
+    const moved = flash.some((event) => event.event === "pack-moved" && event.player === number);
+    return { ...packSpot(shownIn(reach, here), nth), id, number, count: pack.length + out, moved };
   });
 }
 

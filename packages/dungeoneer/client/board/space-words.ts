@@ -60,10 +60,20 @@ export function hereWords(body: Body, space: Space): readonly string[] {
   const lurking = body.encounters
     .filter((one) => one.space === space.id)
     .map(({ card }) => say("space.monster", { name: cardName(body.content, card) }));
+  const packs = body.players.flatMap(({ packAt, pack }, number) =>
+    packAt === space.id
+      ? [
+          say("space.pack", {
+            name: seatName(body, number),
+            monsters: pack.map(({ card }) => cardName(body.content, card)).join(", "),
+          }),
+        ]
+      : [],
+  );
   const quests = questsInPlay(body)
     .filter(({ quest }) => questSpace(body, quest)?.id === space.id)
     .map(({ quest }) => say("space.quest", { quest: cardName(body.content, quest.card) }));
-  return [...heroes, ...lurking, ...quests];
+  return [...heroes, ...packs, ...lurking, ...quests];
 }
 
 function spaceWords(body: Body, space: Space): string {

@@ -40,6 +40,14 @@ export interface QuestToken extends Spot {
   readonly owner: number | null;
 }
 
+/** The marker of a Pack on the map, with the number of its monsters. */
+export interface PackToken extends Spot {
+  readonly id: string;
+  readonly number: number;
+  readonly count: number;
+  readonly moved: boolean;
+}
+
 export function Hero(props: { readonly token: HeroToken }): ReactElement {
   const { token } = props;
   const { from } = token;
@@ -122,6 +130,25 @@ export function QuestRibbon(props: { readonly token: QuestToken }): ReactElement
   );
 }
 
+export function PackMarker(props: { readonly token: PackToken }): ReactElement {
+  const { x, y, number, count, moved } = props.token;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={moved ? "dg-fresh" : undefined}>
+        <path d="M-13 -14h26v20l-13 9-13-9z" fill={RIBBONS[colourOf(number)]} stroke="#17100B" strokeWidth={3.2} />
+        <path d="M-13 -14h26v20l-13 9-13-9z" fill="none" stroke="#FFD98A" strokeWidth={1.4} />
+        <GlyphMark name="wolf-head" x={-10} y={-14} size={20} colour="#FFF6E0" />
+        <g transform="translate(12 10)">
+          <circle r={7.5} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
+          <text y={4.2} className="num" fontSize={12} fontWeight={800} textAnchor="middle" fill="#17100B">
+            {count}
+          </text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
 /** Where heroes of one space stand beside each other, clear of the name below. */
 const HEROES: readonly (readonly Spot[])[] = [
   [{ x: 0, y: -13 }],
@@ -172,4 +199,10 @@ export function lurkingSpot(cell: Spot, nth: number): Spot {
 export function ribbonSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
   return { x: corner.x + 91, y: corner.y + 14 + nth * 20 };
+}
+
+/** The spot of the nth Pack's marker: the upper left corner, and along the edge below it. */
+export function packSpot(cell: Spot, nth: number): Spot {
+  const corner = cornerOf(cell);
+  return { x: corner.x + 17, y: corner.y + 20 + nth * 26 };
 }

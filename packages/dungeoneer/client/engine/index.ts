@@ -1,5 +1,8 @@
 /** All of the game's engine that its table uses, in one place. */
 export { shippedPacks } from "../../content/index.ts";
+export { PACK } from "../../src/effects/room.ts";
+export { stepAt } from "../../src/effects/text.ts";
+export { sourceOf } from "../../src/effects/usable.ts";
 export type { Fighter, Resource, Whence } from "../../src/events.ts";
 export * from "../../src/index.ts";
 export { loadLedger } from "../../src/ledger/load-ledger.ts";
@@ -15,7 +18,16 @@ export { QUESTS_TO_WIN } from "../../src/quests/completing.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { triesCost } from "../../src/quests/trying.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
-export type { Body, Content, EncounterInPlay, Phase, Player, QuestInPlay, Space, Thing } from "../../src/state.ts";
+export type {
+  Body,
+  Content,
+  EncounterInPlay,
+  MonsterInPlay,
+  Phase,
+  Player,
+  QuestInPlay,
+  Space,
+  Thing,
+} from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
-export { PACK } from "../../src/effects/room.ts";
 export type { DgView } from "../../src/visibility/view.ts";

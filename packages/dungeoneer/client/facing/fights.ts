@@ -60,7 +60,7 @@ function rollIn(body: Body, cast: Cast, event: DgEvent): Roll | null {
   const { player, die, plus, number, success, score } = event;
   return {
     is: "test",
-    score: say(`score.${score}`),
+    score: score === null ? "" : say(`score.${score}`),
     roller: {
       name: seatName(body, player),
       emblem: body.content.heroes[body.players[player]?.hero ?? ""]?.emblem ?? "hood",

@@ -15,7 +15,8 @@ const casts = new WeakMap<Story<Dg>, Cast>();
 export function castIn(story: Story<Dg>): Cast {
   const known = casts.get(story);
   if (known !== undefined) return known;
-  const cast = new Map<string, string>();
+  // Monsters of a Pack may have come into play before the story begins.
+  const cast = new Map(story.first.body.players.flatMap(({ pack }) => pack.map(({ id, card }) => [id, card] as const)));
   // Only the monster of the Quest that is tried may fight as one.
   let tried: string | null = null;
   for (const event of story.chapters.flatMap(({ events }) => events)) {

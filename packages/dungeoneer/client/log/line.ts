@@ -34,7 +34,14 @@ function drawn({ body }: Speaker, { player, count, cards }: Of<"drawn">): Line {
 
 function tested({ body }: Speaker, event: Of<"tested">): Line {
   const { player, score, die, plus, number, success } = event;
-  const values = { name: seatName(body, player), die, plus, sum: die + plus, number, score: say(`score.${score}`) };
+  const values = {
+    name: seatName(body, player),
+    die,
+    plus,
+    sum: die + plus,
+    number,
+    score: score === null ? "" : say(`score.${score}`),
+  };
   return [success ? "log.overcome" : "log.failed", values];
 }
 
@@ -133,6 +140,15 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.to-hand", { name: seat(event.player), card: card(event.card) }];
     case "to-pack":
       return ["log.to-pack", { name: seat(event.player), card: card(event.card) }];
+    case "pack-founded":
+    case "pack-ended":
+      return [`log.${event.event}`, { name: seat(event.player), space: spaceName(body, event.space) }];
+    case "pack-rolled":
+      return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
+    case "pack-moved":
+      return ["log.pack-moved", { name: seat(event.player), space: spaceName(body, event.to) }];
+    case "faced":
+      return ["log.faced", { name: seat(event.player), card: card(event.card) }];
     case "played":
       return played(speaker, event);
     case "responded": {
@@ -165,6 +181,11 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.looted", { name: seat(event.player), card: card(event.card) }];
     case "readied":
       return ["log.readied", { name: seat(event.player), card: card(event.card) }];
+    case "used": {
+      const values = { name: seat(event.player), card: card(event.card) };
+      if (event.to === null) return ["log.used", values];
+      return ["log.responded", { ...values, to: fighterName(body, cast, { is: "monster", id: event.to }) }];
+    }
     case "tried":
       return ["log.tried", { name: seat(event.player), quest: card(event.quest) }];
     case "completed":

@@ -44,6 +44,8 @@ function centreCell({ body }: State, sheet: Sheet | null, flash: readonly DgEven
   const asked = sheet?.about ?? null;
   const done = flash.findLast((event) => event.event === "moved" || event.event === "placed");
   if (done?.event === "placed" && asked === null) return done;
+  const walked = flash.findLast((event) => event.event === "pack-moved");
+  if (walked?.event === "pack-moved" && asked === null) return body.map.find(({ id }) => id === walked.to) ?? null;
   const player = body.players.find(({ id }) => id === asked) ?? body.players[body.turn.player];
   return body.map.find(({ id }) => id === player?.at) ?? null;
 }

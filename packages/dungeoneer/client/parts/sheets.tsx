@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
-import { cardName } from "../facing/names.ts";
+import { cardName, spaceName } from "../facing/names.ts";
 import { openHand } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -30,7 +30,13 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
       <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
       <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
       <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
-      <CardPile {...pile} title={say("seat.pack")} cards={cards(player.pack)} />
+      <CardPile
+        {...pile}
+        title={
+          player.packAt === null ? say("seat.pack") : say("seat.pack-in", { space: spaceName(body, player.packAt) })
+        }
+        cards={cards(player.pack)}
+      />
       {hand === null ? (
         <p className="quiet">
           {say("seat.hand")}: {say("seat.hidden", { count: shown.view.body.players[props.seat]?.cards ?? 0 })}

@@ -22,6 +22,15 @@ import { isForbidden, mayBeginIn } from "../traits.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
 import { canKeepUp } from "../turn/upkeep.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
+import {
+  claimAim,
+  claimFounding,
+  claimNoFounding,
+  claimPackAttack,
+  claimPackThere,
+  claimWander,
+} from "../wandering/claims.ts";
+import { packsWander } from "../wandering/pack.ts";
 import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
 import { claimTake } from "./claim-taking.ts";
 
@@ -30,7 +39,7 @@ type Ruling = Claims<RuleId>;
 /** Which answers belong to which question. */
 const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
-  bane: ["bane", "play", "use", "pass"],
+  bane: ["bane", "play", "use", "found", "pass"],
   attack: ["send", "send-pack", "done"],
   respond: ["respond", "play", "use", "bane", "pass"],
   moment: ["play", "use", "bane", "pass"],
@@ -46,6 +55,11 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["part"],
   assign: ["assign"],
   place: ["place"],
+  found: ["found", "pass"],
+  wander: ["wander", "pack-attack", "halt"],
+  rank: ["rank"],
+  claim: ["claim", "pass"],
+  aim: ["aim"],
   act: [
     "move",
     "try-door",
@@ -60,6 +74,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "pick-up",
     "set-down",
     "challenge-escort",
+    "challenge-pack",
     "take",
     "end",
   ],
@@ -78,7 +93,8 @@ function claimSending(
   const priceOf = (card: string): number => (question.kind === "reward-play" ? 0 : adventure(body, card).value);
   if (answer.do === "send-pack") {
     const monster = pack.find(({ id }) => id === answer.monster);
-    if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
+    if (packsWander(body)) claims.forbid("dg.ruling.wandering-pack-state", 2);
+    else if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
     else claimPeril(body, place, priceOf(monster.card), answer.target, claims);
     return;
   }
@@ -361,9 +377,32 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);
+      if (question.kind === "found") claimNoFounding(body, place, claims);
+      return;
+    case "found":
+      claimFounding(body, question, place, answer.monster, claims);
+      return;
+    case "wander":
+      if (question.kind === "wander") claimWander(body, question, place, answer.side, claims);
+      return;
+    case "pack-attack":
+      if (question.kind === "wander") claimPackAttack(body, question, place, claims);
+      return;
+    case "rank":
+    case "claim":
+      if ((question.kind === "rank" || question.kind === "claim") && !question.monsters.includes(answer.monster))
+        claims.forbid(question.rule, 1);
+      return;
+    case "aim":
+      claimAim(body, place, answer.target, claims);
+      return;
+    case "challenge-pack":
+      claimPackThere(body, place, answer.monster, claims);
+      claimChallenge(body, place, answer.form, claims);
       return;
     case "done":
     case "yes":
+    case "halt":
     case "keep":
     case "end":
       return;

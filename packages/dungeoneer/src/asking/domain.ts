@@ -6,10 +6,11 @@ import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import type { Body, EncounterInPlay, Loot, Player, QuestInPlay } from "../state.ts";
+import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
 import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
+import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
 import { checkAt } from "./claims.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
@@ -33,7 +34,9 @@ interface Things {
   readonly heroes: readonly Player[];
   readonly quests: readonly QuestInPlay[];
   /** Encounters that might be answered, or challenged. */
-  readonly encounters: readonly EncounterInPlay[];
+  readonly encounters: readonly Thing[];
+  /** Monsters of Packs on the map that might be challenged. */
+  readonly packs: readonly Thing[];
   /** What might be discarded of what is readied. */
   readonly readied: Player["treasures"];
   /** Escort Quests whose component might be taken up or set down. */
@@ -50,6 +53,7 @@ export const everything = (body: Body, place: number): Things => ({
   heroes: body.players,
   quests: questsOnTable(body),
   encounters: body.encounters,
+  packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
   components: questsOnTable(body),
   loot: body.loot,
@@ -58,7 +62,7 @@ export const everything = (body: Body, place: number): Things => ({
 const isHelp = ({ kind }: Adventure): boolean => kind === "boon" || kind === "treasure";
 
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
-function answerable(body: Body, place: number, kind: Question["kind"]): readonly EncounterInPlay[] {
+function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
   if (kind === "strike-back") return attackersOf(body, place);
   return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
 }
@@ -82,6 +86,8 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
       ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
       : [],
     encounters: answerable(body, place, kind),
+    packs:
+      isActing && !player.challenged ? packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack) : [],
     readied: player.treasures,
     components: isActing
       ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
@@ -110,7 +116,7 @@ function plays(body: Body, hand: readonly string[]): readonly Answer[] {
 }
 
 /** Every use of every card in play of a player, in answer to nothing or to each of these Encounters. */
-const uses = (body: Body, place: number, encounters: readonly EncounterInPlay[]): readonly Answer[] =>
+const uses = (body: Body, place: number, encounters: readonly Thing[]): readonly Answer[] =>
   sourcesOf(body, place).flatMap((source) =>
     source.uses.flatMap((_, use) =>
       [null, ...encounters.map(({ id }) => id)].map((to): Answer => ({ do: "use", thing: source.thing, use, to })),
@@ -138,7 +144,7 @@ const anytime = (body: Body, place: number, { helps, banes: against, encounters 
 function acts(
   body: Body,
   place: number,
-  { helps, banes: against, heroes, quests, components, loot }: Things,
+  { helps, banes: against, heroes, quests, components, packs, loot }: Things,
 ): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
@@ -150,6 +156,7 @@ function acts(
     ),
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
+    ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
     ...plays(body, helps),
     ...banes(body, against),
     ...uses(body, place, []),
@@ -166,6 +173,10 @@ function acts(
     { do: "end" },
   ];
 }
+
+/** Each survivor with whom the Pack might be founded (dg.opt.wandering.start). */
+const foundings = (body: Body, place: number): readonly Answer[] =>
+  foundersOf(body, place).map(({ id }): Answer => ({ do: "found", monster: id }));
 
 /** Every answer that a seat might give to a question with these things, legal or not. */
 export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
@@ -184,6 +195,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...hand
           .filter((card) => isEncounter(adventure(body, card)))
           .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...foundings(body, place),
         { do: "pass" },
       ];
     case "attack":
@@ -240,6 +252,16 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "found":
+      return [...foundings(body, place), { do: "pass" }];
+    case "wander":
+      return [...sides.map((side): Answer => ({ do: "wander", side })), { do: "pack-attack" }, { do: "halt" }];
+    case "rank":
+      return question.monsters.map((monster): Answer => ({ do: "rank", monster }));
+    case "claim":
+      return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
+    case "aim":
+      return seats.map((target): Answer => ({ do: "aim", target }));
     case "act":
       return acts(body, place, things);
     case "treasure":

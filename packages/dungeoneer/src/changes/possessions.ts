@@ -1,6 +1,7 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
 import { loseAttachments } from "./readied.ts";
@@ -33,6 +34,7 @@ export function loseMonsters(run: Run, place: number, rule: RuleId): void {
     discard(run, place, card, "pack", rule);
     loseAttachments(run, id);
   }
+  endEmptyPack(run, place);
   const own = body.encounters.filter(({ owner }) => owner === place);
   if (own.length === 0) return;
   for (const { card } of own) discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");

@@ -2,6 +2,7 @@ import { adventure, playerAt, questCard } from "../players.ts";
 import type { State } from "../procedures.ts";
 import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
 import type { Body, Player, QuestInPlay } from "../state.ts";
+import { packWorth } from "./wandering.ts";
 import { stepsFrom } from "./ways.ts";
 
 /** Worth of a game that is won. */
@@ -47,7 +48,14 @@ function standing(body: Body, place: number): number {
     0,
   );
   const own = QUEST * completed.length + LEVEL * level + LIFE * life + 3 * begun - (tipped ? STEP : 0);
-  return own + GLORY * glory - PERIL * peril + READIED * readied(body, player) - STEP * toQuest(body, place);
+  return (
+    own +
+    GLORY * glory -
+    PERIL * peril +
+    READIED * readied(body, player) +
+    packWorth(body, place) -
+    STEP * toQuest(body, place)
+  );
 }
 
 /** How well a seat stands beside the best of the others. */

@@ -1,7 +1,11 @@
-import { playerAt } from "../players.ts";
+import { PACK } from "../effects/room.ts";
+import { placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { Body } from "../state.ts";
+import { packsWander } from "../wandering/pack.ts";
 import { evaluate } from "./evaluate.ts";
+import { settlePack } from "./wandering.ts";
 
 /** How early an answer is looked at. */
 const eagerness: { readonly [D in Answer["do"]]?: number } = {
@@ -12,6 +16,8 @@ const eagerness: { readonly [D in Answer["do"]]?: number } = {
   bane: 5,
   challenge: 4,
   "challenge-monster": 4,
+  "challenge-pack": 4,
+  found: 4,
   play: 4,
   move: 3,
   "try-door": 3,
@@ -22,8 +28,12 @@ const eagerness: { readonly [D in Answer["do"]]?: number } = {
   pass: 0,
 };
 
+const isSame = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The same answers, likeliest first. */
-function order(_state: State, _asked: Asked, _seat: string, answers: readonly Answer[]): readonly Answer[] {
+function order(state: State, asked: Asked, seat: string, answers: readonly Answer[]): readonly Answer[] {
+  const hunted = settlePack(state, asked, seat);
+  if (hunted !== null) return answers.toSorted((a, b) => Number(isSame(b, hunted)) - Number(isSame(a, hunted)));
   return answers.toSorted((a, b) => (eagerness[b.do] ?? 1) - (eagerness[a.do] ?? 1));
 }
 
@@ -34,8 +44,13 @@ function recipient({ body }: State, seat: string): Answer {
   return { do: "assign", to: best?.id ?? seat };
 }
 
+/** Whether one more monster is better in the Pack than in the hand: on the map it attacks for nothing. */
+const isPackWanted = (body: Body, seat: string): boolean =>
+  playerAt(body, placeOf(body, seat)).pack.length < (packsWander(body) ? PACK : 2);
+
 /** The answer that a sensible seat gives at once while it looks ahead, or null if the question should be looked into. */
-function settle(state: State, { question }: Asked, seat: string): Answer | null {
+function settle(state: State, asked: Asked, seat: string): Answer | null {
+  const { question } = asked;
   switch (question.kind) {
     case "bane":
     case "respond":
@@ -44,11 +59,11 @@ function settle(state: State, { question }: Asked, seat: string): Answer | null 
     case "attack":
       return { do: "done" };
     case "survivor":
-      return { do: "keep", where: playerAt(state.body, state.body.turn.player).pack.length < 2 ? "pack" : "hand" };
+      return { do: "keep", where: isPackWanted(state.body, seat) ? "pack" : "hand" };
     case "assign":
       return recipient(state, seat);
     default:
-      return null;
+      return settlePack(state, asked, seat);
   }
 }
 

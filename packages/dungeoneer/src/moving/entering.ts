@@ -14,6 +14,7 @@ import { succeeded, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
 import { ignores } from "../traits.ts";
 import type { Side } from "../vocabulary/index.ts";
+import { packsAgainst } from "../wandering/pack.ts";
 import type { MovingLocals } from "./locals.ts";
 
 /** The Glory and Peril of a space (dg.collect.new-space). */
@@ -116,13 +117,20 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       const { player, to } = locals;
       const { spikes } = mapCard(body, spaceOf(body, to).card);
       if (!isThere(body, locals)) return done(nothing);
-      if (spikes === undefined || ignores(body, playerAt(body, player), "spikes")) return next("over");
+      if (spikes === undefined || ignores(body, playerAt(body, player), "spikes")) return next("packs");
       const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
       return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
     },
     pricked: (run, { player }, input) => {
       if (!succeeded(input) && playerAt(run.body, player).alive) wound(run, player, 1, "dg.spikes.fail");
-      return next("over");
+      return next("packs");
+    },
+    /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
+    packs: ({ body }, locals) => {
+      const owners = isThere(body, locals) ? packsAgainst(body, locals.player) : [];
+      if (owners.length === 0) return next("over");
+      const { player } = locals;
+      return call({ procedure: "pack-entry", locals: { hero: player, falls: body.fallen.length, owners } }, "over");
     },
     over: () => done(nothing),
   },

@@ -12,7 +12,7 @@ function doorWords(door: DoorPlace | null, body: Body, names: Names): Words | nu
 }
 
 function seatWords(body: Body, player: Player, names: Names): Words {
-  const { at, cusp, boons, treasures, pack, quests, hero, ...plain } = player;
+  const { at, cusp, boons, treasures, pack, packAt, quests, hero, ...plain } = player;
   const isDealt = hero !== "";
   return {
     ...plain,
@@ -22,6 +22,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
     boons: cardsOf(boons),
     treasures: cardsOf(treasures),
     pack: pack.map(({ card, wounds }) => ({ card, wounds })),
+    packAt: packAt === null ? null : names.name(packAt, body),
     quests: cardsOf(quests),
     ...(isDealt
       ? {

@@ -23,6 +23,8 @@ const stepOf: Readonly<Record<ScenarioPhase, string>> = {
   "discard-draw": "discardDraw",
 };
 
+const seatsOf = ({ players }: Body): readonly string[] => players.map(({ id }) => id);
+
 /** Builds a position piece by piece: what is put on the table gets its id and its name. */
 class Laying {
   readonly body: Body;
@@ -105,10 +107,12 @@ class Laying {
       hand: this.adventures(hand, `${where}.hand`),
       boons: readied(boons),
       treasures: readied(treasures),
-      pack: (pack ?? []).map(({ name, card, wounds = 0 }) => ({
+      packAt: given.packAt === undefined ? null : this.space(given.packAt, `${where}.packAt`),
+      pack: (pack ?? []).map(({ name, card, wounds = 0, attacked = [] }) => ({
         id: this.newId("e", name, `${where}.pack`),
         card: this.adventures([card], `${where}.pack`)[0] ?? card,
         wounds,
+        attacked: attacked.map((seat) => seatNumber(seatsOf(body), seat, `${where}.pack`)),
       })),
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
       completed: [...(given.completed ?? [])],

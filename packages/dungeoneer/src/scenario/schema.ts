@@ -19,6 +19,11 @@ export interface ScenarioThing {
   readonly wounds?: number;
 }
 
+/** A monster of a Pack, with the seats whose heroes it has attacked in this turn. */
+export interface ScenarioMonster extends ScenarioThing {
+  readonly attacked?: readonly string[];
+}
+
 /** What a seat has; what is left out is as it is at the start, with no cards. */
 export interface ScenarioSeat {
   readonly hero?: string;
@@ -41,7 +46,9 @@ export interface ScenarioSeat {
   readonly hand?: readonly string[];
   readonly boons?: readonly string[];
   readonly treasures?: readonly string[];
-  readonly pack?: readonly ScenarioThing[];
+  readonly pack?: readonly ScenarioMonster[];
+  /** The space of its Pack's marker, where Packs wander. */
+  readonly packAt?: string;
   readonly quests?: readonly ScenarioThing[];
   readonly completed?: readonly string[];
 }
@@ -94,6 +101,12 @@ const place = z.int().check(z.minimum(-99), z.maximum(99));
 const flag = z.boolean();
 
 const thing: Schema<ScenarioThing> = strict({ name: optional(text), card: text, wounds: optional(few) });
+const monster: Schema<ScenarioMonster> = strict({
+  name: optional(text),
+  card: text,
+  wounds: optional(few),
+  attacked: optional(texts),
+});
 const space: Schema<ScenarioSpace> = strict({
   name: text,
   card: text,
@@ -119,7 +132,8 @@ const seat: Schema<ScenarioSeat> = strict({
   hand: optional(texts),
   boons: optional(texts),
   treasures: optional(texts),
-  pack: optional(z.array(thing)),
+  pack: optional(z.array(monster)),
+  packAt: optional(text),
   quests: optional(z.array(thing)),
   completed: optional(texts),
 });

@@ -65,6 +65,8 @@ export const words: ScenarioWords<DgScenario> = {
     card: optional(told),
     forms: optional(told),
     left: optional(told),
+    monster: optional(told),
+    monsters: optional(told),
     side: optional(told),
     target: optional(told),
   },

@@ -44,6 +44,7 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   treasures: [],
   banes: [],
   pack: [],
+  packAt: null,
   quests: [],
   completed: [],
   challenged: false,

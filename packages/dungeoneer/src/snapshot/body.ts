@@ -41,6 +41,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   treasures: z.array(readied),
   banes: z.array(readied),
   pack: z.array(monster),
+  packAt: z.nullable(id),
   quests: z.array(quest),
   completed: ids,
   challenged: flag,

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { answerShape } from "../asking/parse-answer.ts";
 import type { Dg, State } from "../procedures.ts";
 import type { Body } from "../state.ts";
+import type { WanderingLocals } from "../wandering/locals.ts";
 import { keptBody } from "./body.ts";
 import { localsOf } from "./locals.ts";
 import { question } from "./question.ts";
@@ -50,7 +51,8 @@ function cardFaults(body: Body): readonly FileFault[] {
 function spaceFaults({ map, players, turn, opened, encounters, loot }: Body): readonly FileFault[] {
   const there = new Set(map.map(({ id }) => id));
   const named: readonly (readonly [place: string, space: string])[] = [
-    ...players.flatMap(({ at, cusp }, i): (readonly [string, string])[] => [
+    ...players.flatMap(({ at, cusp, packAt }, i): (readonly [string, string])[] => [
+      ...(packAt === null ? [] : [[`players[${i}].packAt`, packAt] as const]),
       ...(at === "" ? [] : [[`players[${i}].at`, at] as const]),
       ...(cusp === null ? [] : [[`players[${i}].cusp`, cusp.space] as const]),
     ]),
@@ -84,6 +86,14 @@ function placeFaults(config: Dg["config"], { players, turn, first, encounters, f
   ] as const;
   return numbers.flatMap(([place, number]) => (number < players.length ? [] : [{ place, why: "nobody sits there" }]));
 }
+
+/** Whoever is named, by place, by a procedure about a Pack on the map. */
+const packPlaces = (locals: WanderingLocals[keyof WanderingLocals]): readonly number[] => [
+  ...("owner" in locals ? [locals.owner] : []),
+  ...("hero" in locals ? [locals.hero] : []),
+  ...("owners" in locals ? locals.owners : []),
+  ...("heroes" in locals ? [...locals.heroes, ...locals.defences.map(({ hero }) => hero)] : []),
+];
 
 /** What the frames name that the tables do not have. */
 function frameFaults({ body, frames }: State): readonly FileFault[] {
@@ -132,6 +142,17 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         wrong(
           [frame.locals.owner, ...frame.locals.asking].some((place) => place >= players.length),
           "locals.asking",
+          "nobody sits there",
+        );
+        break;
+      case "wandering":
+      case "pack-attack":
+      case "pack-entry":
+      case "pack-combat":
+      case "pack-challenge":
+        wrong(
+          packPlaces(frame.locals).some((place) => place >= players.length),
+          "locals",
           "nobody sits there",
         );
         break;

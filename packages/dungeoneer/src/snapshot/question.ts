@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Question } from "../questions.ts";
-import { count, form, id, ids, place, rule, side, text, type, zone } from "./words.ts";
+import { count, flag, form, id, ids, place, rule, side, text, type, zone } from "./words.ts";
 
 const plain = <const K extends Question["kind"]>(
   kind: K,
@@ -32,6 +32,11 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("search"), from: z.enum(["deck", "pile"]), type, cards: z.nullable(ids), rule }),
   z.strictObject({ kind: z.literal("assign"), left: count, rule }),
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
+  plain("found"),
+  z.strictObject({ kind: z.literal("wander"), left: count, hasAttacked: flag, rule }),
+  z.strictObject({ kind: z.literal("rank"), monsters: ids, rule }),
+  z.strictObject({ kind: z.literal("claim"), monsters: ids, rule }),
+  z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
   plain("act"),
   plain("discard"),
   plain("treasure"),

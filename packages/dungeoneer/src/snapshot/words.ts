@@ -71,7 +71,7 @@ export const env: z.ZodMiniType<Env> = z.strictObject({
 });
 export const bonuses: z.ZodMiniType<Bonus[]> = z.array(z.strictObject({ player: place, plus: signed }));
 
-export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count });
+export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count, attacked: places });
 export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({
   id,
   card: id,

@@ -3,6 +3,7 @@ import { windowFor } from "../effects/windows.ts";
 import { idAt, playingFrom } from "../players.ts";
 import { ask, type Chapter, done, next, nothing } from "../procedures.ts";
 import type { Body } from "../state.ts";
+import { foundEarly } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -19,6 +20,10 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => {
+      if (input.kind === "answer" && input.answer.do === "found") {
+        foundEarly(run, input.answer.monster);
+        return next("start");
+      }
       const playing =
         input.kind === "answer" ? beginPlaying(run, run.body.turn.player, input.answer, null, "start") : null;
       return playing ?? windowFor(run, "between", offTurn(run.body), "over") ?? next("over");

@@ -11,20 +11,24 @@ import { responsesTo } from "../effects/windows.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import type { TurnLocals } from "./locals.ts";
+import { endEmptyPacks, enterPack, foundEarly, foundersOf, packOwner } from "../wandering/pack.ts";
+import type { Source, TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
 import { slayersIn, treasuresOr } from "./treasures.ts";
 
 /** The batch of a Dungeonlord: all Encounters that lie there. */
-export const batchOf = (
-  { encounters }: Body,
-  owner: number,
-  from: TurnLocals["batch"]["from"],
-): TurnLocals["batch"] => ({ owner, from, dealt: [], left: encounters.map(({ id }) => id), asking: [], sorted: [] });
+export const batchOf = ({ encounters }: Body, owner: number, from: Source): TurnLocals["batch"] => ({
+  owner,
+  from,
+  dealt: [],
+  left: encounters.map(({ id }) => id),
+  asking: [],
+  sorted: [],
+});
 
 /** A survivor leaves the batch for the Pack or the hand (dg.pack.unwounded-choice, dg.pack.wounded-forced). */
-function store(run: Run, id: string, where: "hand" | "pack"): void {
+function store(run: Run, id: string, where: "hand" | "pack", from: Source): void {
   const { body } = run;
   const monster = body.encounters.find((one) => one.id === id);
   if (monster === undefined) return;
@@ -43,9 +47,9 @@ function store(run: Run, id: string, where: "hand" | "pack"): void {
     });
     return;
   }
-  player.pack.push({ id, card, wounds: taken });
+  const because = enterPack(run, monster, from);
   const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
-  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, because: ["dg.card.monster"] });
+  run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, because: ["dg.card.monster", ...because] });
 }
 
 function discardFromPack(run: Run, place: number, id: string): void {
@@ -97,17 +101,29 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       const player = playerAt(run.body, place);
       pay(run, place, "movements", 1, "dg.challenge.cost");
       player.challenged = true;
+      if (packOwner(run.body, monster) !== null)
+        return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
       return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "answered");
     },
-    answered: (_, locals, input) => {
+    answered: (run, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")
         locals.dealt = [...locals.dealt, ...input.result.dealt];
+      endEmptyPacks(run, locals.from === "pack" ? locals.owner : null);
       return next("strikeBack");
     },
     next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
-    pack: ({ body }, locals) => {
+    /** Survivors in several spaces: in one of them the Pack may be founded, before they are sorted (dg.opt.wandering.start). */
+    pack: ({ body }, { owner }) => {
+      if (new Set(foundersOf(body, owner).map(({ space }) => space)).size < 2) return next("lineUp");
+      return ask({ kind: "found", rule: "dg.opt.wandering.start" }, [idAt(body, owner)], "founded");
+    },
+    founded: (run, _, input) => {
+      if (input.kind === "answer" && input.answer.do === "found") foundEarly(run, input.answer.monster);
+      return next("lineUp");
+    },
+    lineUp: ({ body }, locals) => {
       locals.sorted = body.encounters.map(({ id }) => id);
       return next("sort");
     },
@@ -116,7 +132,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       if (id === undefined) return next("excess");
       const monster = run.body.encounters.find((one) => one.id === id);
       if (monster === undefined || monster.wounds > 0) {
-        store(run, id, "pack");
+        store(run, id, "pack", locals.from);
         locals.sorted = locals.sorted.slice(1);
         return next("sort");
       }
@@ -125,7 +141,8 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     kept: (run, locals, input) => {
       const [id, ...rest] = locals.sorted;
       locals.sorted = rest;
-      if (id !== undefined && input.kind === "answer" && input.answer.do === "keep") store(run, id, input.answer.where);
+      if (id !== undefined && input.kind === "answer" && input.answer.do === "keep")
+        store(run, id, input.answer.where, locals.from);
       return next("sort");
     },
     excess: ({ body }, { owner }) => {

@@ -2,6 +2,7 @@ import { discard, fillHand, takeFromHand } from "../changes/cards.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -25,6 +26,7 @@ function part(run: Run, place: number, answer: Answer): void {
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
       discard(run, place, monster.card, "pack", "dg.pack.discard-option");
+      endEmptyPack(run, place);
       return;
     }
     default:

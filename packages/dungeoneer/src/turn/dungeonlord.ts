@@ -102,6 +102,13 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
       if (run.body.encounters.length === 0) return next("over");
       return call({ procedure: "batch", locals: batchOf(run.body, run.body.turn.player, "hand") }, "over");
     },
-    over: () => done(nothing),
+    /** Whatever became of the hand, the Pack on the map has its turn now (dg.ruling.wandering-attack-timing). */
+    over: ({ body }) => {
+      const { player } = body.turn;
+      const { packAt, out } = playerAt(body, player);
+      if (packAt === null || out) return done(nothing);
+      return call({ procedure: "wandering", locals: { owner: player, left: 0, hasAttacked: false } }, "wandered");
+    },
+    wandered: () => done(nothing),
   },
 };

@@ -12,6 +12,7 @@ import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import { tryOf } from "../quests/locals.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { packOwner } from "../wandering/pack.ts";
 import { actsAsHero } from "./acting.ts";
 import { offTurn } from "./banes.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -41,6 +42,17 @@ function payHits(run: Run, dealt: readonly Dealt[]): void {
 
 type Next = ReturnType<typeof call>;
 
+/** The monster of a Pack that a hero challenges (dg.opt.wandering.as-hero). */
+function challengePack(
+  { body }: Run,
+  hero: number,
+  { monster, form }: Extract<Answer, { do: "challenge-pack" }>,
+): Next {
+  const owner = packOwner(body, monster);
+  if (owner === null) throw new Error(`no Pack has ${monster}`);
+  return call({ procedure: "pack-challenge", locals: { hero, owner, monster, form } }, "acted");
+}
+
 /** One action of the hero's (dg.hero-phase.any-order). */
 function act(run: Run, place: number, answer: Answer): Next {
   switch (answer.do) {
@@ -61,6 +73,8 @@ function act(run: Run, place: number, answer: Answer): Next {
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, null);
     case "challenge-escort":
       return challenge(run, place, { is: "hero", player: placeOf(run.body, answer.hero) }, answer.form, answer.quest);
+    case "challenge-pack":
+      return challengePack(run, place, answer);
     case "pick-up":
       pickUp(run, place, answer.quest);
       return next("acted");

@@ -6,6 +6,7 @@ import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import { movementsOf } from "../traits.ts";
+import { restPacks } from "../wandering/pack.ts";
 import type { TurnLocals } from "./locals.ts";
 import { canKeepUp, dueFor, letGo, upkeepOf } from "./upkeep.ts";
 
@@ -34,6 +35,7 @@ function end({ body }: Run): void {
     quest.found = false;
     quest.struck = false;
   }
+  restPacks(body);
 }
 
 /** The Movements of the turn: set, not added to (dg.reset.movements). */

@@ -1,10 +1,11 @@
 import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import { isCutShort } from "./acting.ts";
-import type { TurnLocals } from "./locals.ts";
+import type { Source, TurnLocals } from "./locals.ts";
 
 const wounds = (dealt: readonly Dealt[], is: (one: Dealt) => boolean): number =>
   dealt.reduce((sum, one) => (is(one) ? sum + one.wounds : sum), 0);
@@ -14,10 +15,13 @@ const perilDue = (dealt: readonly Dealt[]): number =>
   wounds(dealt, ({ by, to }) => by.is === "monster" && to.is === "hero");
 
 /** Wounds that heroes dealt to monsters bring Glory, clockwise from the active player (dg.reward.glory-per-wound). */
-function payGlory(run: Run, dealt: readonly Dealt[]): void {
+function payGlory(run: Run, from: Source, dealt: readonly Dealt[]): void {
+  const because: RuleId[] = ["dg.ruling.reward-batching"];
+  if (run.body.turn.phase === "dungeonlord") because.push("dg.dl.steps");
+  if (from === "pack") because.push("dg.ruling.wandering-challenge");
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound", ["dg.ruling.reward-batching", "dg.dl.steps"]);
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", because);
   }
 }
 
@@ -34,11 +38,11 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
       locals.peril = perilDue(locals.dealt);
       return next("assign");
     },
-    assign: (run, { owner, dealt, peril }) => {
+    assign: (run, { owner, from, dealt, peril }) => {
       const { body } = run;
       if (peril > 0 && mayGive(body, owner))
         return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
-      payGlory(run, dealt);
+      payGlory(run, from, dealt);
       return done(nothing);
     },
     assigned: (run, locals, input) => {

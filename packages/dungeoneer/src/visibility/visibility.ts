@@ -105,6 +105,7 @@ export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEve
 export function barrier({ event }: DgEvent): "chance" | "shown" | null {
   switch (event) {
     case "rolled":
+    case "pack-rolled":
     case "tested":
     case "fought":
     case "reshuffled":

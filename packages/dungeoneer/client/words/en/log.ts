@@ -61,8 +61,15 @@ export const log = {
   "log.picked-up": "<b>{name}</b> takes along what <b>{quest}</b> is about.",
   "log.set-down": "<b>{name}</b> sets it down in {space}: <b>{quest}</b>.",
   "log.taken": "<b>{name}</b> takes <b>{quest}</b> from {from}.",
+  "log.pack-founded": "The Pack of <b>{name}</b> gathers in {space}.",
+  "log.pack-ended": "The Pack of <b>{name}</b> is no more.",
+  "log.pack-rolled":
+    "The Pack of <b>{name}</b> rolls {die}: {movements, plural, one {# Movement} other {# Movements}}.",
+  "log.pack-moved": "The Pack of <b>{name}</b> goes to {space}.",
+  "log.faced": "<b>{name}</b> stands against {card}.",
   "log.respawned": "Player {number} comes again as <b>{hero}</b>, on {space}.",
   "log.bereft": "<b>{name}</b> has no hero any more and goes on as a malevolent force.",
   "log.dropped": "{card} is left lying in {space}.",
   "log.looted": "<b>{name}</b> takes <b>{card}</b> from where it lay.",
+  "log.used": "<b>{name}</b> uses <b>{card}</b>.",
 } as const;

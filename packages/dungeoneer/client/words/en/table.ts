@@ -87,4 +87,6 @@ export const table = {
   "end.quests": "Three Quests are done, in round {round}.",
   "end.survivor": "The last hero who stands, in round {round}.",
   "replay.graph": "Quests completed, turn by turn: {words}",
+  "space.pack": "{name}’s Pack is here: {monsters}",
+  "seat.pack-in": "Pack, in {space}",
 } as const;

@@ -28,6 +28,10 @@ export const why = {
   "why.must-discard": "One card must be put away",
   "why.not-asked": "The question is about something else",
   "why.no-answer": "It is no answer to this",
+  "why.pack-there": "The Pack is on the map already",
+  "why.pack-walks": "Monsters of a Pack on the map go their own way",
+  "why.own-pack": "It is your own Pack",
+  "why.pack-tired": "The Pack has no Movement left",
   "why.no-hero": "They have no hero that could be a target",
   "why.treasure-time": "A Treasure is played after a monster or a Trap was overcome",
 } as const;

@@ -64,8 +64,15 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.picked-up": "<b>{name}</b> берёт ношу задания <b>{quest}</b>.",
   "log.set-down": "<b>{name}</b> опускает ношу задания <b>{quest}</b>: {space}.",
   "log.taken": "<b>{name}</b> отнимает ношу задания <b>{quest}</b>; прежний носильщик: {from}.",
+  "log.pack-founded": "<b>{name}</b>: стая собирается, {space}.",
+  "log.pack-ended": "<b>{name}</b>: стаи больше нет.",
+  "log.pack-rolled":
+    "<b>{name}</b>: бросок за стаю {die}, {movements, plural, one {# движение} few {# движения} other {# движений}}.",
+  "log.pack-moved": "<b>{name}</b>: стая идёт, {space}.",
+  "log.faced": "<b>{name}</b> встречает чудовище: {card}.",
   "log.respawned": "Игрок {number} возвращается: <b>{hero}</b>, {space}.",
   "log.bereft": "<b>{name}</b>: героя больше нет, остаётся злая сила.",
   "log.dropped": "{card} остаётся лежать: {space}.",
   "log.looted": "<b>{name}</b> поднимает: <b>{card}</b>.",
+  "log.used": "<b>{name}</b> применяет: <b>{card}</b>.",
 };

@@ -89,4 +89,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   "end.quests": "Три задания выполнены, раунд {round}.",
   "end.survivor": "Последний герой на ногах, раунд {round}.",
   "replay.graph": "Выполненные задания, ход за ходом: {words}",
+  "space.pack": "здесь стая, хозяин {name}: {monsters}",
+  "seat.pack-in": "Стая: {space}",
 };

@@ -30,6 +30,10 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.must-discard": "Одну карту надо сбросить",
   "why.not-asked": "Вопрос о другом",
   "why.no-answer": "Этим на такое не ответить",
+  "why.pack-there": "Стая уже на карте",
+  "why.pack-walks": "Стая на карте ходит сама",
+  "why.own-pack": "Это ваша собственная стая",
+  "why.pack-tired": "У стаи не осталось движений",
   "why.no-hero": "У этого игрока нет героя",
   "why.treasure-time": "Сокровище играют, одолев чудовище или ловушку",
 };

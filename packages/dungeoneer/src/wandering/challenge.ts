@@ -1,0 +1,49 @@
+import { pay } from "../changes/resources.ts";
+import { fightOf } from "../combat/combat.ts";
+import { playerAt } from "../players.ts";
+import { type Chapter, call, done, nothing } from "../procedures.ts";
+import type { WanderingLocals } from "./locals.ts";
+import { endEmptyPack, layBack, layOut, packOwner } from "./pack.ts";
+
+const nothingDealt = { is: "fought", dealt: [] } as const;
+
+/** A hero attacks one monster of a Pack, which comes forward for it and goes back (dg.ruling.wandering-challenge). */
+export const packCombatProcedure: Chapter<Pick<WanderingLocals, "pack-combat">>["pack-combat"] = {
+  steps: {
+    start: (run, { hero, monster, form }) => {
+      const owner = packOwner(run.body, monster);
+      if (owner === null) return done(nothingDealt);
+      layOut(run, owner, monster, hero);
+      const attacker = { is: "hero", player: hero } as const;
+      const defender = { is: "monster", id: monster } as const;
+      return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "fought");
+    },
+    fought: (run, { monster }, input) => {
+      layBack(run, monster);
+      return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
+    },
+  },
+};
+
+/** A Pack is challenged like one more hero, whether it has attacked or not, and paid for at once (dg.opt.wandering.as-hero). */
+export const packChallengeProcedure: Chapter<Pick<WanderingLocals, "pack-challenge">>["pack-challenge"] = {
+  steps: {
+    start: (run, { hero, monster, form }) => {
+      pay(run, hero, "movements", 1, "dg.challenge.cost", [
+        "dg.opt.wandering.as-hero",
+        "dg.opt.wandering.combat",
+        "dg.ruling.wandering-challenge",
+      ]);
+      playerAt(run.body, hero).challenged = true;
+      return call({ procedure: "pack-combat", locals: { hero, monster, form } }, "fought");
+    },
+    fought: (_, { owner }, input) => {
+      const dealt = input.kind === "result" && input.result.is === "fought" ? input.result.dealt : [];
+      return call({ procedure: "reward", locals: { owner, from: "pack", dealt, peril: 0 } }, "rewarded");
+    },
+    rewarded: (run, { owner }) => {
+      endEmptyPack(run, owner);
+      return done(nothing);
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** The optional rule Wandering Pack: a Dungeonlord's Pack has a place on the map and walks (dg.opt.wandering.*). */
+import type { Chapter } from "../procedures.ts";
+import { packAttackProcedure, packEntryProcedure } from "./attack.ts";
+import { packChallengeProcedure, packCombatProcedure } from "./challenge.ts";
+import type { WanderingLocals } from "./locals.ts";
+import { wanderingProcedure } from "./wandering.ts";
+
+export const wanderingProcedures: Chapter<WanderingLocals> = {
+  wandering: wanderingProcedure,
+  "pack-attack": packAttackProcedure,
+  "pack-entry": packEntryProcedure,
+  "pack-combat": packCombatProcedure,
+  "pack-challenge": packChallengeProcedure,
+};

@@ -1,0 +1,33 @@
+import type { Form } from "../vocabulary/index.ts";
+
+/** Who has claimed which monster, by its id (dg.opt.wandering.defender-assignment). */
+export interface Defence {
+  readonly monster: string;
+  readonly hero: number;
+}
+
+export interface WanderingLocals {
+  /** A Pack walks and attacks in its Dungeonlord's phase. `left`: Movements; `hasAttacked`: whether its one moment to attack is spent. */
+  wandering: { readonly owner: number; left: number; hasAttacked: boolean };
+  /**
+   * The monsters of a Pack attack heroes in its space. `entering`: the hero who came in, null in the Dungeonlord Phase; `rest`: those
+   * that have no place in the order yet, `order`: those that have, by id; `heroes`: who may claim; `turn` and `passes`: whose turn it is
+   * to claim, and how many have passed in succession.
+   */
+  "pack-attack": {
+    readonly owner: number;
+    readonly entering: number | null;
+    rest: readonly string[];
+    order: readonly string[];
+    heroes: readonly number[];
+    turn: number;
+    passes: number;
+    defences: readonly Defence[];
+  };
+  /** A hero has entered a space where Packs of others are: `owners`, by place; `falls`: heroes that had fallen before (dg.opt.wandering.entry-attack). */
+  "pack-entry": { readonly hero: number; readonly falls: number; owners: readonly number[] };
+  /** A hero attacks one monster of a Pack. Result: fought. */
+  "pack-combat": { readonly hero: number; readonly monster: string; readonly form: Form };
+  /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge). */
+  "pack-challenge": { readonly hero: number; readonly owner: number; readonly monster: string; readonly form: Form };
+}
