@@ -13,6 +13,7 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   responded: 900,
   "turned-aside": 600,
   found: 500,
+  revealed: 600,
   "picked-up": 500,
   "set-down": 500,
   taken: 600,

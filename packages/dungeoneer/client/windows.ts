@@ -5,8 +5,8 @@ import { say } from "./words/index.ts";
 /** The questions in which a Bane may be played, a card answered, a monster challenged or a Treasure played. */
 export const windows: QuestionWindows<Dg> = questionWindows<
   Dg,
-  "bane" | "respond" | "moment" | "strike-back" | "treasure"
->(["bane", "respond", "moment", "strike-back", "treasure"], { do: "pass" }, (kind) => say(`stops.${kind}`));
+  "bane" | "respond" | "moment" | "strike-back" | "treasure" | "equip"
+>(["bane", "respond", "moment", "strike-back", "treasure", "equip"], { do: "pass" }, (kind) => say(`stops.${kind}`));
 
 /** The least that such a card may cost in this game; beyond all means if there is none. */
 function leastCost({ content }: Body, is: (card: Adventure) => boolean): number {

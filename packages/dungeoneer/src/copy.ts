@@ -1,4 +1,4 @@
-import type { Body, Player } from "./state.ts";
+import type { Body, Campaign, Player } from "./state.ts";
 
 const copyPlayer = (player: Player): Player => ({
   ...player,
@@ -9,6 +9,16 @@ const copyPlayer = (player: Player): Player => ({
   pack: player.pack.slice(),
   quests: player.quests.map((quest) => ({ ...quest })),
   completed: player.completed.slice(),
+});
+
+const copyCampaign = (campaign: Campaign): Campaign => ({
+  ...campaign,
+  glory: campaign.glory.map(({ of, adventureDeck, discard }) => ({
+    of,
+    adventureDeck: adventureDeck.slice(),
+    discard: discard.slice(),
+  })),
+  fought: campaign.fought.slice(),
 });
 
 /** An independent copy of the tables; what never changes is shared (design rule 1). */
@@ -23,6 +33,7 @@ export const copyBody = (body: Body): Body => ({
   ownerless: body.ownerless.map((quest) => ({ ...quest })),
   globalQuests: body.globalQuests.map((quest) => ({ ...quest })),
   encounters: body.encounters.map((encounter) => ({ ...encounter })),
+  campaign: body.campaign === null ? null : copyCampaign(body.campaign),
   underway: body.underway.slice(),
   adventureDeck: body.adventureDeck.slice(),
   discard: body.discard.slice(),

@@ -1,4 +1,5 @@
 import type { RuleId } from "./ledger/rule-ids.ts";
+import type { Option } from "./set-up/options.ts";
 import type { Phase } from "./state.ts";
 import type { Form, Score, Side } from "./vocabulary/index.ts";
 
@@ -25,6 +26,8 @@ export type Resource = "glory" | "peril" | "movements";
 export type Whence = "hand" | "play" | "pack" | "treasures" | "boons" | "banes";
 
 type Happening =
+  /** The optional rules of the match, if any. */
+  | { readonly event: "agreed"; readonly options: readonly Option[] }
   | { readonly event: "began"; readonly player: number; readonly round: number }
   | { readonly event: "phase"; readonly player: number; readonly phase: Phase }
   | { readonly event: "rolled"; readonly player: number; readonly purpose: string; readonly die: number }
@@ -32,6 +35,15 @@ type Happening =
   | { readonly event: "hero-dealt"; readonly player: number; readonly hero: string }
   /** `player` is null for the Global Quest. */
   | { readonly event: "quest-dealt"; readonly player: number | null; readonly quest: string }
+  /** `quests` is null for whoever may not know them. */
+  | {
+      readonly event: "secret-dealt";
+      readonly player: number;
+      readonly count: number;
+      readonly quests: readonly string[] | null;
+    }
+  /** A hidden Quest is shown to all. */
+  | { readonly event: "revealed"; readonly player: number; readonly quest: string }
   | {
       readonly event: "placed";
       readonly player: number | null;
@@ -116,6 +128,15 @@ type Happening =
   | { readonly event: "completed"; readonly player: number; readonly quest: string }
   | { readonly event: "level"; readonly player: number; readonly level: number }
   | { readonly event: "defeated"; readonly player: number }
+  /** A campaign's Adventure deck is split: so many cards of each. */
+  | { readonly event: "split"; readonly peril: number; readonly glory: number }
+  /** What a side of a campaign has reached, of what it needs: Quests, or heroes defeated. */
+  | {
+      readonly event: "tally";
+      readonly side: "heroes" | "dungeonlord";
+      readonly count: number;
+      readonly of: number;
+    }
   /** A player goes on with a new hero (dg.opt.respawn.replace-hero). */
   | { readonly event: "respawned"; readonly player: number; readonly hero: string; readonly space: string }
   /** A player goes on without a hero (dg.opt.malevolent.keeps-cards). */

@@ -2,6 +2,7 @@ import { type Game, ProcedureTable } from "@undercroft/kernel";
 import { checkAnswer } from "./asking/claims.ts";
 import { domainOf } from "./asking/domain.ts";
 import { parseAnswer } from "./asking/parse-answer.ts";
+import { campaignProcedures } from "./campaign/index.ts";
 import { combatProcedure } from "./combat/combat.ts";
 import { encounterProcedure, strikingProcedure } from "./combat/encounter.ts";
 import { copyBody } from "./copy.ts";
@@ -35,6 +36,7 @@ export const dungeoneer: Game<Dg> = {
     game: gameProcedure,
     "set-up": setUpProcedure,
     ...turnProcedures,
+    ...campaignProcedures,
     combat: combatProcedure,
     encounter: encounterProcedure,
     striking: strikingProcedure,

@@ -11,6 +11,7 @@ import type {
   QuestionFrame,
 } from "@undercroft/kernel";
 import { movesOf } from "@undercroft/kernel";
+import type { CampaignLocals } from "./campaign/locals.ts";
 import type { CombatLocals } from "./combat/locals.ts";
 import type { EffectLocals } from "./effects/locals.ts";
 import type { Dealt, DgEvent } from "./events.ts";
@@ -35,7 +36,8 @@ export interface Locals
     RollingLocals,
     EffectLocals,
     QuestLocals,
-    WanderingLocals {}
+    WanderingLocals,
+    CampaignLocals {}
 
 /** What a procedure returns to its caller. */
 export type Result =

@@ -52,6 +52,7 @@ export type Question = Cited &
       }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
+    | { readonly kind: "keep-secret" }
     /** In which space the Pack is founded, and whether (dg.opt.wandering.start). */
     | { readonly kind: "found" }
     /** Where the Pack goes with the Movements that are left, and whether it attacks there. */
@@ -62,6 +63,19 @@ export type Question = Cited &
     | { readonly kind: "aim"; readonly monster: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
+    /** Map cards of a campaign's Build, and the spaces that have been built of them. */
+    | { readonly kind: "build"; readonly cards: readonly string[]; readonly laid: readonly string[] }
+    /** `discarded`: whether the one Treasure has gone already. */
+    | { readonly kind: "buy"; readonly discarded: boolean }
+    | { readonly kind: "equip" }
+    /** Between which bounds the Dungeonlord's own Peril pays for a card that a hero player pays the rest of. */
+    | {
+        readonly kind: "fund";
+        readonly target: number;
+        readonly value: number;
+        readonly least: number;
+        readonly most: number;
+      }
     /** Treasures from the hand may be played (dg.opt.looting.treasure-timing). */
     | { readonly kind: "treasure" }
   );
@@ -91,6 +105,12 @@ export type Answer =
   | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }
   | ({ readonly do: "place" } & Placement)
+  /** Which of its Quests stays hidden (dg.opt.secret-quest.choose). */
+  | { readonly do: "keep-secret"; readonly quest: string }
+  | ({ readonly do: "build"; readonly card: string } & Placement)
+  | { readonly do: "buy" }
+  /** How much the Dungeonlord's own Peril pays. */
+  | { readonly do: "fund"; readonly own: number }
   | { readonly do: "move"; readonly side: Side }
   | { readonly do: "try-door"; readonly side: Side }
   | { readonly do: "untip" }

@@ -129,6 +129,11 @@ export interface Player {
   /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
   packAt: string | null;
   quests: QuestInPlay[];
+  /**
+   * Quests that lie face down, which only this player may look at (dg.opt.secret-quest.choose). Replaced, never altered: none of them has
+   * been tried.
+   */
+  secrets: readonly QuestInPlay[];
   /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
   completed: string[];
   /** Whether it has initiated a challenge in this turn, whoever's turn it is (dg.ruling.challenge-limit-scope). */
@@ -160,7 +165,27 @@ export interface Turn {
   used: readonly string[];
 }
 
-export interface Body {
+/** A deck of Adventure cards, the next one last, and its discard pile. */
+export interface Pile {
+  adventureDeck: string[];
+  discard: string[];
+}
+
+/** A Glory deck and the hero players who draw from it, by place (dg.campaign.setup.glory-deck, dg.multiset.own-decks). */
+export interface GloryPile extends Pile {
+  readonly of: readonly number[];
+}
+
+/** What a campaign has beside the tables of a standard game, whose Adventure deck is its Peril deck. */
+export interface Campaign {
+  glory: GloryPile[];
+  /** The Dungeonlord's tally: heroes that were defeated, those that came again included (dg.campaign.dl-goal). */
+  defeats: number;
+  /** Who took part in a combat since the last Reward step, by place (dg.ruling.campaign-permanents). */
+  fought: number[];
+}
+
+export interface Body extends Pile {
   readonly content: Content;
   /** The optional rules in force. */
   readonly options: Options;
@@ -188,8 +213,8 @@ export interface Body {
   encounters: EncounterInPlay[];
   /** Adventure cards that are being played: they lie on the table until they are in play or spent. */
   underway: string[];
-  adventureDeck: string[];
-  discard: string[];
+  /** null in a standard game. */
+  campaign: Campaign | null;
   mapDeck: string[];
   questDeck: string[];
   heroDeck: string[];

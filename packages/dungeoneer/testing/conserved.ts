@@ -5,6 +5,7 @@ const counted = (cards: readonly string[]): readonly string[] => [...cards].sort
 /** Map cards that somebody is placing, or that were set aside meanwhile. */
 const inFrames = ({ frames }: State): readonly string[] =>
   frames.flatMap((frame) => {
+    if (frame.procedure === "building") return [...frame.locals.cards, ...frame.locals.aside];
     if (frame.procedure !== "placing" && frame.procedure !== "set-up") return [];
     const { card } = frame.locals;
     const aside = frame.procedure === "placing" ? frame.locals.aside : [];
@@ -20,11 +21,12 @@ const arePacksPlaced = ({ options, players }: State["body"]): boolean =>
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
-  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, map, content } = body;
+  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, map, content, campaign } = body;
   const held = players.flatMap(({ hand, boons, treasures, banes, pack }) => [
     ...hand,
     ...[...boons, ...treasures, ...banes, ...pack].map(({ card }) => card),
   ]);
+  const glory = (campaign?.glory ?? []).flatMap((pile) => [...pile.adventureDeck, ...pile.discard]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
     packs: arePacksPlaced(body),
@@ -34,6 +36,7 @@ export function conserved(state: State): unknown {
       ...adventureDeck,
       ...underway,
       ...discard,
+      ...glory,
     ]),
     maps: counted([...mapDeck, ...inFrames(state), ...map.flatMap(({ card }) => (isEntrance(card) ? [] : [card]))]),
   };

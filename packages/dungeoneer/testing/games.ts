@@ -1,6 +1,6 @@
 /** Games for tests, harnesses and commands, with two to four at the table. */
 import type { DungeoneerConfig } from "../src/set-up/config.ts";
-import type { Option } from "../src/set-up/options.ts";
+import { type Option, optionFaults, optionNames } from "../src/set-up/options.ts";
 import type { Pack } from "../src/vocabulary/index.ts";
 
 const names = ["Ann", "Bob", "Cid", "Dee"] as const;
@@ -18,12 +18,56 @@ export const gameFor = (
   dungeonlord: null,
 });
 
+/** A campaign of these sets for so many players, the last of whom is its Dungeonlord (dg.campaign.roles). */
+export const campaignFor = (players: 2 | 3 | 4, packs: readonly Pack[]): DungeoneerConfig => ({
+  ...gameFor(players, packs),
+  dungeonlord: ids[players - 1] ?? null,
+});
+
 export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
 
-/** Games of every kind that the rules know so far, by name. */
-export const everyKind = (
-  packs: readonly Pack[],
-): readonly { readonly name: string; readonly config: DungeoneerConfig }[] => [
-  ...([2, 3, 4] as const).map((players) => ({ name: `${players} players`, config: gameFor(players, packs) })),
-  { name: "3 players, Wandering Pack", config: gameFor(3, packs, ["wandering-pack"]) },
-];
+/** Every choice of optional rules, legal or not, that without any of them first. */
+export const everyChoice: readonly (readonly Option[])[] = optionNames.reduce<readonly (readonly Option[])[]>(
+  (chosen, option) => chosen.flatMap((before) => [before, [...before, option]]),
+  [[]],
+);
+
+/** The choices that may be played in a standard game (dg.ruling.option-matrix). */
+export const legalChoices: readonly (readonly Option[])[] = everyChoice.filter(
+  (options) => [...optionFaults(options, false)].length === 0,
+);
+
+const COUNTS = [2, 3, 4] as const;
+
+const kindOf = (players: 2 | 3 | 4, packs: readonly Pack[], options: readonly Option[]): NamedConfig => ({
+  name: [`${players} players`, ...options].join(", "),
+  config: gameFor(players, packs, options),
+});
+
+interface NamedConfig {
+  readonly name: string;
+  readonly config: DungeoneerConfig;
+}
+
+/** Whether a game is long if it is played at random: nobody wins it by being left alone (dg.opt.respawn.no-survivor-win). */
+const isLong = (options: readonly Option[]): boolean => options.includes("respawn");
+
+const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] =>
+  COUNTS.map((players) => ({ name: `campaign for ${players} players`, config: campaignFor(players, packs) }));
+
+/**
+ * Games of every kind, by name: campaigns, and by each choice of optional rules, now for two, now for three, now for four; then by each
+ * for the other numbers, but for those that are long.
+ */
+export function everyKind(packs: readonly Pack[]): readonly NamedConfig[] {
+  const [first, ...others] = [0, 1, 2].map((by) =>
+    legalChoices.flatMap((options, i) =>
+      by > 0 && isLong(options) ? [] : [kindOf(COUNTS[(i + by) % COUNTS.length] ?? 2, packs, options)],
+    ),
+  );
+  return [...(first ?? []), ...campaigns(packs), ...others.flat()];
+}
+
+/** Those of them that random play brings to an end soon. */
+export const quickKinds = (packs: readonly Pack[]): readonly NamedConfig[] =>
+  everyKind(packs).filter(({ config }) => !isLong(config.options));

@@ -15,15 +15,21 @@ import { shippedPacks } from "../content/index.ts";
 import { dungeoneer } from "../src/game.ts";
 import type { Dg } from "../src/procedures.ts";
 import { conserved } from "./conserved.ts";
-import { everyKind } from "./games.ts";
+import { everyKind, quickKinds } from "./games.ts";
 import { shows } from "./shows.ts";
 
-const plan = (games: number): Plan<Dg> => ({
+const kinds = everyKind(shippedPacks());
+const quick = quickKinds(shippedPacks());
+
+/** So many games, of kinds from all over a list. */
+const plan = (games: number, of: typeof kinds = quick): Plan<Dg> => ({
   game: dungeoneer,
-  configs: everyKind(shippedPacks()).map(({ config }) => config),
+  configs: Array.from({ length: games }, (_, i) => of[Math.floor((i * of.length) / games)]).flatMap((kind) =>
+    kind === undefined ? [] : [kind.config],
+  ),
   games,
   seed: "dungeoneer",
-  // A round is a turn of every player.
+  // Turns, of which a round has as many as there are players.
   rounds: 200 * 4,
 });
 
@@ -33,7 +39,7 @@ const faults = ({ failures }: Report<Dg>): readonly unknown[] =>
 
 describe("random games of two to four players", () => {
   test("come to an end without a crash or a dead end", () => {
-    expect(faults(randomRun(plan(12)))).toEqual([]);
+    expect(faults(randomRun(plan(15)))).toEqual([]);
   });
 
   test("lose and double no card", () => {
@@ -58,6 +64,7 @@ describe("random games of two to four players", () => {
 
   test("tell no seat what is hidden from it", () => {
     expect(faults(twoWorlds(plan(6), { shows }))).toEqual([]);
+    expect(faults(twoWorlds({ ...plan(10, kinds), rounds: 12 }, { shows }))).toEqual([]);
   });
 
   test("bear being left, answered twice, taken back and begun anew", () => {

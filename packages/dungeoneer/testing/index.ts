@@ -1,3 +1,3 @@
 export { conserved } from "./conserved.ts";
-export { duelOf, everyKind } from "./games.ts";
+export { duelOf, everyKind, quickKinds } from "./games.ts";
 export { shows } from "./shows.ts";

@@ -8,10 +8,12 @@ const seats = ["ann", "bob", "cid", "dee"] as const;
 export function shows(event: DgEvent, viewer: Viewer): boolean {
   switch (event.event) {
     case "drawn":
+    case "secret-dealt":
       return seats[event.player] === viewer;
     case "hero-dealt":
     case "respawned":
     case "quest-dealt":
+    case "revealed":
     case "set-aside":
     case "turned-over":
     case "placed":

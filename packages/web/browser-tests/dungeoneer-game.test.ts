@@ -1,31 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open, stopClock } from "./browser.ts";
+import { isWhere, wished } from "./dungeoneer-play.ts";
 import { heard } from "./heard.ts";
 import { nextQuestion, type OnPage, squareOffered } from "./play.ts";
-
-/** What a bold player presses, the dearest wish first: Quests, then fights, then whatever can be sent or played. */
-const WISHES: readonly RegExp[] = [
-  /^Quest: /,
-  /^(Melee|Magic|Speed) against /,
-  / at /,
-  /target/,
-  /^Play /,
-  /^(Force|Brave) /,
-  /^Get up/,
-  /^Go(…| to )/,
-  /^Explore/,
-];
-
-/** The place of the option that is wished for; another one now and then, so that nobody goes round in a circle. */
-function wished({ options }: OnPage, presses: number): number {
-  if (presses % 5 === 4) return (presses * 7) % Math.max(1, options.length);
-  for (const wish of WISHES) {
-    const place = options.findIndex((option) => wish.test(option));
-    if (place >= 0) return place;
-  }
-  return 0;
-}
 
 /** Where the hero goes by a press on the map: to a Quest if it can be reached, else anywhere now and then. */
 async function spaceToGo(page: Page, onPage: OnPage, presses: number): ReturnType<typeof squareOffered> {
@@ -33,10 +11,6 @@ async function spaceToGo(page: Page, onPage: OnPage, presses: number): ReturnTyp
   const quest = await squareOffered(page, /Quest here: .*; Go to .*/);
   return quest ?? (presses % 4 === 0 ? squareOffered(page, /; Go to .*/) : null);
 }
-
-/** A place for a card is asked for; which way round, at a place that was pressed already, is answered by a button. */
-const isWhere = ({ question, options }: OnPage): boolean =>
-  /^Where does/.test(question) && !options.some((option) => /^(as printed|turned by half)/.test(option));
 
 async function setUp(page: Page): Promise<void> {
   await page.locator(".go").waitFor();

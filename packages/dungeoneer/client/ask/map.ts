@@ -29,7 +29,7 @@ export function placeWords(body: Body, cell: Cell): string {
   return touched.join(", ");
 }
 
-const wayRound = (turned: boolean): string => say(turned ? "place.turned" : "place.printed");
+export const wayRound = (turned: boolean): string => say(turned ? "place.turned" : "place.printed");
 
 function placeItem(body: Body, answer: Extract<Answer, { readonly do: "place" }>, isOnly: boolean): Item {
   const where = placeWords(body, answer);

@@ -75,20 +75,21 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
       asking,
       [false, true].map((turned) => ({ do: "place", ...cellOf(at), turned })),
     );
+  if (question.kind === "build")
+    return againstAll(
+      asking,
+      question.cards.flatMap((card) =>
+        [false, true].map((turned): Answer => ({ do: "build", card, ...cellOf(at), turned })),
+      ),
+    );
   return { words: say("why.not-asked"), rule: question.rule };
 }
 
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  return (
-    kind === "act" ||
-    kind === "bane" ||
-    kind === "attack" ||
-    kind === "respond" ||
-    kind === "treasure" ||
-    kind === "moment"
-  );
+  const isWindow = kind === "equip" || kind === "treasure" || kind === "respond" || kind === "moment";
+  return isWindow || kind === "act" || kind === "bane" || kind === "attack";
 }
 
 /** A Boon or Treasure, as it would be played. */
@@ -103,7 +104,8 @@ function playsOf({ body }: State, card: string): Answer[] {
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act" || kind === "treasure" || kind === "moment")
+  if (kind === "buy") return [{ do: "discard", card }];
+  if (kind === "act" || kind === "equip" || kind === "treasure" || kind === "moment")
     return playsOf(state, card).concat(targets.map((target) => ({ do: "bane", card, target })));
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;

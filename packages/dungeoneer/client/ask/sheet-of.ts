@@ -2,6 +2,7 @@ import { openQuestion } from "@undercroft/kernel";
 import type { Drill, Scene as SceneOf } from "@undercroft/table";
 import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index.ts";
 import { castIn } from "../log/cast.ts";
+import { buildSheet, buySheet, equipSheet, fundSheet } from "./campaign.ts";
 import { discardSheet } from "./discard.ts";
 import { assignSheet, attackSheet, baneSheet, formSheet, strikeBackSheet, survivorSheet } from "./dungeonlord.ts";
 import {
@@ -19,6 +20,7 @@ import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
+import { secretSheet } from "./secret.ts";
 import { aimSheet, claimSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
@@ -44,6 +46,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return assignSheet(scene, answers, question);
     case "place":
       return placeSheet(scene, answers, question);
+    case "keep-secret":
+      return secretSheet(scene, answers, rule);
     case "found":
       return foundSheet(scene, answers, rule);
     case "wander":
@@ -58,6 +62,14 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return heroSheet(scene, answers, rule);
     case "discard":
       return discardSheet(scene, answers, rule);
+    case "build":
+      return buildSheet(scene, answers, question);
+    case "buy":
+      return buySheet(scene, answers, rule);
+    case "equip":
+      return equipSheet(scene, answers, rule);
+    case "fund":
+      return fundSheet(scene, answers, question);
     case "moment":
       return momentSheet(scene, answers, question);
     case "part":

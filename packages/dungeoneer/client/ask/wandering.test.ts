@@ -82,7 +82,7 @@ test("its marker lies on the map with the number of its monsters, and is heard t
   const [token] = packTokens(body, { left: 0, top: 0, columns: 1, rows: 1 }, []);
   expect(token).toMatchObject({ number: body.turn.player, count: 3 });
   const start = entrance(body);
-  expect(start === undefined ? "" : plain(labeller(state, null)(start))).toContain(
+  expect(start === undefined ? "" : plain(labeller(state, null, null)(start))).toContain(
     "Pack is here: Marrow Rat, Marrow Rat, Marrow Rat",
   );
 });

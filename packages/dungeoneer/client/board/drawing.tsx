@@ -195,7 +195,7 @@ export function MapDrawing(props: {
           <CostPlate cost={step.cost} />
         </g>
       ))}
-      {questTokens(body, reach).map((token) => (
+      {questTokens(body, reach, moment.viewer).map((token) => (
         <QuestRibbon key={token.id} token={token} />
       ))}
       {packTokens(body, reach, moment.flash).map((token) => (

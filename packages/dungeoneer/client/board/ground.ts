@@ -4,7 +4,15 @@
  */
 import { openQuestion } from "@undercroft/kernel";
 import type { Square } from "@undercroft/table";
-import { type Body, beyond, type Cell, entrance, legalPlacements, type State } from "../engine/index.ts";
+import {
+  type Body,
+  beyond,
+  buildPlacements,
+  type Cell,
+  entrance,
+  legalPlacements,
+  type State,
+} from "../engine/index.ts";
 
 /** Farther from the Entrance than any set has cards. */
 const FAR = 500;
@@ -27,6 +35,8 @@ export interface Reach {
 export function openCells(state: State): readonly Cell[] {
   const question = openQuestion(state)?.question;
   if (question?.kind === "place") return legalPlacements(state.body, question.card);
+  if (question?.kind === "build")
+    return question.cards.flatMap((card) => buildPlacements(state.body, card, question.laid));
   const start = question?.kind === "orient" ? entrance(state.body) : undefined;
   return start === undefined || question?.kind !== "orient" ? [] : [beyond(start, question.side)];
 }

@@ -29,6 +29,8 @@ export interface Moment {
   /** Pieces that may be pressed: heroes by their seats, monsters by their ids. */
   readonly targets: ReadonlySet<string>;
   readonly flash: readonly DgEvent[];
+  /** Whoever looks: hidden Quests are shown to nobody else. */
+  readonly viewer: string | null;
 }
 
 /** From where a hero has just come, in columns and rows. */
@@ -107,16 +109,25 @@ export function packTokens(body: Body, reach: Reach, flash: readonly DgEvent[]):
   });
 }
 
-/** Everybody's Quests with their owners, and the one for all. */
-export function questsInPlay({
-  players,
-  globalQuests,
-  ownerless,
-}: Body): readonly { readonly quest: QuestInPlay; readonly owner: number | null }[] {
+/** A Quest with its owner; `secret` is one that nobody else may look at. */
+export interface OwnedQuest {
+  readonly quest: QuestInPlay;
+  readonly owner: number | null;
+  readonly secret: boolean;
+}
+
+/** Everybody's Quests with their owners, those for all, and the hidden ones of whoever looks. */
+export function questsInPlay({ players, globalQuests, ownerless }: Body, viewer: string | null): readonly OwnedQuest[] {
   return [
-    ...globalQuests.map((quest) => ({ quest, owner: null })),
-    ...ownerless.map((quest) => ({ quest, owner: null })),
-    ...players.flatMap(({ alive, quests }, owner) => (alive ? quests.map((quest) => ({ quest, owner })) : [])),
+    ...[...globalQuests, ...ownerless].map((quest) => ({ quest, owner: null, secret: false })),
+    ...players.flatMap(({ id, alive, quests, secrets }, owner): readonly OwnedQuest[] =>
+      alive
+        ? [
+            ...quests.map((quest) => ({ quest, owner, secret: false })),
+            ...(id === viewer ? secrets : []).map((quest) => ({ quest, owner, secret: true })),
+          ]
+        : [],
+    ),
   ];
 }
 
@@ -129,8 +140,8 @@ export function questSpace(body: Body, quest: QuestInPlay): Space | undefined {
   return body.map.find((space) => space.card === wanted);
 }
 
-export function questTokens(body: Body, reach: Reach): readonly QuestToken[] {
-  const waiting = questsInPlay(body).flatMap(({ quest, owner }) => {
+export function questTokens(body: Body, reach: Reach, viewer: string | null): readonly QuestToken[] {
+  const waiting = questsInPlay(body, viewer).flatMap(({ quest, owner }) => {
     const here = questSpace(body, quest);
     return here === undefined ? [] : [{ quest, owner, here }];
   });

@@ -44,18 +44,25 @@ function oddsOf({ body }: State, sheet: Sheet, reach: Reach): readonly DoorOdds[
 /** The card in hand as it would lie: the way round that is pointed at, else the first one of the place. */
 function ghostOf(state: State, sheet: Sheet, desk: DeskState, reach: Reach): Ghost | null {
   const question = openQuestion(state)?.question;
-  if (question?.kind !== "place" && question?.kind !== "orient") return null;
+  if (question?.kind !== "place" && question?.kind !== "orient" && question?.kind !== "build") return null;
   const pointed = pointedItem(sheet, desk);
   const [only] = sheet.places;
   // One place alone is asked about: the card lies there already, one way round.
   const alone = new Set(sheet.places.flatMap(({ squares }) => squares ?? [])).size === 1 ? only : undefined;
   const answer = (pointed?.answer === undefined ? sheetItemAt(sheet, pointed) : pointed)?.answer ?? alone?.answer;
+  if (answer?.do === "build") return laidAs(state, answer.card, answer, reach);
   if (answer?.do !== "place" && answer?.do !== "orient") return null;
+  if (question.kind === "build") return null;
   const start = entrance(state.body);
   const cell =
     answer.do === "place" ? answer : question.kind === "orient" && start ? beyond(start, question.side) : null;
-  const face = mapFace(state.body.content, question.card, answer.turned);
-  return cell === null || face === null ? null : { ...shownIn(reach, cell), face };
+  return cell === null ? null : laidAs(state, question.card, { ...cell, turned: answer.turned }, reach);
+}
+
+/** A card as it would lie. */
+function laidAs({ body }: State, card: string, where: Cell & { readonly turned: boolean }, reach: Reach): Ghost | null {
+  const face = mapFace(body.content, card, where.turned);
+  return face === null ? null : { ...shownIn(reach, where), face };
 }
 
 /** The first thing that a button stands for that opens a list of one place. */

@@ -10,7 +10,7 @@ test("a space is heard with its yield, its exits, who stands there and what may 
   await speak("en");
   const { state } = playedTo(begun("heard", 2), ({ kind }, { body }) => kind === "act" && body.turn.round === 1);
   const { seat } = askedIn(state);
-  const words = labeller(state, sheetIn(state, seat, untold(state)));
+  const words = labeller(state, sheetIn(state, seat, untold(state)), seat);
   const start = entrance(state.body) ?? { x: 0, y: 0 };
   expect(words(start)).toMatch(
     /^Toll Stair, entrance, 1 Glory, 1 Peril; north open, east open, south open, west open; .* stands here, Life 6/,
@@ -31,7 +31,7 @@ test("closed doors are heard with what they want, in both languages", async () =
   if (lock === undefined) throw new Error("there is no lock");
   const { space, side, number } = lock;
   await speak("en");
-  expect(labeller(state, null)(space)).toMatch(new RegExp(`${side} (locked, \\w+ ${number}\\+|opened)`));
+  expect(labeller(state, null, null)(space)).toMatch(new RegExp(`${side} (locked, \\w+ ${number}\\+|opened)`));
   await speak("ru");
-  expect(labeller(state, null)(space)).toMatch(/: (замок, .+ \d\+|дверь открыта)/);
+  expect(labeller(state, null, null)(space)).toMatch(/: (замок, .+ \d\+|дверь открыта)/);
 });

@@ -46,7 +46,7 @@ export function dangerWords(body: Body, card: string): readonly string[] {
 }
 
 /** Who and what is in a space, in sentences without their stops. */
-export function hereWords(body: Body, space: Space): readonly string[] {
+export function hereWords(body: Body, space: Space, viewer: string | null): readonly string[] {
   const heroes = body.players.flatMap((player, number) =>
     player.alive && player.at === space.id
       ? [
@@ -70,13 +70,13 @@ export function hereWords(body: Body, space: Space): readonly string[] {
         ]
       : [],
   );
-  const quests = questsInPlay(body)
+  const quests = questsInPlay(body, viewer)
     .filter(({ quest }) => questSpace(body, quest)?.id === space.id)
     .map(({ quest }) => say("space.quest", { quest: cardName(body.content, quest.card) }));
   return [...heroes, ...packs, ...lurking, ...quests];
 }
 
-function spaceWords(body: Body, space: Space): string {
+function spaceWords(body: Body, space: Space, viewer: string | null): string {
   const { kind, glory, peril } = mapCard(body, space.card);
   const words = say("space.words", {
     name: cardName(body.content, space.card),
@@ -86,17 +86,18 @@ function spaceWords(body: Body, space: Space): string {
     exits: exitsWords(body, space),
   });
   const dangers = dangerWords(body, space.card).map((sentence) => sentence.replace(/\.$/, ""));
-  return [words, ...dangers, ...hereWords(body, space)].join("; ");
+  return [words, ...dangers, ...hereWords(body, space, viewer)].join("; ");
 }
 
-/** Words for every place, for one position and one question. */
-export function labeller({ body }: State, sheet: Sheet | null): (cell: Cell) => string {
+/** Words for every place, for one position and one question, as its viewer knows it. */
+export function labeller({ body }: State, sheet: Sheet | null, viewer: string | null): (cell: Cell) => string {
   return (cell) => {
     const space = body.map.find((one) => sameCell(one, cell));
     const at = numberOf(cell);
     const offers =
       sheet?.places.filter(({ squares }) => squares?.includes(at) === true).map(({ label }) => label) ?? [];
-    const words = space === undefined ? say(offers.length > 0 ? "space.open" : "space.empty") : spaceWords(body, space);
+    const words =
+      space === undefined ? say(offers.length > 0 ? "space.open" : "space.empty") : spaceWords(body, space, viewer);
     return [words, ...new Set(offers)].join("; ");
   };
 }

@@ -10,6 +10,12 @@ export function personName(player: TableSeat | undefined, number: number, viewer
   return player.id === viewer ? say("seat.you") : say("seat.person", { number: number + 1 });
 }
 
+/** The hidden Quests of a seat if they lie open to this screen. */
+export function openSecrets(shown: Shown<Dg>, seat: string): readonly string[] | null {
+  const own = shown.open.get(seat)?.body.players.find(({ id }) => id === seat);
+  return own?.secrets?.map(({ card }) => card) ?? null;
+}
+
 /** The cards of a hand if it lies open to this screen. */
 export function openHand(shown: Shown<Dg>, seat: string | null): readonly string[] | null {
   if (seat === null) return null;

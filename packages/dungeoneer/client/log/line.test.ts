@@ -12,12 +12,15 @@ const quest = "understair/the-borrowed-book";
 
 /** One of every kind: a kind that is added to the game is missed here. */
 const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly event: E }> } = {
+  agreed: { event: "agreed", options: ["looting", "respawn"], rule },
   began: { event: "began", player: 0, round: 2, rule },
   phase: { event: "phase", player: 0, phase: "hero", rule },
   rolled: { event: "rolled", player: 0, purpose: "initiative", die: 4, rule },
   initiative: { event: "initiative", player: 0, rule },
   "hero-dealt": { event: "hero-dealt", player: 0, hero: "understair/bell-ringer", rule },
   "quest-dealt": { event: "quest-dealt", player: null, quest, rule },
+  "secret-dealt": { event: "secret-dealt", player: 0, count: 2, quests: null, rule },
+  revealed: { event: "revealed", player: 0, quest, rule },
   placed: { event: "placed", player: 0, space: "s1", card: "understair/rat-run", x: 0, y: 1, turned: true, rule },
   "turned-over": { event: "turned-over", player: 0, card: "understair/rat-run", rule },
   "set-aside": { event: "set-aside", player: 0, card: "understair/rat-run", rule },
@@ -74,6 +77,8 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   dropped: { event: "dropped", player: 0, card: rat, space: "s1", rule },
   looted: { event: "looted", player: 0, card: rat, rule },
   defeated: { event: "defeated", player: 0, rule },
+  split: { event: "split", peril: 31, glory: 29, rule },
+  tally: { event: "tally", side: "dungeonlord", count: 1, of: 3, rule },
   won: { event: "won", player: 0, rule },
   left: { event: "left", player: 0, rule },
 };

@@ -32,6 +32,12 @@ function drawn({ body }: Speaker, { player, count, cards }: Of<"drawn">): Line {
   return ["log.drawn-cards", { name, cards: cards.map((card) => cardName(body.content, card)).join(", ") }];
 }
 
+function secretDealt({ body }: Speaker, { player, count, quests }: Of<"secret-dealt">): Line {
+  const name = seatName(body, player);
+  if (quests === null) return ["log.secret", { name, count }];
+  return ["log.secret-quests", { name, quests: quests.map((quest) => cardName(body.content, quest)).join(", ") }];
+}
+
 function tested({ body }: Speaker, event: Of<"tested">): Line {
   const { player, score, die, plus, number, success } = event;
   const values = {
@@ -70,6 +76,8 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
   const seat = (player: number): string => seatName(body, player);
   const card = (id: string): string => cardName(body.content, id);
   switch (event.event) {
+    case "agreed":
+      return ["log.agreed", { options: event.options.map((option) => say(`rule.${option}`)).join(", ") }];
     case "began":
       return ["log.began", { name: seat(event.player), round: event.round }];
     case "phase":
@@ -84,6 +92,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return event.player === null
         ? ["log.global-quest", { quest: card(event.quest) }]
         : ["log.quest", { name: seat(event.player), quest: card(event.quest) }];
+    case "secret-dealt":
+      return secretDealt(speaker, event);
+    case "revealed":
+      return ["log.revealed", { name: seat(event.player), quest: card(event.quest) }];
     case "placed":
       return placed(speaker, event);
     case "turned-over":
@@ -190,6 +202,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.tried", { name: seat(event.player), quest: card(event.quest) }];
     case "completed":
       return ["log.completed", { name: seat(event.player), quest: card(event.quest) }];
+    case "split":
+      return ["log.split", { peril: event.peril, glory: event.glory }];
+    case "tally":
+      return [`log.tally-${event.side}`, { count: event.count, of: event.of }];
     case "level":
       return ["log.level", { name: seat(event.player), level: event.level }];
   }

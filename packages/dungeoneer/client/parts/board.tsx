@@ -123,17 +123,18 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
       selected: sheet?.about ?? null,
       targets: new Set(sheet?.places.flatMap(({ pieces }) => pieces ?? []) ?? []),
       flash,
+      viewer,
     }),
-    [sheet, flash],
+    [sheet, flash, viewer],
   );
   const marks = useMemo(() => marksOf(state, sheet, held, reach), [state, sheet, held, reach]);
-  const words = useMemo(() => labeller(state, sheet), [state, sheet]);
+  const words = useMemo(() => labeller(state, sheet, viewer), [state, sheet, viewer]);
   const labelOf = useMemo(() => (place: Spot) => words(cellIn(reach, place)), [words, reach]);
   const press = usePress(state, sheet);
   const centre = useCentre(state, sheet, reach);
   const cardAt = (cell: Cell): string | null => body.map.find((one) => sameCell(one, cell))?.card ?? null;
   const { columns, rows } = reach;
-  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place") === true;
+  const isLaying = sheet?.places.some(({ answer }) => answer?.do === "place" || answer?.do === "build") === true;
   const own = body.players.filter(({ id }) => id === viewer);
   return (
     <div className="dg-board">
@@ -193,7 +194,7 @@ export function Snapshot(props: { readonly state: State; readonly label: string 
       <MapDrawing
         body={body}
         reach={reach}
-        moment={{ selected: null, targets: new Set(), flash: [] }}
+        moment={{ selected: null, targets: new Set(), flash: [], viewer: null }}
         marks={NO_MARKS}
       />
     </TileMap>

@@ -38,9 +38,10 @@ function Reason(props: { readonly card: string }): ReactElement | null {
 /** How a Map card lies now, and who is there. */
 function Here(props: { readonly card: string }): ReactElement | null {
   const body = useTableState((now) => now.shown.state.body);
+  const viewer = useTableState((now) => now.viewer);
   const space = body.map.find(({ card }) => card === props.card);
   if (space === undefined) return null;
-  const here = hereWords(body, space);
+  const here = hereWords(body, space, viewer);
   return (
     <section>
       <h3>{say("card.now")}</h3>

@@ -4,7 +4,7 @@ import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
 import { cardName, spaceName } from "../facing/names.ts";
-import { openHand } from "../facing/players.ts";
+import { openHand, openSecrets } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -16,6 +16,8 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
   const player = body.players[props.seat];
   if (player === undefined) return null;
   const hand = openHand(shown, player.id);
+  const faceDown = shown.view.body.players[props.seat]?.faceDown.length ?? 0;
+  const secrets = faceDown === 0 ? [] : openSecrets(shown, player.id);
   const pile = {
     nameOf: (card: string) => cardName(body.content, card),
     empty: say("seat.none"),
@@ -27,6 +29,13 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
       <LargeCard content={body.content} card={player.hero} />
       <p>{say("seat.value", { what: say("seat.movements"), value: player.movements })}</p>
       <CardPile {...pile} title={say("seat.own-quests")} cards={cards(player.quests)} />
+      {secrets === null ? (
+        <p className="quiet">
+          {say("seat.secrets")}: {say("seat.hidden-quests", { count: faceDown })}
+        </p>
+      ) : secrets.length > 0 ? (
+        <CardPile {...pile} title={say("seat.secrets")} cards={secrets} />
+      ) : null}
       <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
       <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
       <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
@@ -51,5 +60,6 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
 /** A place of the map in words. */
 export function SquareSheet(props: { readonly at: number }): ReactElement {
   const state = useTableState((now) => now.shown.state);
-  return <p>{labeller(state, null)(cellOf(props.at))}</p>;
+  const viewer = useTableState((now) => now.viewer);
+  return <p>{labeller(state, null, viewer)(cellOf(props.at))}</p>;
 }

@@ -7,13 +7,33 @@ import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { Fight } from "./fight.tsx";
 
+/** The hidden Quests of others: whose they are is all there is to see (dg.ruling.information-visibility). */
+function FaceDown(): ReactElement {
+  const { players } = useTableState((now) => now.shown.view.body);
+  const body = useTableState((now) => now.shown.state.body);
+  return (
+    <>
+      {players.flatMap(({ alive, secrets, faceDown }, owner) =>
+        alive && secrets === null
+          ? faceDown.map((id) => (
+              <li key={id} className="dg-facedown">
+                <SeatMark seat={colourOf(owner)} size={14} />
+                <span>{say("quests.hidden", { name: seatName(body, owner) })}</span>
+              </li>
+            ))
+          : [],
+      )}
+    </>
+  );
+}
+
 /** All Quests on the table: one's own first, then the one for all, then those of others. */
 function Quests(): ReactElement {
   const { desk } = useTable();
   const body = useTableState((now) => now.shown.state.body);
   const viewer = useTableState((now) => now.viewer);
   const rank = (owner: number | null): number => (owner === null ? 1 : body.players[owner]?.id === viewer ? 0 : 2);
-  const quests = questsInPlay(body).toSorted((a, b) => rank(a.owner) - rank(b.owner));
+  const quests = questsInPlay(body, viewer).toSorted((a, b) => rank(a.owner) - rank(b.owner));
   const where = (quest: QuestInPlay): string => {
     const laid = questSpace(body, quest);
     const card = laid?.card ?? questCard(body, quest.card).space;
@@ -25,7 +45,7 @@ function Quests(): ReactElement {
         <Glyph name="scroll-unfurled" size={17} /> {say("quests.title")}
       </h3>
       <ul className="dg-quests">
-        {quests.map(({ quest, owner }) => (
+        {quests.map(({ quest, owner, secret }) => (
           <li key={quest.id}>
             <button
               type="button"
@@ -43,10 +63,12 @@ function Quests(): ReactElement {
                 </span>
                 {where(quest)}
                 {owner === null ? <i> · {say("quests.all")}</i> : null}
+                {secret ? <em>{say("quests.secret")}</em> : null}
               </span>
             </button>
           </li>
         ))}
+        <FaceDown />
       </ul>
     </section>
   );

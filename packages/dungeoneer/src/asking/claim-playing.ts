@@ -1,5 +1,8 @@
 /** What stands against playing a card, or using an effect of one in play, at each moment of a turn. */
 import type { Claims } from "@undercroft/kernel";
+import { poolOf } from "../campaign/funding.ts";
+import { claimHelping, claimMoment } from "../campaign/helping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { isWithoutHero } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
@@ -34,6 +37,7 @@ export function occasionOf({ kind, ...question }: Question): Occasion {
   const rolled = "moment" in question && question.moment === "rolled";
   switch (kind) {
     case "act":
+    case "equip":
     case "treasure":
       return { allows: ["anytime", "hero-phase"], rolled, isFree: false };
     case "respond":
@@ -47,6 +51,7 @@ export function occasionOf({ kind, ...question }: Question): Occasion {
 
 /** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
 function whyNotPaid(body: Body, place: number, value: number): RuleId {
+  if (isDungeonlord(body, place)) return "dg.ruling.campaign-peril-pool";
   const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
   return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
 }
@@ -66,7 +71,7 @@ function whyNoTarget(body: Body, place: number, seat: string): RuleId {
 export function claimPeril(body: Body, place: number, value: number, seat: string, claims: Ruling): void {
   const target = opponent(body, place, seat);
   if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
-  else if (playerAt(body, target).peril < value) claims.forbid(whyNotPaid(body, place, value));
+  else if (playerAt(body, target).peril + poolOf(body, place) < value) claims.forbid(whyNotPaid(body, place, value));
 }
 
 /** Steps that act on a roll need one that the hero makes (dg.dice.modifiers-before-roll). */
@@ -85,15 +90,6 @@ function claimBoons(body: Body, place: number, rule: RuleId, claims: Ruling): vo
 /** Why something that is played in another way or at another time is not played now. */
 const whyNotNow = ({ playtime }: HelpCard): RuleId =>
   playtime === "response" ? "dg.special.response" : "dg.card.playtime";
-
-/** Its good may be another hero's only where a campaign lets heroes help each other (dg.campaign.hero.help-others). */
-function claimHelped(body: Body, place: number, { how, on }: To<"play">, claims: Ruling): void {
-  if (on === null) return;
-  const other = body.players.findIndex(({ id }) => id === on);
-  const isThere = body.players[other]?.alive === true && playerAt(body, other).at === playerAt(body, place).at;
-  if (body.dungeonlord === null || how !== "use" || !isThere || other === place)
-    claims.forbid("dg.campaign.hero.help-others", 1);
-}
 
 function claimHow(body: Body, place: number, printed: HelpCard, { card, how }: To<"play">, claims: Ruling): void {
   const isFit = how === "use" ? printed.steps !== undefined : !isInstant(printed);
@@ -129,7 +125,8 @@ export function claimPlay(state: State, question: Question, place: number, answe
   if (question.kind !== "treasure") claimTreasureTime(body, place, answer.card, claims);
   else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
   claimHow(body, place, printed, answer, claims);
-  claimHelped(body, place, answer, claims);
+  claimHelping(body, place, answer, claims);
+  claimMoment(body, answer, question.kind, claims);
   const hero = answer.on === null ? place : placeOf(body, answer.on);
   if (answer.how === "use" || occasion.rolled) claimRoll(state, hero, printed.steps ?? [], occasion, claims);
 }

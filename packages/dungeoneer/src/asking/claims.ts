@@ -3,6 +3,8 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
+import { claimParting as claimSelling } from "../campaign/buying.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { canPay } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
@@ -31,6 +33,7 @@ import {
   claimWander,
 } from "../wandering/claims.ts";
 import { packsWander } from "../wandering/pack.ts";
+import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
 import { claimTake } from "./claim-taking.ts";
 
@@ -55,6 +58,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   excess: ["part"],
   assign: ["assign"],
   place: ["place"],
+  "keep-secret": ["keep-secret"],
   found: ["found", "pass"],
   wander: ["wander", "pack-attack", "halt"],
   rank: ["rank"],
@@ -79,6 +83,10 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "end",
   ],
   discard: ["discard", "discard-treasure", "discard-monster", "pass"],
+  build: ["build"],
+  buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
+  equip: ["play", "pass"],
+  fund: ["fund"],
   treasure: ["play", "pass"],
 };
 
@@ -250,7 +258,7 @@ function claimOrient(
 
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
   const { hand, boons, treasures, pack } = playerAt(body, place);
-  if (answer.do === "pass" && hand.length > 0) claims.forbid("dg.discard.mandatory-one");
+  if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
   if (answer.do === "discard" && !hand.includes(answer.card))
     claims.forbid(
       boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
@@ -320,7 +328,7 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
         claims.forbid("dg.combat.standard-only-initiate");
       return;
     case "assign":
-      if (!body.players.some(({ id, alive }) => alive && id === answer.to)) claims.forbid("dg.ruling.peril-recipients");
+      claimRecipient(body, answer.to, claims);
       return;
     case "place": {
       if (question.kind !== "place") return;
@@ -328,6 +336,10 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       if (!verdict.legal) claims.forbid(verdict.rule);
       return;
     }
+    case "keep-secret":
+      if (!playerAt(body, place).secrets.some(({ id }) => id === answer.quest))
+        claims.forbid("dg.opt.secret-quest.choose");
+      return;
     case "move":
       claimMove(body, place, answer.side, claims);
       return;
@@ -339,6 +351,7 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       if (playerAt(body, place).movements < 1) claims.forbid(untipsBy(body, place));
       return;
     case "explore":
+      if (body.campaign !== null) claims.forbid("dg.ruling.campaign-no-explore", 1);
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
       if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
       return;
@@ -353,6 +366,11 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       return;
     case "play":
       claimPlay(state, question, place, answer, claims);
+      return;
+    case "build":
+    case "buy":
+    case "fund":
+      claimInCampaign(body, question, place, answer, claims);
       return;
     case "quest":
       claimQuest(body, place, answer, claims);
@@ -369,11 +387,13 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       return;
     case "discard":
       if (question.kind === "part") claimParting(body, question, place, answer, claims);
+      else if (question.kind === "buy") claimSelling(body, place, answer, question.discarded, claims);
       else claimDiscard(body, place, answer, claims);
       return;
     case "discard-treasure":
     case "discard-monster":
-      claimDiscard(body, place, answer, claims);
+      if (question.kind === "buy") claimSelling(body, place, answer, question.discarded, claims);
+      else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);

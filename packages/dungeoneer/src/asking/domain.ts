@@ -51,11 +51,11 @@ export const everything = (body: Body, place: number): Things => ({
   helps: each(playerAt(body, place).hand),
   banes: each(playerAt(body, place).hand),
   heroes: body.players,
-  quests: questsOnTable(body),
+  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
   packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
   readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
-  components: questsOnTable(body),
+  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
   loot: body.loot,
 });
 
@@ -252,6 +252,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "keep-secret":
+      return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":
       return [...foundings(body, place), { do: "pass" }];
     case "wander":
@@ -274,6 +276,23 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },
       ];
+    case "build":
+      return each(question.cards).flatMap((card) =>
+        legalPlacements(body, card).map((placement): Answer => ({ do: "build", card, ...placement })),
+      );
+    case "buy":
+      return [
+        { do: "buy" },
+        ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
+        { do: "done" },
+      ];
+    case "equip":
+      return [...plays(body, things.helps), { do: "pass" }];
+    case "fund":
+      return Array.from(
+        { length: question.most - question.least + 1 },
+        (_, i): Answer => ({ do: "fund", own: question.least + i }),
+      );
     default:
       throw new Error(`unknown question ${JSON.stringify(question satisfies never)}`);
   }

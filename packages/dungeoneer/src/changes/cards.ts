@@ -1,7 +1,9 @@
+import { pileFor, pileOf } from "../campaign/piles.ts";
 import type { Whence } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import type { Pile } from "../state.ts";
 
 /** Cards in a full hand (dg.draw.fill-to-five). */
 export const HAND = 5;
@@ -15,7 +17,7 @@ export function discard(
   rule: RuleId,
   because: readonly RuleId[] = [],
 ): void {
-  run.body.discard.push(card);
+  pileFor(run.body, place, card).discard.push(card);
   run.emit({ event: "discarded", player: place, card, from, rule, because });
 }
 
@@ -52,52 +54,51 @@ export function discardUnderway(
   discard(run, place, card, "play", rule, because);
 }
 
-/** Takes one copy of a card out of the Adventure deck, or its discard pile. @throws Error if it is not there. */
-const takeFrom = (cards: string[], card: string): void => {
+/** Takes one copy of a card out of a deck or a discard pile. @throws Error if it is not there. */
+export function takeFrom(cards: string[], card: string): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`${card} is not there`);
   cards.splice(at, 1);
-};
-export const takeFromDeck = ({ body }: Run, card: string): void => takeFrom(body.adventureDeck, card);
-export const takeFromPile = ({ body }: Run, card: string): void => takeFrom(body.discard, card);
+}
 
-/** The Adventure deck is shuffled; an empty one is made of the discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
-export function shuffleDeck(run: Run): void {
-  const { body } = run;
-  if (body.adventureDeck.length === 0) {
-    body.adventureDeck = body.discard;
-    body.discard = [];
+/** A deck is shuffled; an empty one is made of its discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+export function shuffleDeck(run: Run, pile: Pile): void {
+  if (pile.adventureDeck.length === 0) {
+    pile.adventureDeck = pile.discard;
+    pile.discard = [];
   }
-  if (body.adventureDeck.length === 0) return;
-  run.shuffle("shuffle adventure deck", body.adventureDeck);
+  if (pile.adventureDeck.length === 0) return;
+  run.shuffle("shuffle adventure deck", pile.adventureDeck);
   run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
 }
 
-/** The next card of the Adventure deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
-function drawOne(run: Run): string | null {
-  const { body } = run;
-  if (body.adventureDeck.length === 0) shuffleDeck(run);
-  return body.adventureDeck.pop() ?? null;
+/** The next card of a deck, which its discard pile becomes when it has run out. */
+function drawOne(run: Run, pile: Pile): string | null {
+  if (pile.adventureDeck.length === 0) shuffleDeck(run, pile);
+  return pile.adventureDeck.pop() ?? null;
 }
 
-/** Fills a hand up to five, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
-export const fillHand = (run: Run, place: number, rule: RuleId): void =>
-  drawCards(run, place, HAND - playerAt(run.body, place).hand.length, rule);
+/** Fills a hand up to so many, as far as there are cards (dg.ruling.draw-deck-exhausted, dg.ruling.hand-over-five). */
+export const fillHand = (run: Run, place: number, size: number, rule: RuleId): void =>
+  draw(run, place, size - playerAt(run.body, place).hand.length, rule);
 
-/** A player draws so many Adventure cards, as far as there are any. */
-export function drawCards(run: Run, place: number, count: number, rule: RuleId): void {
+/** A player draws from its own deck, as far as there are cards (dg.ruling.draw-deck-exhausted). */
+export function draw(run: Run, place: number, count: number, rule: RuleId): void {
   const player = playerAt(run.body, place);
+  const pile = pileOf(run.body, place);
   const cards: string[] = [];
   while (cards.length < count) {
-    const card = drawOne(run);
+    const card = drawOne(run, pile);
     if (card === null) break;
     player.hand.push(card);
     cards.push(card);
   }
   if (cards.length === 0) return;
+  const because: RuleId[] = ["dg.setup.hand-hidden"];
   // Monsters of a Pack would fill the hand otherwise.
-  const because: readonly RuleId[] =
-    player.pack.length > 0 ? ["dg.setup.hand-hidden", "dg.pack.not-in-hand"] : ["dg.setup.hand-hidden"];
+  if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
+  // A hidden Quest is kept with the hand and is no card of it.
+  if (player.secrets.length > 0) because.push("dg.ruling.secret-quest-hand");
   run.emit({ event: "drawn", player: place, count: cards.length, cards, rule, because });
 }
 

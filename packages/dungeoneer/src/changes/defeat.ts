@@ -1,3 +1,5 @@
+import { countDefeat, leaveParty } from "../campaign/goals.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -31,7 +33,8 @@ export function defeat(
   const { options } = run.body;
   if (options.respawn) {
     fall(run, place, rule, because);
-    respawn(run, place);
+    countDefeat(run, place);
+    if (run.state.outcome === null) respawn(run, place);
     return;
   }
   fall(run, place, rule, ["dg.ruling.defeated-possessions", ...because]);
@@ -43,7 +46,15 @@ export function defeat(
 /** Whoever gives up leaves the game by no option but the plain rule, whether it has a hero or not (dg.ruling.player-concedes). */
 export function giveUp(run: Run, place: number): void {
   const rule = "dg.ruling.player-concedes";
+  if (isDungeonlord(run.body, place)) {
+    leaveParty(run, place);
+    return;
+  }
   if (playerAt(run.body, place).alive) fall(run, place, rule, ["dg.ruling.defeated-possessions"]);
   leaveGame(run, place);
+  if (run.body.campaign !== null) {
+    countDefeat(run, place);
+    return;
+  }
   settleSurvivors(run, null);
 }

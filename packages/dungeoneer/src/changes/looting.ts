@@ -1,4 +1,5 @@
 import { chargesOf } from "../effects/readying.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { newId } from "./cards.ts";
@@ -9,10 +10,12 @@ import { pay } from "./resources.ts";
 export function dropTreasures(run: Run, place: number): void {
   const { body } = run;
   const player = playerAt(body, place);
+  // Whoever comes again loses its cards, but these are not discarded.
+  const because: readonly RuleId[] = body.options.respawn ? ["dg.ruling.option-matrix"] : [];
   for (const { id, card } of player.treasures.splice(0)) {
     loseAttachments(run, id);
     body.loot.push({ id: newId(run, "l"), card, space: player.at });
-    run.emit({ event: "dropped", player: place, card, space: player.at, rule: "dg.opt.looting.drop" });
+    run.emit({ event: "dropped", player: place, card, space: player.at, rule: "dg.opt.looting.drop", because });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { loseSecrets } from "../quests/secret.ts";
 import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
@@ -43,9 +44,12 @@ export function loseMonsters(run: Run, place: number, rule: RuleId): void {
 
 /** Quests leave the game, those that were completed too; totals vanish (dg.ruling.defeated-possessions). */
 export function loseQuestsAndTotals(run: Run, place: number): void {
-  Object.assign(playerAt(run.body, place), {
+  const player = playerAt(run.body, place);
+  loseSecrets(run, place);
+  Object.assign(player, {
     quests: [],
-    completed: [],
+    // Of a party's player they stay completed for the others (dg.ruling.campaign-leaving).
+    completed: run.body.campaign === null ? [] : player.completed,
     glory: 0,
     peril: 0,
     movements: 0,

@@ -1,3 +1,4 @@
+import { isDungeonlord } from "../campaign/party.ts";
 import type { Resource } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
@@ -13,7 +14,7 @@ export function gain(
   because: readonly RuleId[] = [],
 ): void {
   const player = playerAt(run.body, place);
-  if (amount <= 0 || !player.alive) return;
+  if (amount <= 0 || !(player.alive || isDungeonlord(run.body, place))) return;
   player[resource] += amount;
   run.emit({ event: "gained", player: place, resource, amount, rule, because });
 }

@@ -1,8 +1,9 @@
+import { HERO_CARDS } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import { fillHand } from "./cards.ts";
+import { draw, fillHand, HAND } from "./cards.ts";
 import { setDownCarried } from "./components.ts";
 import { loseHand, loseMonsters, loseReadied } from "./possessions.ts";
 import { gain } from "./resources.ts";
@@ -56,5 +57,6 @@ export function respawn(run: Run, place: number): void {
   run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });
   gain(run, place, "glory", 1, "dg.opt.respawn.restart");
   gain(run, place, "peril", 1, "dg.opt.respawn.restart");
-  fillHand(run, place, rule);
+  if (body.campaign === null) fillHand(run, place, HAND, rule);
+  else draw(run, place, HERO_CARDS, "dg.ruling.campaign-respawn-hand");
 }

@@ -1,4 +1,5 @@
 import type { PlaceRef } from "@undercroft/cards";
+import { noteFight } from "../campaign/equipping.ts";
 import { discard } from "../changes/cards.ts";
 import { wound } from "../changes/hero.ts";
 import { loseAttachments } from "../changes/readied.ts";
@@ -119,8 +120,10 @@ function rollDice(run: Run, { attacker, defender, dice, again }: CombatLocals["c
 
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
-    start: (run, { attacker, defender }) =>
-      windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? next("roll"),
+    start: (run, { attacker, defender }) => {
+      noteFight(run.body, [attacker, defender]);
+      return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? next("roll");
+    },
     roll: (run, locals) => {
       const { attacker, defender } = locals;
       if (isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);

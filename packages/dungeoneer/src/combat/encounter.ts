@@ -29,9 +29,11 @@ function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonl
 }
 
 /** What was sent does not find its hero any more, who has left or is out: it is paid for all the same. */
-function missed(run: Run, { card, target, falls }: EncounterInPlay): void {
+function missed(run: Run, { card, target, space, falls }: EncounterInPlay): void {
   if (hasFallenSince(run.body, target, falls)) {
-    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch" });
+    const isSame = playerAt(run.body, target).alive && playerAt(run.body, target).at === space;
+    const because: readonly RuleId[] = isSame ? ["dg.ruling.respawn-same-space"] : [];
+    run.emit({ event: "missed", card, target, rule: "dg.ruling.target-defeated-midbatch", because });
     return;
   }
   run.emit({
@@ -71,7 +73,10 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
         const left = struck(run, encounter, printed);
         if (left.length === 0 && printed.kind === "obstacle") missed(run, encounter);
         return call(
-          { procedure: "striking", locals: { encounter: { ...encounter }, left, several: left.length > 1 } },
+          {
+            procedure: "striking",
+            locals: { encounter: { ...encounter }, left, several: left.length > 1, falls: run.body.fallen.length },
+          },
           "sprung",
         );
       }
@@ -129,11 +134,11 @@ function threatOn(run: Run, id: string): ThreatCard {
 /** Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero). */
 export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["striking"] = {
   steps: {
-    start: (run, { encounter, left }) => {
+    start: (run, { encounter, left, falls }) => {
       const { body } = run;
       const [player] = left;
       if (player === undefined || run.state.outcome !== null) return done(nothing);
-      if (hasFallenSince(body, player, encounter.falls)) return next("following");
+      if (hasFallenSince(body, player, falls)) return next("following");
       const card = threatOn(run, encounter.card);
       const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
       return testing(
@@ -150,10 +155,10 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
         "tested",
       );
     },
-    tested: (run, { encounter, left, several }, input) => {
+    tested: (run, { encounter, left, several, falls }, input) => {
       const { body } = run;
       const [player] = left;
-      if (player === undefined || hasFallenSince(body, player, encounter.falls)) return next("following");
+      if (player === undefined || hasFallenSince(body, player, falls)) return next("following");
       const card = threatOn(run, encounter.card);
       const part = succeeded(input) ? "succeed" : "fail";
       if (part === "succeed" && card.kind === "trap") noteOvercome(run, player);

@@ -20,6 +20,11 @@ export interface CombatLocals {
   };
   /** An Encounter of the batch is resolved, by its id (dg.dl.resolution.engage). Result: fought. */
   encounter: { readonly id: string };
-  /** Whoever is left of those whom a Trap or Obstacle strikes makes a test (dg.threat.trap-area). Result: nothing. */
-  striking: { readonly encounter: EncounterInPlay; left: readonly number[]; readonly several: boolean };
+  /** Whoever is left of those whom a Trap or Obstacle strikes makes a test; `falls`: heroes that had fallen before (dg.threat.trap-area). Result: nothing. */
+  striking: {
+    readonly encounter: EncounterInPlay;
+    left: readonly number[];
+    readonly several: boolean;
+    readonly falls: number;
+  };
 }

@@ -1,4 +1,5 @@
 import type { ControlLocals, PlaceRef } from "@undercroft/cards";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Answered, BaneInPlay, Env } from "./env.ts";
 
 /** When cards and effects may be played beside a player's own actions (dg.ruling.anytime-interrupt-granularity). */
@@ -68,5 +69,6 @@ export interface EffectLocals extends ControlLocals {
     /** On whose hero it lies: its own player's, or the one at whom a Bane is aimed. */
     readonly on: number;
     readonly hosts: readonly string[] | null;
+    readonly because: readonly RuleId[];
   };
 }

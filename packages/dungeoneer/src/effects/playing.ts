@@ -1,4 +1,5 @@
 /** What players play and use beside their own actions, and in them: Boons, Treasures, Banes, effects of cards in play. */
+import { payPeril } from "../campaign/funding.ts";
 import { discardUnderway, playFromHand } from "../changes/cards.ts";
 import { discardReadied, zoneOf } from "../changes/readied.ts";
 import { pay } from "../changes/resources.ts";
@@ -27,7 +28,14 @@ const answeredBy = (to: string | null, answered: Answered): Answered =>
   to === null ? answered : { is: "encounter", id: to };
 
 /** Puts into play what an answer plays or uses; null if it does nothing of the kind. `answered`: the Bane that is answered, if one is. */
-export function beginPlaying(run: Run, place: number, answer: Answer, answered: Answered, then: string): Next | null {
+export function beginPlaying(
+  run: Run,
+  place: number,
+  answer: Answer,
+  answered: Answered,
+  then: string,
+  because: readonly RuleId[] = [],
+): Next | null {
   const { body } = run;
   switch (answer.do) {
     case "respond":
@@ -40,11 +48,12 @@ export function beginPlaying(run: Run, place: number, answer: Answer, answered: 
           answered: answeredBy(answer.to, answered),
           value: adventure(body, answer.card).value,
           rule: "dg.ruling.response-off-turn-payment",
+          because: [],
         },
         then,
       );
     case "play":
-      return beginPlay(run, place, answer, adventure(body, answer.card).value, then);
+      return beginPlay(run, place, answer, adventure(body, answer.card).value, then, because);
     case "use":
       return call(
         {
@@ -62,7 +71,7 @@ export function beginPlaying(run: Run, place: number, answer: Answer, answered: 
 
 /** The same for a card that a reward lets be played: only its cost is waived (dg.ruling.reward-play). */
 export function beginFree(run: Run, place: number, answer: Answer, then: string): Next | null {
-  if (answer.do === "play") return beginPlay(run, place, answer, 0, then);
+  if (answer.do === "play") return beginPlay(run, place, answer, 0, then, []);
   if (answer.do === "bane") return beginBane(run, place, answer, 0, then);
   return null;
 }
@@ -83,14 +92,29 @@ const beginBane = (
   );
 
 /** A Boon or Treasure is paid for: it stays, or takes effect and is spent. */
-function beginPlay(run: Run, place: number, { card, how, on }: Play, value: number, then: string): Next {
+function beginPlay(
+  run: Run,
+  place: number,
+  { card, how, on }: Play,
+  value: number,
+  then: string,
+  because: readonly RuleId[],
+): Next {
   const { body } = run;
   const hero = on === null ? place : placeOf(body, on);
   const rule = body.turn.player === place ? "dg.hero-phase.spend-glory" : "dg.special.anytime";
-  if (how === "use") return beginInstant(run, { place, card, hero, answered: null, value, rule }, then);
+  if (how === "use")
+    return beginInstant(
+      run,
+      { place, card, hero, answered: null, value, rule, because: [...because, ...whyHelping(place, hero)] },
+      then,
+    );
   playFromHand(run, place, card);
   pay(run, place, "glory", value, rule, ["dg.card.value"]);
-  return call({ procedure: "readying", locals: { place, card, on: hero, hosts: hostsFor(body, place, card) } }, then);
+  return call(
+    { procedure: "readying", locals: { place, card, on: hero, hosts: hostsFor(body, place, card), because } },
+    then,
+  );
 }
 
 /** A card that passes at once: whose hero it concerns, what it answers, what is paid for it and by which entry. */
@@ -101,10 +125,11 @@ interface Instant {
   readonly answered: Answered;
   readonly value: number;
   readonly rule: RuleId;
+  readonly because: readonly RuleId[];
 }
 
 /** What passes at once is paid for and spent, then takes effect (dg.card.instant, dg.boon.instant, dg.treasure.immediate-use). */
-function beginInstant(run: Run, { place, card, hero, answered, value, rule }: Instant, then: string): Next {
+function beginInstant(run: Run, { place, card, hero, answered, value, rule, because }: Instant, then: string): Next {
   const { body } = run;
   playFromHand(run, place, card);
   pay(run, place, "glory", value, rule, ["dg.card.value"]);
@@ -116,7 +141,7 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule }: In
       card,
       target: hero,
       rule: "dg.card.instant",
-      because: [...whyNow(body.turn.player === place), ...whyTreasure(body, card)],
+      because: [...whyNow(body.turn.player === place), ...whyTreasure(body, card), ...because],
     });
   else {
     const to = answered.is === "encounter" ? answered.id : null;
@@ -133,6 +158,10 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule }: In
   const effectRule = answered === null ? "dg.card.instant" : "dg.dl.response.boons";
   return effectOf(textOn(card, "steps"), envFor(body, place, hero, effectRule, [], answered), then);
 }
+
+/** In a campaign its good may be another hero's. */
+const whyHelping = (place: number, hero: number): readonly RuleId[] =>
+  place === hero ? [] : ["dg.campaign.hero.help-others"];
 
 const whyNow = (isOwnTurn: boolean): readonly RuleId[] =>
   isOwnTurn ? [] : ["dg.special.anytime", "dg.ruling.response-off-turn-payment"];
@@ -217,15 +246,14 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const printed = adventure(body, card);
       const isAimed = printed.kind === "bane" && printed.target !== "nobody";
       playFromHand(run, owner, card);
-      pay(run, target, "peril", value, isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding", [
-        "dg.card.value",
-      ]);
       const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
       const because: readonly RuleId[] = isPhase ? [] : ["dg.ruling.anytime-bane-funding"];
       const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
       run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, because: because });
-      return responsesTo(affectedBy(run, bane), { is: "bane", bane }, "answered");
+      const funding = isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding";
+      return payPeril(run, { owner, target, value }, funding, "paid");
     },
+    paid: (run, { bane }) => responsesTo(affectedBy(run, bane), { is: "bane", bane }, "answered"),
     answered: (run, { bane }, input) => {
       const { body } = run;
       const { card, owner, target } = bane;
@@ -234,7 +262,10 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const isGone = playerAt(body, owner).out || hasFallenSince(body, target, bane.falls);
       if (printed.kind === "bane" && !isInstant(printed) && !isAside && !isGone)
         return call(
-          { procedure: "readying", locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card) } },
+          {
+            procedure: "readying",
+            locals: { place: owner, card, on: target, hosts: hostsFor(body, owner, card), because: [] },
+          },
           "over",
         );
       discardUnderway(run, owner, card, "dg.card.instant");

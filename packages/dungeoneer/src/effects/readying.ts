@@ -69,7 +69,7 @@ export function chargesOf(body: Body, card: string): number | null {
 }
 
 /** The card that is being played lies ready from now on. */
-function lay(run: Run, { place, card, on: hero }: EffectLocals["readying"], host: string | null): void {
+function lay(run: Run, { place, card, on: hero, because }: EffectLocals["readying"], host: string | null): void {
   const { body } = run;
   const player = playerAt(body, place);
   const printed = adventure(body, card);
@@ -86,7 +86,7 @@ function lay(run: Run, { place, card, on: hero }: EffectLocals["readying"], host
     card,
     on,
     rule: "dg.hero-phase.readied",
-    because: why(body, place, card, readied),
+    because: [...why(body, place, card, readied), ...because],
   });
 }
 

@@ -1,5 +1,5 @@
 /** What each verb of the cards' language does. */
-import { drawCards } from "../changes/cards.ts";
+import { draw } from "../changes/cards.ts";
 import { gainLife, recover, tip, untip, wound } from "../changes/hero.ts";
 import { gain, lose } from "../changes/resources.ts";
 import { turnAside } from "../combat/turning-aside.ts";
@@ -63,7 +63,7 @@ function doTo(run: Run, env: Env, verb: Verb, place: number): Next | null {
       change(run, env, place, verb.do, number(verb.plus));
       return null;
     case "draw":
-      drawCards(run, place, number(verb.cards), env.rule);
+      draw(run, place, number(verb.cards), env.rule);
       return null;
     case "discard": {
       const by = verb.by === undefined ? place : (heroesNamed(body, verb.by, env)[0] ?? place);

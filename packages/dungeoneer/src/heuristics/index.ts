@@ -44,6 +44,12 @@ function recipient({ body }: State, seat: string): Answer {
   return { do: "assign", to: best?.id ?? seat };
 }
 
+/** One of the two Quests is as good as the other. */
+function hiding({ body }: State, seat: string): Answer | null {
+  const [first] = playerAt(body, placeOf(body, seat)).secrets;
+  return first === undefined ? null : { do: "keep-secret", quest: first.id };
+}
+
 /** Whether one more monster is better in the Pack than in the hand: on the map it attacks for nothing. */
 const isPackWanted = (body: Body, seat: string): boolean =>
   playerAt(body, placeOf(body, seat)).pack.length < (packsWander(body) ? PACK : 2);
@@ -60,6 +66,8 @@ function settle(state: State, asked: Asked, seat: string): Answer | null {
       return { do: "done" };
     case "survivor":
       return { do: "keep", where: isPackWanted(state.body, seat) ? "pack" : "hand" };
+    case "keep-secret":
+      return hiding(state, seat);
     case "assign":
       return recipient(state, seat);
     default:

@@ -460,6 +460,7 @@ export const rulingIds = [
   "dg.ruling.campaign-defeat-tally",
   "dg.ruling.campaign-respawn-hand",
   "dg.ruling.campaign-quest-completion-ends-phase",
+  "dg.ruling.campaign-leaving",
   "dg.ruling.multiset-totals",
   "dg.ruling.multiset-entrance",
   "dg.ruling.stride",

@@ -20,7 +20,7 @@ export function lay(
 }
 
 /** Cards that fit nowhere go back among the others (dg.ruling.build-no-legal-placement). */
-function putBack(run: Run, aside: readonly string[]): void {
+export function putBack(run: Run, aside: readonly string[]): void {
   if (aside.length === 0) return;
   run.body.mapDeck.push(...aside);
   run.shuffle("shuffle map deck", run.body.mapDeck);

@@ -1,8 +1,9 @@
+import { countQuest } from "../campaign/goals.ts";
 import { gainLife, recover } from "../changes/hero.ts";
 import { gain } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt, questCard } from "../players.ts";
+import { othersOf, playerAt, questCard } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, questInPlay, turnGlobalQuest } from "./in-play.ts";
@@ -85,10 +86,14 @@ export const completingProcedure: Chapter<Pick<QuestLocals, "completing">>["comp
       locals.isGlobal = isGlobal(run.body, quest);
       const { id, artifact } = count(run, player, quest);
       locals.quest = id;
-      if (playerAt(run.body, player).completed.length >= QUESTS_TO_WIN) {
-        win(run, player, "dg.overview.objective", ["dg.ruling.win-timing"]);
-        return done({ is: "quest", completed: true });
-      }
+      if (run.body.campaign !== null) countQuest(run);
+      else if (playerAt(run.body, player).completed.length >= QUESTS_TO_WIN)
+        // The last hero's player need not wait for its turn.
+        win(run, player, "dg.overview.objective", [
+          "dg.ruling.win-timing",
+          ...(othersOf(run.body, player).length === 0 ? (["dg.ruling.malevolent-survivor-win"] as const) : []),
+        ]);
+      if (run.state.outcome !== null) return done({ is: "quest", completed: true });
       if (artifact?.level === true) gainLevel(run, player, ["dg.quest.artifact-level"]);
       return next("rewards");
     },

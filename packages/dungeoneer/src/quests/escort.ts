@@ -2,9 +2,11 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { handQuest, isGlobal, liesIn, questInPlay, standsOn } from "./in-play.ts";
+import { revealIfSecret } from "./secret.ts";
 
 /** A hero takes a component up: the Quest goes with it (dg.quest.escort.free-handling, dg.ruling.escort-global-conversion). */
 export function pickUp(run: Run, place: number, id: string): void {
+  revealIfSecret(run, place, id, ["dg.ruling.secret-quest-hand"]);
   const quest = questInPlay(run.body, id);
   const because: RuleId[] = [];
   if (isGlobal(run.body, id)) because.push("dg.quest.escort.global-becomes-personal");

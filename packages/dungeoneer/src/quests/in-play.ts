@@ -16,7 +16,7 @@ export const newQuest = (id: string, card: string): QuestInPlay => ({
   component: null,
 });
 
-/** All Quests on the table: everybody's own, those open to all, those that are nobody's. */
+/** All Quests that lie face up: everybody's own, those open to all, those that are nobody's. */
 export function questsOnTable({ players, globalQuests, ownerless }: Body): readonly QuestInPlay[] {
   const all: QuestInPlay[] = [];
   for (const { quests } of players) all.push(...quests);
@@ -34,9 +34,10 @@ export function questInPlay(body: Body, id: string): QuestInPlay {
 /** Whether a Quest is open to all. */
 export const isGlobal = ({ globalQuests }: Body, quest: string): boolean => globalQuests.some(({ id }) => id === quest);
 
-/** The Quests that a player may try: its own and those open to all (dg.setup.personal-quests, dg.setup.global-quest). */
+/** The Quests that a player may try: its own, hidden or not, and those open to all (dg.setup.personal-quests, dg.setup.global-quest). */
 export const questsOpenTo = (body: Body, place: number): readonly QuestInPlay[] => [
   ...playerAt(body, place).quests,
+  ...playerAt(body, place).secrets,
   ...body.globalQuests,
 ];
 
@@ -64,7 +65,10 @@ export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
 }
 
 /** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */
-export function turnGlobalQuest(run: Run, rule: "dg.quest.global.replace" | "dg.setup.global-quest"): void {
+export function turnGlobalQuest(
+  run: Run,
+  rule: "dg.quest.global.replace" | "dg.setup.global-quest" | "dg.campaign.setup.global-quests",
+): void {
   const { body } = run;
   const card = body.questDeck.pop();
   if (card === undefined) return;

@@ -16,6 +16,8 @@ export interface QuestLocals {
   };
   /** A Quest in play, then its card, is completed and rewarded; `at`: the next reward. Result: quest. */
   completing: { readonly player: number; quest: string; at: number; isGlobal: boolean };
+  /** Who is still to pick the Quest that stays hidden, by place (dg.opt.secret-quest.choose). */
+  "secret-quests": { asking: readonly number[] };
   /** A reward that brings a card. Result: nothing. */
   rewarding: { readonly player: number; readonly reward: Reward };
 }

@@ -17,6 +17,7 @@ import { treasuresOr } from "../turn/treasures.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { type QuestOf, questInPlay } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
+import { revealIfSecret } from "./secret.ts";
 import { fightsMonster, triesCost, triesRule, whyTried } from "./trying.ts";
 
 type Next = ReturnType<typeof call>;
@@ -71,14 +72,19 @@ const search = (place: number, { threat }: QuestOf<"search">): Next =>
     "tested",
   );
 
-/** Who fights for the monster of a Quest: the nearest opponent to the left, with a hero if any has one (dg.ruling.malevolent-quest-monster). */
+/**
+ * Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left, with a hero if any
+ * has one (dg.ruling.quest-monster-controller, dg.ruling.malevolent-quest-monster).
+ */
 export function monstersPlayer({ body }: Run, place: number): number {
   const [nearest] = othersOf(body, place);
-  return nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
+  return body.dungeonlord ?? nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
 }
 
 const controllersRule = ({ body }: Run, place: number): RuleId =>
-  othersOf(body, place).length > 0 ? "dg.ruling.quest-monster-controller" : "dg.ruling.malevolent-quest-monster";
+  body.dungeonlord !== null || othersOf(body, place).length > 0
+    ? "dg.ruling.quest-monster-controller"
+    : "dg.ruling.malevolent-quest-monster";
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
@@ -116,6 +122,7 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
   steps: {
     start: (run, { quest: id, bonus, form }) => {
       const place = run.body.turn.player;
+      revealIfSecret(run, place, id);
       const quest = questInPlay(run.body, id);
       const card = questCard(run.body, quest.card);
       run.emit({

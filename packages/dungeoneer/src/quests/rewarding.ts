@@ -1,6 +1,8 @@
 /** Rewards that bring cards: one played without its cost, one found in the deck, one taken from the discard pile. */
+
+import { pileOf } from "../campaign/piles.ts";
 import { typeOf } from "../card-types.ts";
-import { shuffleDeck, takeFromDeck, takeFromPile } from "../changes/cards.ts";
+import { shuffleDeck, takeFrom } from "../changes/cards.ts";
 import { beginFree } from "../effects/playing.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, nothing, type Run } from "../procedures.ts";
@@ -16,8 +18,8 @@ const ofType = (body: Body, cards: readonly string[], type: CardType): readonly 
 
 /** A card that was found is shown, and goes to the hand (dg.ruling.reward-search). */
 function take(run: Run, place: number, card: string, from: "deck" | "pile"): void {
-  if (from === "deck") takeFromDeck(run, card);
-  else takeFromPile(run, card);
+  const { adventureDeck, discard } = pileOf(run.body, place);
+  takeFrom(from === "deck" ? adventureDeck : discard, card);
   playerAt(run.body, place).hand.push(card);
   run.emit({
     event: "to-hand",
@@ -39,8 +41,9 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
           return ask({ kind: "reward-play", type: reward.kind, rule: "dg.quest.reward.play" }, seat, "played");
         case "deck": {
           // An empty deck is filled from the discard pile first.
-          if (body.adventureDeck.length === 0) shuffleDeck(run);
-          const cards = ofType(body, body.adventureDeck, reward.kind);
+          const pile = pileOf(body, player);
+          if (pile.adventureDeck.length === 0) shuffleDeck(run, pile);
+          const cards = ofType(body, pile.adventureDeck, reward.kind);
           return ask(
             { kind: "search", from: "deck", type: reward.kind, cards, rule: "dg.quest.reward.deck" },
             seat,
@@ -48,7 +51,7 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
           );
         }
         case "pile": {
-          const cards = ofType(body, body.discard, reward.kind);
+          const cards = ofType(body, pileOf(body, player).discard, reward.kind);
           if (cards.length === 0) return done(nothing);
           return ask(
             { kind: "search", from: "pile", type: reward.kind, cards, rule: "dg.quest.reward.pile" },
@@ -65,7 +68,7 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
       const isTaken = input.kind === "answer" && input.answer.do === "find" && playerAt(run.body, player).alive;
       if (isTaken && input.kind === "answer" && input.answer.do === "find") take(run, player, input.answer.card, from);
       // The deck is shuffled even if nothing was taken.
-      if (from === "deck") shuffleDeck(run);
+      if (from === "deck") shuffleDeck(run, pileOf(run.body, player));
       return done(nothing);
     },
     /** Only the cost is waived; an Encounter goes through all its steps (dg.ruling.reward-play). */

@@ -23,6 +23,10 @@ const deeds = [
   "challenge-pack",
   "assign",
   "place",
+  "keep-secret",
+  "build",
+  "buy",
+  "fund",
   "move",
   "try-door",
   "untip",
@@ -65,6 +69,7 @@ export interface Choice {
   readonly hero?: string;
   readonly quest?: string;
   readonly bonus?: number;
+  readonly own?: number;
   readonly how?: "ready" | "use";
   readonly on?: string | null;
   readonly thing?: string;
@@ -91,6 +96,7 @@ const shape = {
   hero: optional(text),
   quest: optional(text),
   bonus: optional(whole),
+  own: optional(whole),
   how: optional(word(["ready", "use"])),
   on: optional(z.nullable(text)),
   thing: optional(text),

@@ -12,7 +12,7 @@ function doorWords(door: DoorPlace | null, body: Body, names: Names): Words | nu
 }
 
 function seatWords(body: Body, player: Player, names: Names): Words {
-  const { at, cusp, boons, treasures, pack, packAt, quests, hero, ...plain } = player;
+  const { at, cusp, boons, treasures, pack, packAt, quests, secrets, hero, ...plain } = player;
   const isDealt = hero !== "";
   return {
     ...plain,
@@ -24,6 +24,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
     pack: pack.map(({ card, wounds }) => ({ card, wounds })),
     packAt: packAt === null ? null : names.name(packAt, body),
     quests: cardsOf(quests),
+    secrets: cardsOf(secrets),
     ...(isDealt
       ? {
           melee: scoreOf(body, player, "melee"),
@@ -55,11 +56,14 @@ export function describe({ body }: State, names: Names): Described {
       globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
+      defeats: body.campaign?.defeats ?? null,
+      gloryDiscard: body.campaign?.glory[0]?.discard ?? null,
       loot: body.loot.map(({ card, space }) => ({ card, at: name(space) })),
       ownerless: cardsOf(body.ownerless),
       fallen: body.fallen.map((place) => body.players[place]?.id),
       heroesAside: body.heroesAside,
       decks: {
+        glory: body.campaign?.glory[0]?.adventureDeck.length ?? null,
         adventures: body.adventureDeck.length,
         maps: body.mapDeck.length,
         quests: body.questDeck.length,

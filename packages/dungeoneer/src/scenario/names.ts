@@ -9,7 +9,13 @@ export const terms: Terms<Body> = {
   things: ({ map, encounters, players, globalQuests, ownerless, loot }) => [
     ...map,
     ...encounters,
-    ...players.flatMap(({ boons, treasures, pack, quests }) => [...boons, ...treasures, ...pack, ...quests]),
+    ...players.flatMap(({ boons, treasures, pack, quests, secrets }) => [
+      ...boons,
+      ...treasures,
+      ...pack,
+      ...quests,
+      ...secrets,
+    ]),
     ...globalQuests,
     ...ownerless,
     ...loot,

@@ -1,13 +1,14 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
+import { heroOrder, isDungeonlord } from "../campaign/party.ts";
 import { chargesOf } from "../effects/readying.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody } from "../set-up/initial.ts";
 import { optionFaults } from "../set-up/options.ts";
-import type { Body, Content, Player, QuestInPlay } from "../state.ts";
+import type { Body, Campaign, Content, MonsterInPlay, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
 import { newNames } from "./names.ts";
-import type { ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
+import type { ScenarioMonster, ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
 import type { DgScenario, Names } from "./types.ts";
 
 type Frames = Position<DgScenario>["frames"];
@@ -78,9 +79,32 @@ class Laying {
     return first.id;
   }
 
+  /** The Dungeonlord of a campaign has no hero: a hand, a Pack and a pool of Peril are all that is its own. */
+  lord(player: Player, { hand, peril = 0, pack = [], packAt }: ScenarioSeat, where: string): void {
+    player.packAt = packAt === undefined ? null : this.space(packAt, `${where}.packAt`);
+    player.peril = peril;
+    player.hand = this.adventures(hand, `${where}.hand`);
+    player.pack = pack.map((monster) => this.monster(monster, `${where}.pack`));
+  }
+
+  private monster({ name, card, wounds = 0, attacked = [] }: ScenarioMonster, where: string): MonsterInPlay {
+    const [known = card] = this.adventures([card], where);
+    const seats = attacked.map((seat) => seatNumber(seatsOf(this.body), seat, where));
+    return { id: this.newId("e", name, where), card: known, wounds, attacked: seats };
+  }
+
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
-    const { hero = Object.keys(body.content.heroes)[0] ?? "", hand, boons, treasures, pack, quests, cusp } = given;
+    const {
+      hero = Object.keys(body.content.heroes)[0] ?? "",
+      hand,
+      boons,
+      treasures,
+      pack,
+      quests,
+      secrets,
+      cusp,
+    } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
@@ -108,13 +132,9 @@ class Laying {
       boons: readied(boons),
       treasures: readied(treasures),
       packAt: given.packAt === undefined ? null : this.space(given.packAt, `${where}.packAt`),
-      pack: (pack ?? []).map(({ name, card, wounds = 0, attacked = [] }) => ({
-        id: this.newId("e", name, `${where}.pack`),
-        card: this.adventures([card], `${where}.pack`)[0] ?? card,
-        wounds,
-        attacked: attacked.map((seat) => seatNumber(seatsOf(body), seat, `${where}.pack`)),
-      })),
+      pack: (pack ?? []).map((monster) => this.monster(monster, `${where}.pack`)),
       quests: (quests ?? []).map((quest) => this.quest(quest, `${where}.quests`)),
+      secrets: (secrets ?? []).map((quest) => this.quest(quest, `${where}.secrets`)),
       completed: [...(given.completed ?? [])],
     });
     player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;
@@ -131,6 +151,22 @@ class Laying {
     }
   }
 
+  /** The Glory deck and the Dungeonlord's tally. */
+  private campaign(
+    { gloryDeck, gloryDiscard, defeats }: ScenarioSetup,
+    deck: (cards: readonly string[] | undefined) => string[],
+  ): Campaign | null {
+    const { campaign } = this.body;
+    const [shared] = campaign?.glory ?? [];
+    if (campaign === null || shared === undefined) {
+      if ((gloryDeck ?? gloryDiscard ?? defeats) === undefined) return null;
+      throw new ScenarioFault("setup: only a campaign has a Glory deck and a tally; setup.dungeonlord is missing");
+    }
+    const adventureDeck = deck(this.adventures(gloryDeck, "setup.gloryDeck"));
+    const discard = this.adventures(gloryDiscard, "setup.gloryDiscard");
+    return { ...campaign, glory: [{ ...shared, adventureDeck, discard }], defeats: defeats ?? 0 };
+  }
+
   decks(setup: ScenarioSetup): void {
     const { body } = this;
     // The next card of a deck is its last: a file writes it first.
@@ -142,6 +178,7 @@ class Laying {
       questDeck: deck(setup.questDeck),
       heroDeck: deck(setup.heroDeck),
       globalQuests: (setup.globalQuests ?? []).map((quest) => this.quest(quest, "setup.globalQuests")),
+      campaign: this.campaign(setup, deck),
       opened: (setup.opened ?? []).map(({ space, side }) => ({ space: this.space(space, "setup.opened"), side })),
     });
   }
@@ -181,6 +218,35 @@ function fromTheBeginning(setup: ScenarioSetup, seats: readonly string[], all: C
     questDeck: Object.keys(content.quests),
     heroDeck: Object.keys(content.heroes),
   };
+}
+
+/** The step of a common turn with which a phase of the Dungeonlord's begins, or of a hero player's. */
+const lordsSteps: Readonly<Record<string, string>> = {
+  reset: "start",
+  build: "build",
+  dungeonlord: "adventure",
+  "discard-draw": "restock",
+};
+
+/** A common turn under way, before a phase of a seat's own. */
+function goOnCommon(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frames {
+  const order = heroOrder(body);
+  const lord = body.dungeonlord ?? 0;
+  const { seat, phase = "hero", round = 1 } = setup.turn ?? {};
+  const place = seat === undefined ? (order[0] ?? lord) : seatNumber(seats, seat, "setup.turn.seat");
+  const isLord = place === lord;
+  const step = isLord ? lordsSteps[phase] : phase === "hero" ? "hero" : phase === "discard-draw" ? "buy" : undefined;
+  if (step === undefined) throw new ScenarioFault(`setup.turn: ${seats[place]} has no phase "${phase}" of its own`);
+  const visited = isLord ? [] : [body.players[place]?.at ?? ""];
+  const falls = body.fallen.length;
+  const turn = { player: place, round, count: round, falls, phase: "set-up" } as const;
+  body.turn = { ...turn, visited, moved: false, onCusp: false, overcame: [], used: [] };
+  // A Hero Phase begins with the first of those who wait for theirs.
+  const waiting = isLord ? [] : order.slice(order.indexOf(place) + (step === "hero" ? 0 : 1));
+  return [
+    { procedure: "game", locals: {}, step: "nextTurn", collected },
+    { procedure: "campaign-turn", locals: { waiting }, step, collected },
+  ];
 }
 
 /** A game under way: it is the turn of a seat, before one of its phases. */
@@ -223,9 +289,13 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
   });
   laying.spaces(setup);
   for (const seat of Object.keys(setup.seatState ?? {})) knownWord("seat", seat, seats, "setup.seatState");
-  for (const player of laying.body.players)
-    laying.seat(player, setup.seatState?.[player.id] ?? {}, `setup.seatState.${player.id}`);
+  for (const [place, player] of laying.body.players.entries()) {
+    const given = setup.seatState?.[player.id] ?? {};
+    if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
+    else laying.seat(player, given, `setup.seatState.${player.id}`);
+  }
   laying.loot(setup);
   laying.decks(setup);
-  return { body: laying.body, names: laying.names, frames: goOn(laying.body, setup, seats) };
+  const go = laying.body.campaign === null ? goOn : goOnCommon;
+  return { body: laying.body, names: laying.names, frames: go(laying.body, setup, seats) };
 }

@@ -50,6 +50,8 @@ export interface ScenarioSeat {
   /** The space of its Pack's marker, where Packs wander. */
   readonly packAt?: string;
   readonly quests?: readonly ScenarioThing[];
+  /** Quests that lie face down. */
+  readonly secrets?: readonly ScenarioThing[];
   readonly completed?: readonly string[];
 }
 
@@ -74,6 +76,10 @@ export interface ScenarioSetup {
   readonly mapDeck?: readonly string[];
   readonly questDeck?: readonly string[];
   readonly heroDeck?: readonly string[];
+  /** The Glory deck of a campaign, the Adventure deck being its Peril deck, and the heroes that have been defeated in it. */
+  readonly gloryDeck?: readonly string[];
+  readonly gloryDiscard?: readonly string[];
+  readonly defeats?: number;
   readonly discard?: readonly string[];
   /** Open to all: two in a campaign, one otherwise. */
   readonly globalQuests?: readonly ScenarioThing[];
@@ -135,6 +141,7 @@ const seat: Schema<ScenarioSeat> = strict({
   pack: optional(z.array(monster)),
   packAt: optional(text),
   quests: optional(z.array(thing)),
+  secrets: optional(z.array(thing)),
   completed: optional(texts),
 });
 
@@ -147,6 +154,9 @@ export const setupSchema: Schema<ScenarioSetup> = strict({
   mapDeck: optional(texts),
   questDeck: optional(texts),
   heroDeck: optional(texts),
+  gloryDeck: optional(texts),
+  gloryDiscard: optional(texts),
+  defeats: optional(few),
   discard: optional(texts),
   globalQuests: optional(z.array(thing)),
   opened: optional(z.array(strict({ space: text, side: word(sides) }))),

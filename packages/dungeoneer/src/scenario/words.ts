@@ -14,7 +14,7 @@ import { lists, setupSchema } from "./schema.ts";
 import type { DgScenario } from "./types.ts";
 
 /** Questions in which a seat may let something pass. */
-const windows: ReadonlySet<string> = new Set(["bane", "respond", "moment", "strike-back", "treasure"]);
+const windows: ReadonlySet<string> = new Set(["bane", "respond", "moment", "strike-back", "treasure", "equip"]);
 
 /** The words of Dungeoneer's scenario files; scenarios/README.md shows every one. */
 export const words: ScenarioWords<DgScenario> = {
@@ -50,8 +50,10 @@ export const words: ScenarioWords<DgScenario> = {
     });
   },
   unlisted: (_state, { question }, wanted) => {
-    const { x, y, turned } = wanted;
-    if (question.kind !== "place" || x === undefined || y === undefined) return null;
+    const { x, y, turned, card } = wanted;
+    if (x === undefined || y === undefined) return null;
+    if (question.kind === "build" && card !== undefined) return { do: "build", card, x, y, turned: turned ?? false };
+    if (question.kind !== "place") return null;
     return { do: "place", x, y, turned: turned ?? false };
   },
   notes: () => [],
@@ -69,6 +71,11 @@ export const words: ScenarioWords<DgScenario> = {
     monsters: optional(told),
     side: optional(told),
     target: optional(told),
+    cards: optional(told),
+    value: optional(told),
+    least: optional(told),
+    most: optional(told),
+    discarded: optional(told),
   },
   questionWords: ({ question }, { body }, names) => tableWords(question, body, names),
   sent: ({ state, events }, viewer) => {

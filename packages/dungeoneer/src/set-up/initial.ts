@@ -1,4 +1,4 @@
-import type { Body, Content, Player } from "../state.ts";
+import type { Body, Campaign, Content, Player } from "../state.ts";
 import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
 import { optionsInForce } from "./options.ts";
@@ -23,10 +23,13 @@ export const cardsOf = ({ heroes, maps, adventures, quests }: Pack): CardLists =
 });
 
 /** A player before anything has been dealt. */
-export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Player => ({
+export const newPlayer = (
+  { id, name }: DungeoneerConfig["seats"][number],
+  dungeonlord: DungeoneerConfig["dungeonlord"],
+): Player => ({
   id,
   name,
-  alive: true,
+  alive: id !== dungeonlord,
   out: false,
   hero: "",
   level: 1,
@@ -46,9 +49,19 @@ export const newPlayer = ({ id, name }: DungeoneerConfig["seats"][number]): Play
   pack: [],
   packAt: null,
   quests: [],
+  secrets: [],
   completed: [],
   challenged: false,
   thisTurn: [],
+});
+
+/** A campaign before its Adventure deck is split. */
+const newCampaign = (seats: DungeoneerConfig["seats"], dungeonlord: string): Campaign => ({
+  glory: [
+    { of: seats.flatMap(({ id }, place) => (id === dungeonlord ? [] : [place])), adventureDeck: [], discard: [] },
+  ],
+  defeats: 0,
+  fought: [],
 });
 
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
@@ -58,7 +71,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     content: contentOf(packs.map(cardsOf)),
     options: optionsInForce(options, dungeonlord !== null),
     dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
-    players: seats.map(newPlayer),
+    players: seats.map((seat) => newPlayer(seat, dungeonlord)),
     turn: {
       player: 0,
       round: 0,
@@ -81,6 +94,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     heroesAside: [],
     encounters: [],
     underway: [],
+    campaign: dungeonlord === null ? null : newCampaign(seats, dungeonlord),
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
     ),

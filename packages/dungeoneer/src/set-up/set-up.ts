@@ -1,46 +1,28 @@
-import { fillHand, newId } from "../changes/cards.ts";
+import { beginCommonTurn } from "../campaign/turn.ts";
+import { fillHand, HAND, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { beyond, sides } from "../map/sides.ts";
 import { isLinked, type Laid, mapCard } from "../map/spaces.ts";
 import { entrance } from "../map/ways.ts";
-import { clockwiseFrom, heroCard, idAt, playerAt } from "../players.ts";
+import { clockwiseFrom, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
 import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
+import { dealHero, layEntrance, shuffleDecks } from "./dealing.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { optionNames } from "./options.ts";
 
-/** Every deck is shuffled by itself (dg.setup.decks-by-back). */
-function shuffleDecks(run: Run): void {
-  const { body } = run;
-  run.shuffle("shuffle adventure deck", body.adventureDeck);
-  run.shuffle("shuffle map deck", body.mapDeck);
-  run.shuffle("shuffle quest deck", body.questDeck);
-  run.shuffle("shuffle hero deck", body.heroDeck);
-}
-
-/** One Hero card each, at random and face up (dg.setup.hero-deal, dg.ruling.hero-assignment). */
-function dealHero(run: Run, place: number): void {
-  const player = playerAt(run.body, place);
-  const hero = run.body.heroDeck.pop();
-  if (hero === undefined) throw new Error("there are fewer heroes than players");
-  player.hero = hero;
-  const { life } = heroCard(run.body, player);
-  Object.assign(player, { life, maximum: life });
-  run.emit({
-    event: "hero-dealt",
-    player: place,
-    hero,
-    rule: "dg.setup.hero-deal",
-    because: ["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
-  });
-}
-
-/** Two Quests each, face up (dg.setup.personal-quests). */
+/** Two Quests each, face up (dg.setup.personal-quests), or face down where that was agreed on (dg.opt.secret-quest.deal). */
 function dealQuests(run: Run, place: number): void {
+  if (run.body.options["secret-quest"]) {
+    dealSecretQuests(run, place, 2, "dg.opt.secret-quest.deal");
+    return;
+  }
   for (let i = 0; i < 2; i += 1) {
     const card = run.body.questDeck.pop();
     if (card === undefined) throw new Error("there are too few Quests");
@@ -68,12 +50,6 @@ export function startOrientations(body: Body, start: Space, card: string, side: 
   });
 }
 
-function layEntrance(run: Run): void {
-  const card = Object.values(run.body.content.maps).find(({ kind }) => kind === "entrance");
-  if (card === undefined) throw new Error("there is no Entrance");
-  lay(run, null, card.id, { x: 0, y: 0, turned: false }, "dg.setup.entrance");
-}
-
 /** Whoever is out of the match when it is begun rolls no more. */
 const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
   tied.filter((place) => playerAt(body, place).alive);
@@ -81,6 +57,8 @@ const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
 export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
   steps: {
     start: (run, locals) => {
+      const options = optionNames.filter((option) => run.body.options[option]);
+      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
       shuffleDecks(run);
       locals.tied = clockwiseFrom(run.body, 0);
       return next("initiative");
@@ -107,12 +85,15 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       run.emit({ event: "initiative", player: first, rule: "dg.setup.initiative-roll" });
       return next("deal");
     },
-    deal: (run, locals) => {
+    deal: (run) => {
       const order = clockwiseFrom(run.body, run.body.first);
-      for (const place of order) dealHero(run, place);
+      for (const place of order) dealHero(run, place, "dg.setup.hero-deal");
       for (const place of order) dealQuests(run, place);
       turnGlobalQuest(run, "dg.setup.global-quest");
-      layEntrance(run);
+      return call({ procedure: "secret-quests", locals: { asking: order } }, "entrance");
+    },
+    entrance: (run, locals) => {
+      layEntrance(run, "dg.setup.entrance");
       locals.sides = sides;
       return next("startMap");
     },
@@ -154,7 +135,7 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
         playerAt(run.body, place).at = start.id;
         gain(run, place, "glory", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
         gain(run, place, "peril", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
-        fillHand(run, place, "dg.setup.opening-hand");
+        fillHand(run, place, HAND, "dg.setup.opening-hand");
       }
       return done(nothing);
     },
@@ -202,13 +183,20 @@ function beginTurn(run: Run, place: number, round: number, because: readonly Rul
 /** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */
 export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
   steps: {
-    start: () => call({ procedure: "set-up", locals: { tied: [], sides: [], card: null } }, "firstTurn"),
+    start: ({ body }) =>
+      body.campaign === null
+        ? call({ procedure: "set-up", locals: { tied: [], sides: [], card: null } }, "firstTurn")
+        : call({ procedure: "campaign-set-up", locals: {} }, "nextTurn"),
     firstTurn: (run) => {
       const place = clockwiseFrom(run.body, run.body.first)[0] ?? 0;
       beginTurn(run, place, 1, ["dg.setup.step-order"]);
       return call({ procedure: "turn", locals: {} }, "nextTurn");
     },
     nextTurn: (run) => {
+      if (run.body.campaign !== null) {
+        beginCommonTurn(run);
+        return call({ procedure: "campaign-turn", locals: { waiting: [] } }, "nextTurn");
+      }
       const { place, newRound } = following(run.body);
       const because: RuleId[] = [];
       // Whoever falls in its own turn ends it without the last phase.

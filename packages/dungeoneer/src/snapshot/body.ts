@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
-import type { Body, Phase, Player, Space, Turn } from "../state.ts";
+import type { Body, Campaign, Phase, Player, Space, Turn } from "../state.ts";
 import {
   cell,
   change,
@@ -43,6 +43,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   pack: z.array(monster),
   packAt: z.nullable(id),
   quests: z.array(quest),
+  secrets: z.array(quest),
   completed: ids,
   challenged: flag,
   thisTurn: z.array(change).check(z.maxLength(200)),
@@ -72,6 +73,12 @@ const options: z.ZodMiniType<Options> = z.strictObject({
   "wandering-pack": flag,
 });
 
+const campaign: z.ZodMiniType<Campaign> = z.strictObject({
+  glory: z.array(z.strictObject({ of: places, adventureDeck: ids, discard: ids })).check(z.maxLength(4)),
+  defeats: count,
+  fought: places,
+});
+
 /** The tables without their cards, which set-up makes from the configuration. */
 export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   options,
@@ -93,5 +100,6 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   mapDeck: ids,
   questDeck: ids,
   heroDeck: ids,
+  campaign: z.nullable(campaign),
   nextThing: count,
 });

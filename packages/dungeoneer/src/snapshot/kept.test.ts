@@ -82,6 +82,7 @@ describe("a configuration from a file", () => {
     ["five seats", { ...config, seats: [1, 2, 3, 4, 5].map((i) => ({ id: `s${i}`, name: "" })) }, "seats"],
     ["two seats of one name", { ...config, seats: [config.seats[0], config.seats[0]] }, "seats[1].id"],
     ["no set", { ...config, packs: [] }, "packs"],
+    ["two options that exclude each other", { ...config, options: ["malevolent-force", "respawn"] }, "options[0]"],
     [
       "a set without an entrance",
       { ...config, packs: [{ ...config.packs[0], maps: config.packs[0]?.maps.slice(1) }] },
@@ -91,5 +92,6 @@ describe("a configuration from a file", () => {
     const read = parseConfig(raw);
     expect(read.ok ? [] : read.faults.map((fault) => fault.place)).toContain(place);
     if (place === "seats") assertRule(read, "dg.overview.player-count");
+    if (place === "options[0]") assertRule(read, "dg.opt.malevolent.excludes-respawn");
   });
 });

@@ -20,7 +20,7 @@ const adventures = new Set([
   "pack",
   "encounters",
 ]);
-const quests = new Set(["quests", "globalQuests", "completed", "questDeck"]);
+const quests = new Set(["quests", "secrets", "globalQuests", "completed", "questDeck"]);
 
 /** The cards that may stand in a list or table of this name. */
 function cardsFor({ content }: Body, key: string): Readonly<Record<string, unknown>> | null {
@@ -100,7 +100,9 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
   const { players, content } = body;
   const faults: FileFault[] = [];
   const monsters = new Set(body.encounters.map(({ id }) => id));
-  const inPlay = new Set([...players.flatMap((player) => player.quests), ...body.globalQuests].map(({ id }) => id));
+  const inPlay = new Set(
+    [...players.flatMap(({ quests: own, secrets }) => [...own, ...secrets]), ...body.globalQuests].map(({ id }) => id),
+  );
   for (const [i, frame] of frames.entries()) {
     const there = `frames[${i}]`;
     const wrong = (what: boolean, place: string, why: string): void => {
@@ -118,6 +120,35 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
           frame.locals.aside.some((card) => !Object.hasOwn(content.maps, card)),
           "locals.aside",
           "there is no such card",
+        );
+        break;
+      case "building":
+        wrong(frame.locals.player >= players.length, "locals.player", "nobody sits there");
+        wrong(
+          [...frame.locals.cards, ...frame.locals.aside].some((card) => !Object.hasOwn(content.maps, card)),
+          "locals.cards",
+          "there is no such card",
+        );
+        break;
+      case "funding":
+        wrong(
+          Math.max(frame.locals.owner, frame.locals.target) >= players.length,
+          "locals.target",
+          "nobody sits there",
+        );
+        break;
+      case "campaign-turn":
+        wrong(
+          frame.locals.waiting.some((place) => place >= players.length),
+          "locals.waiting",
+          "nobody sits there",
+        );
+        break;
+      case "equipping":
+        wrong(
+          frame.locals.asking.some((place) => place >= players.length),
+          "locals.asking",
+          "nobody sits there",
         );
         break;
       case "set-up":

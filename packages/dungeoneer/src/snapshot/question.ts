@@ -32,6 +32,7 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("search"), from: z.enum(["deck", "pile"]), type, cards: z.nullable(ids), rule }),
   z.strictObject({ kind: z.literal("assign"), left: count, rule }),
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
+  plain("keep-secret"),
   plain("found"),
   z.strictObject({ kind: z.literal("wander"), left: count, hasAttacked: flag, rule }),
   z.strictObject({ kind: z.literal("rank"), monsters: ids, rule }),
@@ -39,5 +40,9 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
   plain("act"),
   plain("discard"),
+  z.strictObject({ kind: z.literal("build"), cards: ids, laid: ids, rule }),
+  z.strictObject({ kind: z.literal("buy"), discarded: flag, rule }),
+  plain("equip"),
+  z.strictObject({ kind: z.literal("fund"), target: place, value: count, least: count, most: count, rule }),
   plain("treasure"),
 ]);

@@ -99,10 +99,11 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      pay(run, place, "movements", 1, "dg.challenge.cost");
+      const isOfPack = packOwner(run.body, monster) !== null;
+      // A Pack on the map stays in its space when the batch of its monsters is over.
+      pay(run, place, "movements", 1, "dg.challenge.cost", isOfPack ? ["dg.ruling.monster-challenge-window"] : []);
       player.challenged = true;
-      if (packOwner(run.body, monster) !== null)
-        return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
+      if (isOfPack) return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
       return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "answered");

@@ -1,4 +1,5 @@
-import { discard, fillHand, takeFromHand } from "../changes/cards.ts";
+import { discard, fillHand, HAND, takeFromHand } from "../changes/cards.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -6,26 +7,26 @@ import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
-/** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). */
-function part(run: Run, place: number, answer: Answer): void {
+/** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). `by`: the entry, where a campaign has its own. */
+export function part(run: Run, place: number, answer: Answer, by: RuleId | null): void {
   const player = playerAt(run.body, place);
   switch (answer.do) {
     case "discard":
       takeFromHand(run, place, answer.card);
-      discard(run, place, answer.card, "hand", "dg.discard.mandatory-one");
+      discard(run, place, answer.card, "hand", by ?? "dg.discard.mandatory-one");
       return;
     case "discard-treasure": {
       const treasure = player.treasures.find(({ id }) => id === answer.treasure);
       if (treasure === undefined) return;
       player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
-      discard(run, place, treasure.card, "treasures", "dg.treasure.discard-option");
+      discard(run, place, treasure.card, "treasures", by ?? "dg.treasure.discard-option");
       return;
     }
     case "discard-monster": {
       const monster = player.pack.find(({ id }) => id === answer.monster);
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
-      discard(run, place, monster.card, "pack", "dg.pack.discard-option");
+      discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option");
       endEmptyPack(run, place);
       return;
     }
@@ -57,13 +58,13 @@ export const discardDrawProcedure: Chapter<Pick<TurnLocals, "discard-draw">>["di
       return ask({ kind: "discard", rule: "dg.discard.mandatory-one" }, [idAt(run.body, player)], "chosen");
     },
     chosen: (run, _, input) => {
-      if (input.kind === "answer") part(run, run.body.turn.player, input.answer);
+      if (input.kind === "answer") part(run, run.body.turn.player, input.answer, null);
       return next("draw");
     },
     draw: (run) => {
       const { player } = run.body.turn;
       if (isCutShort(run.body)) return done(nothing);
-      fillHand(run, player, "dg.draw.fill-to-five");
+      fillHand(run, player, HAND, "dg.draw.fill-to-five");
       keepMovement(run, player);
       return done(nothing);
     },

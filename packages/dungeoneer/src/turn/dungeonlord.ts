@@ -1,5 +1,6 @@
+import { payPeril } from "../campaign/funding.ts";
+import type { CampaignLocals } from "../campaign/locals.ts";
 import { newId, takeFromHand } from "../changes/cards.ts";
-import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -63,11 +64,10 @@ export function sendFree(run: Run, owner: number, answer: Sending): void {
 }
 
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
-function send(run: Run, owner: number, answer: Sending): void {
+function send(run: Run, owner: number, answer: Sending): CampaignLocals["funding"] {
   const { body } = run;
   const sent = layOut(run, owner, answer);
   const { target } = sent;
-  pay(run, target, "peril", adventure(body, sent.card).value, "dg.dl.peril-of-target", ["dg.card.value"]);
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
     "dg.ruling.peril-payment-timing",
@@ -82,8 +82,9 @@ function send(run: Run, owner: number, answer: Sending): void {
     id: sent.id,
     target,
     rule: "dg.dl.attack.declare",
-    because: because,
+    because,
   });
+  return { owner, target, value: adventure(body, sent.card).value };
 }
 
 export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dungeonlord"] = {
@@ -96,8 +97,8 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
     },
     declared: (run, _, input) => {
       if (input.kind === "answer" && (input.answer.do === "send" || input.answer.do === "send-pack")) {
-        send(run, run.body.turn.player, input.answer);
-        return next("attack");
+        const due = send(run, run.body.turn.player, input.answer);
+        return payPeril(run, due, "dg.dl.peril-of-target", "attack");
       }
       if (run.body.encounters.length === 0) return next("over");
       return call({ procedure: "batch", locals: batchOf(run.body, run.body.turn.player, "hand") }, "over");

@@ -1,3 +1,4 @@
+import { equip } from "../campaign/equipping.ts";
 import { takeLoot } from "../changes/looting.ts";
 import { gain, pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
@@ -109,11 +110,11 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
       excessNext(run.body, "acted") ?? windowFor(run, "between", offTurn(run.body), "start") ?? next("start"),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
-      return next("acted");
+      return equip(run, "acted");
     },
-    tried: (_, __, input) => {
+    tried: (run, __, input) => {
       const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
-      return next(isOver ? "over" : "acted");
+      return equip(run, isOver ? "over" : "acted");
     },
     over: (run) => {
       const { player } = run.body.turn;

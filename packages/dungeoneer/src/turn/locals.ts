@@ -24,8 +24,8 @@ export interface TurnLocals {
   reward: { readonly owner: number; readonly from: Source; readonly dealt: readonly Dealt[]; peril: number };
   /** Banes may be played, and all that may be on any turn (dg.dl.bane-timing). */
   banes: Record<never, never>;
-  /** The Reset Phase, with the upkeep of what its player has in play (dg.ruling.upkeep-payment). `due`: the cards whose upkeep is still to be settled. */
-  reset: { due: readonly string[] };
+  /** The Reset Phase, with the upkeep of what its player has in play (dg.ruling.upkeep-payment). `places`: whose Reset is still to come; `due`: the cards of the first of them whose upkeep is still to be settled. */
+  reset: { places: readonly number[]; due: readonly string[] };
   /** Those who may play Treasures from their hands, one after the other (dg.opt.looting.treasure-timing). */
   treasures: { asking: readonly number[] };
   "hero-phase": Record<never, never>;

@@ -39,7 +39,7 @@ function end({ body }: Run): void {
 }
 
 /** The Movements of the turn: set, not added to (dg.reset.movements). */
-export function giveMovements(run: Run, place: number): void {
+function giveMovements(run: Run, place: number): void {
   const player = playerAt(run.body, place);
   player.movements = movementsOf(run.body, player);
   run.emit({
@@ -51,31 +51,37 @@ export function giveMovements(run: Run, place: number): void {
   });
 }
 
-/** The Reset Phase in its order: doors, once per turn, what ended with the turn before, upkeep, Movements (dg.ruling.upkeep-payment). */
+/** The Reset Phase, of one player or of all in a campaign, in its order: doors, once per turn, what ended with the turn before, upkeep, Movements (dg.ruling.upkeep-payment). */
 export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
   steps: {
-    start: (run, locals) => {
+    start: (run) => {
       end(run);
-      locals.due = dueFor(run.body, run.body.turn.player);
+      return next("player");
+    },
+    player: ({ body }, locals) => {
+      const [place] = locals.places;
+      if (place === undefined) return done(nothing);
+      locals.due = dueFor(body, place);
       return next("upkeep");
     },
     /** The order of the cards is their player's; what cannot be paid for goes without a question. */
     upkeep: (run, locals) => {
       const { body } = run;
-      const place = body.turn.player;
-      if (playerAt(body, place).out || locals.due.length === 0)
+      const { places, due } = locals;
+      const [place] = places;
+      if (place === undefined || playerAt(body, place).out || due.length === 0)
         return excessNext(body, "movements") ?? next("movements");
-      const unpaid = locals.due.find((thing) => !canKeepUp(body, place, thing));
-      if (unpaid !== undefined && locals.due.length === 1) {
+      const unpaid = due.find((thing) => !canKeepUp(body, place, thing));
+      if (unpaid !== undefined && due.length === 1) {
         letGo(run, place, unpaid);
         locals.due = [];
         return next("upkeep");
       }
-      return ask({ kind: "upkeep", due: locals.due, rule: "dg.reset.upkeep" }, [idAt(body, place)], "settled");
+      return ask({ kind: "upkeep", due, rule: "dg.reset.upkeep" }, [idAt(body, place)], "settled");
     },
     settled: (run, locals, input) => {
-      const place = run.body.turn.player;
-      if (input.kind !== "answer" || input.answer.do !== "upkeep") return next("movements");
+      const [place] = locals.places;
+      if (place === undefined || input.kind !== "answer" || input.answer.do !== "upkeep") return next("movements");
       const { thing, pays } = input.answer;
       locals.due = locals.due.filter((one) => one !== thing);
       const upkeep = upkeepOf(run.body, place, thing);
@@ -87,14 +93,16 @@ export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
     },
     /** What lay on a card that went is gone too. */
     left: ({ body }, locals) => {
-      const there = dueFor(body, body.turn.player);
+      const [place] = locals.places;
+      const there = place === undefined ? [] : dueFor(body, place);
       locals.due = locals.due.filter((one) => there.includes(one));
       return next("upkeep");
     },
-    movements: (run) => {
-      const place = run.body.turn.player;
-      if (playerAt(run.body, place).alive) giveMovements(run, place);
-      return done(nothing);
+    movements: (run, locals) => {
+      const [place, ...rest] = locals.places;
+      if (place !== undefined && playerAt(run.body, place).alive) giveMovements(run, place);
+      locals.places = rest;
+      return next("player");
     },
   },
 };

@@ -1,7 +1,9 @@
+import { equip } from "../campaign/equipping.ts";
+import { isDungeonlord } from "../campaign/party.ts";
 import { gain } from "../changes/resources.ts";
 import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { clockwiseFrom, idAt, placeOf, playerAt } from "../players.ts";
+import { clockwiseFrom, hasFallenSince, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import { isCutShort } from "./acting.ts";
@@ -21,7 +23,11 @@ function payGlory(run: Run, from: Source, dealt: readonly Dealt[]): void {
   if (from === "pack") because.push("dg.ruling.wandering-challenge");
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");
-    gain(run, place, "glory", due, "dg.reward.glory-per-wound", because);
+    // What its fallen hero did before is paid to whoever comes again.
+    const anew: readonly RuleId[] = hasFallenSince(run.body, place, run.body.turn.falls)
+      ? ["dg.ruling.respawn-batch-rewards"]
+      : [];
+    gain(run, place, "glory", due, "dg.reward.glory-per-wound", [...because, ...anew]);
   }
 }
 
@@ -34,8 +40,11 @@ const mayGive = (body: Body, owner: number): boolean =>
 /** Peril is given first, point by point, then Glory is paid (dg.ruling.reward-batching). */
 export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
   steps: {
-    start: (_, locals) => {
-      locals.peril = perilDue(locals.dealt);
+    start: (run, locals) => {
+      const due = perilDue(locals.dealt);
+      if (isDungeonlord(run.body, locals.owner) && locals.from === "pack")
+        gain(run, locals.owner, "peril", due, "dg.campaign.dl.keeps-pack-peril");
+      else locals.peril = due;
       return next("assign");
     },
     assign: (run, { owner, from, dealt, peril }) => {
@@ -43,7 +52,7 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
       if (peril > 0 && mayGive(body, owner))
         return ask({ kind: "assign", left: peril, rule: "dg.reward.peril-per-wound" }, [idAt(body, owner)], "assigned");
       payGlory(run, from, dealt);
-      return done(nothing);
+      return equip(run, "over");
     },
     assigned: (run, locals, input) => {
       locals.peril -= 1;
@@ -51,5 +60,6 @@ export const rewardProcedure: Chapter<Pick<TurnLocals, "reward">>["reward"] = {
         gain(run, placeOf(run.body, input.answer.to), "peril", 1, "dg.reward.peril-per-wound");
       return next("assign");
     },
+    over: () => done(nothing),
   },
 };

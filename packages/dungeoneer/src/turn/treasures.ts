@@ -67,7 +67,9 @@ export const treasuresProcedure: Chapter<Pick<TurnLocals, "treasures">>["treasur
     chosen: (run, locals, input) => {
       const [place, ...rest] = locals.asking;
       const playing =
-        place === undefined || input.kind !== "answer" ? null : beginPlaying(run, place, input.answer, null, "start");
+        place === undefined || input.kind !== "answer"
+          ? null
+          : beginPlaying(run, place, input.answer, null, "start", ["dg.ruling.looting-windows"]);
       if (playing !== null) return playing;
       locals.asking = rest;
       return next("start");

@@ -33,7 +33,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     start: (run) => {
       if (winAsSurvivor(run)) return done(nothing);
       enter(run, "reset", [...whatEnds(run.body), ...withoutHero(run)]);
-      return call({ procedure: "reset", locals: { due: [] } }, "dungeonlord");
+      return call({ procedure: "reset", locals: { places: [run.body.turn.player], due: [] } }, "dungeonlord");
     },
     dungeonlord: (run) => {
       const isForce = isWithoutHero(run.body, run.body.turn.player);

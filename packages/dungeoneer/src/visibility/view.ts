@@ -1,15 +1,30 @@
 import type { MatchState, Viewer } from "@undercroft/kernel";
 import type { Dg, State } from "../procedures.ts";
-import type { Body, Player } from "../state.ts";
+import type { Body, Campaign, GloryPile, Player, QuestInPlay } from "../state.ts";
 
-/** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden). */
-export interface PlayerView extends Omit<Player, "hand"> {
+/** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden), and nobody knows another's hidden Quest. */
+export interface PlayerView extends Omit<Player, "hand" | "secrets"> {
   readonly hand: readonly string[] | null;
   readonly cards: number;
+  readonly secrets: readonly QuestInPlay[] | null;
+  /** The ids of its hidden Quests. */
+  readonly faceDown: readonly string[];
+}
+
+/** Of a Glory deck the number of cards, and which ones lie hidden in it or in the hands of those who draw from it. */
+export interface GloryView extends Omit<GloryPile, "adventureDeck"> {
+  readonly deck: number;
+  readonly hidden: readonly string[];
+}
+
+export interface CampaignView extends Omit<Campaign, "glory"> {
+  readonly glory: readonly GloryView[];
 }
 
 /** The tables as a viewer knows them: of decks the number of cards, and which ones lie hidden anywhere, in order of their names. */
-export interface BodyView extends Omit<Body, "players" | "adventureDeck" | "mapDeck" | "questDeck" | "heroDeck"> {
+export interface BodyView
+  extends Omit<Body, "players" | "adventureDeck" | "mapDeck" | "questDeck" | "heroDeck" | "campaign"> {
+  readonly campaign: CampaignView | null;
   readonly players: readonly PlayerView[];
   readonly adventures: { readonly deck: number; readonly hidden: readonly string[] };
   readonly maps: readonly string[];

@@ -1,24 +1,49 @@
 import { type ChanceState, chanceFrom, copyJson, emptyTable, shuffle, type Viewer } from "@undercroft/kernel";
+import { pileOf } from "../campaign/piles.ts";
 import { typeOf } from "../card-types.ts";
 import { copyBody } from "../copy.ts";
 import type { DgEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
-import type { Body, Player } from "../state.ts";
-import type { BodyView, DgView, PlayerView } from "./view.ts";
+import { newQuest } from "../quests/in-play.ts";
+import type { Body, GloryPile, Pile, Player, QuestInPlay } from "../state.ts";
+import type { BodyView, DgView, GloryView, PlayerView } from "./view.ts";
 
-function playerView({ hand, ...open }: Player, viewer: Viewer): PlayerView {
-  return { ...open, hand: open.id === viewer ? hand : null, cards: hand.length };
+function playerView({ hand, secrets, ...open }: Player, viewer: Viewer): PlayerView {
+  const isOwn = open.id === viewer;
+  return {
+    ...open,
+    hand: isOwn ? hand : null,
+    cards: hand.length,
+    secrets: isOwn ? secrets : null,
+    faceDown: secrets.map(({ id }) => id),
+  };
+}
+
+/** Which cards lie hidden in a deck, or in the hands of others that are drawn from it, in order of their names. */
+function hiddenIn(body: Body, pile: Pile, viewer: Viewer): readonly string[] {
+  const hands = body.players.flatMap(({ id, hand }, place) =>
+    id === viewer || pileOf(body, place) !== pile ? [] : hand,
+  );
+  return [...pile.adventureDeck, ...hands].sort();
+}
+
+function gloryView(body: Body, pile: GloryPile, viewer: Viewer): GloryView {
+  const { adventureDeck, ...open } = pile;
+  return { ...open, deck: adventureDeck.length, hidden: hiddenIn(body, pile, viewer) };
 }
 
 function bodyView(body: Body, viewer: Viewer): BodyView {
-  const { players, adventureDeck, mapDeck, questDeck, heroDeck, ...open } = copyBody(body);
-  const hands = players.flatMap(({ id, hand }) => (id === viewer ? [] : hand));
+  const copy = copyBody(body);
+  const { players, adventureDeck, mapDeck, questDeck, heroDeck, campaign, ...open } = copy;
+  const glory = (campaign?.glory ?? []).map((pile) => gloryView(copy, pile, viewer));
+  const secrets = players.flatMap((player) => (player.id === viewer ? [] : player.secrets.map(({ card }) => card)));
   return {
     ...open,
+    campaign: campaign === null ? null : { ...campaign, glory },
     players: players.map((player) => playerView(player, viewer)),
-    adventures: { deck: adventureDeck.length, hidden: [...adventureDeck, ...hands].sort() },
+    adventures: { deck: adventureDeck.length, hidden: hiddenIn(copy, copy, viewer) },
     maps: mapDeck.sort(),
-    quests: questDeck.sort(),
+    quests: [...questDeck, ...secrets].sort(),
     heroes: heroDeck.sort(),
   };
 }
@@ -55,31 +80,46 @@ function shuffled(chance: ChanceState, purpose: string, cards: readonly string[]
   return list;
 }
 
-/** Whoever looks through the deck knows of a type which cards are in it: those lie last, the others of the type in hands. */
+/** Hidden Quests under known ids: nothing of them has been done, or they would lie open. */
+const secretsOf = (ids: readonly string[], cards: readonly string[]): readonly QuestInPlay[] =>
+  cards.map((card, i) => newQuest(ids[i] ?? "", card));
+
+/** Whoever looks through a deck knows of a type which cards are in it: those lie last, the others of the type in hands. */
 function knownInDeck({ frames, body }: DgView, hidden: string[]): string[] {
   const top = frames.at(-1);
-  const isSearch = top?.procedure === "question" && top.question.kind === "search" && top.question.from === "deck";
-  if (!isSearch || top.question.kind !== "search" || top.question.cards === null) return hidden;
-  const { cards, type } = top.question;
-  const ofType = (card: string): boolean => typeOf(body, card) === type;
-  const rank = (card: string): number => (!ofType(card) ? 1 : cards.includes(card) ? 2 : 0);
+  const question = top?.procedure === "question" && top.question.kind === "search" ? top.question : null;
+  if (question === null || question.from === "pile" || question.cards === null) return hidden;
+  const { cards, type } = question;
+  const rank = (card: string): number => (typeOf(body, card) !== type ? 1 : cards.includes(card) ? 2 : 0);
   return hidden.sort((a, b) => rank(a) - rank(b));
 }
 
 /** A full state that the viewer cannot tell from the true one: hands of others and decks are dealt anew. */
 export function redeal(view: DgView, seed: string): State {
   const chance = chanceFrom(seed);
-  const { players, adventures, maps, quests, heroes, ...open } = view.body;
+  const { players, adventures, maps, quests, heroes, campaign, ...open } = view.body;
   const hidden = knownInDeck(view, shuffled(chance, "adventures", adventures.hidden));
+  const glory = (campaign?.glory ?? []).map(({ of, discard, hidden: cards }) => ({
+    of,
+    discard: [...discard],
+    adventureDeck: knownInDeck(view, shuffled(chance, "adventures", cards)),
+  }));
+  const deckFor = (place: number): string[] => glory.find(({ of }) => of.includes(place))?.adventureDeck ?? hidden;
+  const questDeck = shuffled(chance, "quests", quests);
   const dealt = players.map(
-    ({ cards, hand, ...player }): Player => ({ ...player, hand: hand === null ? hidden.splice(0, cards) : [...hand] }),
+    ({ cards, hand, secrets, faceDown, ...player }, place): Player => ({
+      ...player,
+      hand: hand === null ? deckFor(place).splice(0, cards) : [...hand],
+      secrets: secrets ?? secretsOf(faceDown, questDeck.splice(0, faceDown.length)),
+    }),
   );
   const body: Body = {
     ...open,
+    campaign: campaign === null ? null : { ...campaign, glory },
     players: dealt,
     adventureDeck: hidden,
     mapDeck: shuffled(chance, "maps", maps),
-    questDeck: shuffled(chance, "quests", quests),
+    questDeck,
     heroDeck: shuffled(chance, "heroes", heroes),
   };
   return {
@@ -95,10 +135,16 @@ export function redeal(view: DgView, seed: string): State {
   };
 }
 
-/** What a viewer may know of an event: which cards were drawn is for whoever drew them (dg.setup.hand-hidden). */
+/** What a viewer may know of an event: which cards were drawn or dealt face down is for whoever has them (dg.setup.hand-hidden). */
 export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
-  if (event.event !== "drawn" || body.players[event.player]?.id === viewer) return event;
-  return { ...event, cards: null };
+  switch (event.event) {
+    case "drawn":
+      return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
+    case "secret-dealt":
+      return body.players[event.player]?.id === viewer ? event : { ...event, quests: null };
+    default:
+      return event;
+  }
 }
 
 /** What undo may not cross: dice and shuffles, and cards that were shown. */
@@ -114,6 +160,8 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "hero-dealt":
     case "respawned":
     case "quest-dealt":
+    case "secret-dealt":
+    case "revealed":
     case "set-aside":
     case "turned-over":
     case "placed":

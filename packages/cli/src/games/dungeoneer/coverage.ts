@@ -14,6 +14,7 @@ function shown(event: DgEvent): readonly string[] {
     case "hero-dealt":
       return [event.hero];
     case "quest-dealt":
+    case "revealed":
     case "completed":
       return [event.quest];
     case "placed":

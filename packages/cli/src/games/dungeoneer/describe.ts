@@ -15,7 +15,7 @@ function playerLines(body: Body, player: Body["players"][number]): readonly stri
     `  level ${level}, life ${life} of ${maximum}, glory ${glory}, peril ${peril}, movements ${movements}`,
     `  hand: ${pile(player.hand)}`,
     `  readied: ${pile(cardsOf([...player.boons, ...player.treasures]))}; pack: ${pile(cardsOf(player.pack))}`,
-    `  quests: ${pile(cardsOf(player.quests))}; completed: ${pile(player.completed)}`,
+    `  quests: ${pile(cardsOf(player.quests))}; hidden: ${pile(cardsOf(player.secrets))}; completed: ${pile(player.completed)}`,
   ];
 }
 

@@ -37,6 +37,8 @@ export const asking = {
   "ask.excess": "The Pack holds three. Which monster goes?",
   "ask.assign": "Who is to have a point of Peril?",
   "ask.assign-sub": "Your monsters dealt wounds: <b>{left}</b> to give.",
+  "ask.keep-secret": "Which Quest stays hidden?",
+  "ask.keep-secret-sub": "The other one is turned up. The hidden one is shown when you try it.",
   "ask.place": "Where does {card} go?",
   "ask.place-sub": "On any place in the light, as printed or turned by half.",
   "ask.orient": "Which way round does {card} lie?",

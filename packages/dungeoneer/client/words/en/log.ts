@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  "log.agreed": "Agreed on: {options}.",
   "log.began": "<b>{name}</b>: a turn of round {round} begins.",
   "log.phase": "Phase: {phase}.",
   "log.rolled": "<b>{name}</b> rolls {die} for the beginning.",
@@ -7,6 +8,9 @@ export const log = {
   "log.hero": "Player {number} is dealt <b>{hero}</b>.",
   "log.quest": "<b>{name}</b> is to do <b>{quest}</b>.",
   "log.global-quest": "<b>{quest}</b> is a Quest for everybody.",
+  "log.secret": "<b>{name}</b> is dealt {count, plural, one {# Quest} other {# Quests}} face down.",
+  "log.secret-quests": "<b>{name}</b> is dealt face down: <b>{quests}</b>.",
+  "log.revealed": "<b>{name}</b> turns up <b>{quest}</b>.",
   "log.placed": "<b>{name}</b> builds {card}.",
   "log.entrance": "{card} lies in the middle.",
   "log.turned-over": "<b>{name}</b> turns over {card}.",

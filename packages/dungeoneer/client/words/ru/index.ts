@@ -1,5 +1,6 @@
 import type { en } from "../en/index.ts";
 import { asking } from "./asking.ts";
+import { campaign } from "./campaign.ts";
 import { cards } from "./cards.ts";
 import { howto } from "./howto.ts";
 import { log } from "./log.ts";
@@ -10,6 +11,7 @@ import { why } from "./why.ts";
 /** Everything that the game says by itself, in Russian. */
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...asking,
+  ...campaign,
   ...cards,
   ...howto,
   ...log,

@@ -2,6 +2,7 @@ import type { log as en } from "../en/log.ts";
 
 /** Lines of the log, in Russian. Heroes are he, she or they: no line has a verb in the past. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
+  "log.agreed": "Договорились играть так: {options}.",
   "log.began": "<b>{name}</b>: ход, раунд {round}.",
   "log.phase": "Фаза: {phase}.",
   "log.rolled": "<b>{name}</b>: бросок за первый ход, {die}.",
@@ -9,6 +10,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.hero": "Игрок {number} играет за героя: <b>{hero}</b>.",
   "log.quest": "<b>{name}</b>: задание <b>{quest}</b>.",
   "log.global-quest": "<b>{quest}</b>: задание для всех.",
+  "log.secret": "<b>{name}</b>: {count, plural, one {# задание} few {# задания} other {# заданий}} в закрытую.",
+  "log.secret-quests": "<b>{name}</b>: в закрытую <b>{quests}</b>.",
+  "log.revealed": "<b>{name}</b> открывает задание: <b>{quest}</b>.",
   "log.placed": "<b>{name}</b> строит: {card}.",
   "log.entrance": "{card} ложится посередине.",
   "log.turned-over": "<b>{name}</b> открывает карту: {card}.",

@@ -1,0 +1,78 @@
+import type { Claims } from "@undercroft/kernel";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { checkPlacement, legalPlacements, type Placement } from "../map/placing.ts";
+import { sides } from "../map/sides.ts";
+import { isLinked, type Laid } from "../map/spaces.ts";
+import { leadsTo, neighbour, spaceOf } from "../map/ways.ts";
+import type { Body, Space } from "../state.ts";
+
+/** Steps over links from each space to the nearest hero's (dg.ruling.campaign-build-distance). */
+function stepsToHeroes(body: Body): ReadonlyMap<string, number> {
+  const found = new Map<string, number>(
+    body.players.flatMap(({ alive, at }) => (alive && at !== "" ? [[at, 0] as const] : [])),
+  );
+  for (const [id, steps] of found)
+    for (const side of sides) {
+      const other = leadsTo(body, spaceOf(body, id), side);
+      if (other !== null && !found.has(other.id)) found.set(other.id, steps + 1);
+    }
+  return found;
+}
+
+/** The spaces to which a card would be linked where it would lie. */
+const linkedTo = (body: Body, laid: Laid): readonly Space[] =>
+  sides.flatMap((side) => {
+    const other = neighbour(body, laid, side);
+    return other !== undefined && isLinked(body, laid, side, other) ? [other] : [];
+  });
+
+/** Steps over links from where a card would lie to the nearest hero: 1 where it is joined to a hero's space. */
+function stepsFrom(body: Body, card: string, placement: Placement, steps: ReadonlyMap<string, number>): number {
+  const beside = linkedTo(body, { card, ...placement }).map(({ id }) => steps.get(id) ?? Number.POSITIVE_INFINITY);
+  return 1 + Math.min(...beside);
+}
+
+/** How near to a hero a card can lie at all. */
+export function nearest(body: Body, card: string): number {
+  const steps = stepsToHeroes(body);
+  return Math.min(...legalPlacements(body, card).map((placement) => stepsFrom(body, card, placement, steps)));
+}
+
+/** Whether a card would be joined to one of these spaces. */
+const joins = (body: Body, card: string, placement: Placement, laid: readonly string[]): boolean =>
+  linkedTo(body, { card, ...placement }).some(({ id }) => laid.includes(id));
+
+/** Everywhere that a card of the Build may lie: near to a hero the first, joined to those before it the others. */
+export function buildPlacements(body: Body, card: string, laid: readonly string[]): readonly Placement[] {
+  const all = legalPlacements(body, card);
+  if (laid.length > 0) return all.filter((placement) => joins(body, card, placement, laid));
+  const steps = stepsToHeroes(body);
+  const far = all.map((placement) => stepsFrom(body, card, placement, steps));
+  const least = Math.min(...far);
+  return all.filter((_, i) => far[i] === least);
+}
+
+/** What stands against building a card somewhere (dg.campaign.dl.build, dg.campaign.dl.build-near-hero). */
+export function claimBuild(
+  body: Body,
+  { cards, laid }: { readonly cards: readonly string[]; readonly laid: readonly string[] },
+  { card, ...placement }: Placement & { readonly card: string },
+  claims: Claims<RuleId>,
+): void {
+  if (!cards.includes(card)) {
+    claims.forbid("dg.campaign.dl.build", 2);
+    return;
+  }
+  const verdict = checkPlacement(body, card, placement);
+  if (!verdict.legal) {
+    claims.forbid(verdict.rule);
+    return;
+  }
+  if (laid.length > 0) {
+    if (!joins(body, card, placement, laid)) claims.forbid("dg.campaign.dl.build");
+    return;
+  }
+  const least = nearest(body, card);
+  if (stepsFrom(body, card, placement, stepsToHeroes(body)) > least)
+    claims.forbid(least === 1 ? "dg.campaign.dl.build-near-hero" : "dg.ruling.campaign-build-distance");
+}

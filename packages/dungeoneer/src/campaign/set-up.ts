@@ -1,0 +1,60 @@
+import { draw, fillHand } from "../changes/cards.ts";
+import { gain } from "../changes/resources.ts";
+import { adventure, playerAt } from "../players.ts";
+import { type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import { turnGlobalQuest } from "../quests/in-play.ts";
+import { dealSecretQuests } from "../quests/secret.ts";
+import { dealHero, layEntrance, shuffleDecks } from "../set-up/dealing.ts";
+import type { CampaignLocals } from "./locals.ts";
+import { dungeonlordsHand, HERO_CARDS, heroOrder } from "./party.ts";
+import { isGlory } from "./piles.ts";
+
+/** Quests that lie open to all (dg.campaign.setup.global-quests). */
+const GLOBAL = 2;
+
+/** Boons and Treasures become the Glory deck, and what is left is the Peril deck (dg.campaign.setup.split-decks). */
+function splitDecks(run: Run): void {
+  const { body } = run;
+  const [shared] = body.campaign?.glory ?? [];
+  if (shared === undefined) throw new Error("there is no Glory deck");
+  shared.adventureDeck = body.adventureDeck.filter((card) => isGlory(adventure(body, card)));
+  body.adventureDeck = body.adventureDeck.filter((card) => !isGlory(adventure(body, card)));
+  run.emit({
+    event: "split",
+    peril: body.adventureDeck.length,
+    glory: shared.adventureDeck.length,
+    rule: "dg.campaign.setup.split-decks",
+    because: ["dg.campaign.setup.peril-deck", "dg.campaign.setup.glory-deck"],
+  });
+}
+
+/** A campaign begins with nothing but the Entrance, and nobody rolls for initiative: the Dungeonlord has it (dg.campaign.dl.initiative). */
+export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-up">>["campaign-set-up"] = {
+  steps: {
+    start: (run) => {
+      splitDecks(run);
+      shuffleDecks(run);
+      run.body.first = run.body.dungeonlord ?? 0;
+      return next("deal");
+    },
+    deal: (run) => {
+      const order = heroOrder(run.body);
+      for (const place of order) dealHero(run, place, "dg.campaign.setup.hero-and-secret-quest");
+      for (const place of order) dealSecretQuests(run, place, 1, "dg.campaign.setup.hero-and-secret-quest");
+      for (let i = 0; i < GLOBAL; i += 1) turnGlobalQuest(run, "dg.campaign.setup.global-quests");
+      return next("hands");
+    },
+    hands: (run) => {
+      const { body } = run;
+      const start = layEntrance(run, "dg.campaign.setup.entrance", ["dg.ruling.campaign-start-map"]);
+      for (const place of heroOrder(body)) {
+        playerAt(body, place).at = start;
+        gain(run, place, "glory", 1, "dg.campaign.setup.resources");
+        gain(run, place, "peril", 1, "dg.campaign.setup.resources");
+        draw(run, place, HERO_CARDS, "dg.campaign.setup.hero-hand");
+      }
+      fillHand(run, body.dungeonlord ?? 0, dungeonlordsHand(body), "dg.campaign.setup.dl-hand");
+      return done(nothing);
+    },
+  },
+};
