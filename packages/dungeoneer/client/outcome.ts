@@ -1,6 +1,13 @@
 import { QUESTS_TO_WIN, type State } from "./engine/index.ts";
 import { seatName } from "./facing/names.ts";
-import { say } from "./words/index.ts";
+import { type MessageId, say } from "./words/index.ts";
+
+/** Ends that only optional rules know. */
+const BY_OPTION: Readonly<Record<string, MessageId>> = {
+  "dg.opt.malevolent.steal-win": "end.stolen",
+  "dg.ruling.malevolent-survivor-win": "end.heir",
+  "dg.ruling.respawn-all-concede": "end.alone",
+};
 
 /** Who won, and by which reason, in words. */
 export function outcomeWords({ outcome, body }: State): { readonly verdict: string; readonly reason: string } {
@@ -12,6 +19,8 @@ export function outcomeWords({ outcome, body }: State): { readonly verdict: stri
   if (outcome.kind === "draw")
     return { verdict: say("end.draw"), reason: say("end.drawn", { round, names: names(outcome.drawn) }) };
   const verdict = say("end.wins", { names: names(outcome.winners) });
+  const byOption = BY_OPTION[outcome.rule];
+  if (byOption !== undefined) return { verdict, reason: say(byOption, { round }) };
   const byQuests = body.players.some(
     ({ id, completed }) => outcome.winners.includes(id) && completed.length >= QUESTS_TO_WIN,
   );

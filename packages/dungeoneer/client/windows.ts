@@ -14,6 +14,7 @@ function leastCost({ content }: Body, is: (card: Adventure) => boolean): number 
   return Math.min(...costs);
 }
 
+const isTreasure = ({ kind }: Adventure): boolean => kind === "treasure";
 const isBane = ({ kind }: Adventure): boolean => kind === "bane";
 /** Whether a card answers anything; a bonus to a roll answers no Bane. */
 const answers =
@@ -43,6 +44,8 @@ function tellsNothing({ body }: State, { question }: Asked, seat: string): boole
     }
     case "respond":
       return !couldPay(player, player.glory, leastCost(body, answers(question.bane)));
+    case "treasure":
+      return !couldPay(player, player.glory, leastCost(body, isTreasure));
     default:
       return false;
   }

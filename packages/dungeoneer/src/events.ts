@@ -63,6 +63,9 @@ type Happening =
       readonly cards: readonly string[] | null;
     }
   | { readonly event: "reshuffled" }
+  /** Every deck before the first card is drawn, or what the start map has left of the Map deck. */
+  | { readonly event: "shuffled"; readonly decks: "all" | "map" }
+  | { readonly event: "started"; readonly player: number; readonly space: string }
   | { readonly event: "discarded"; readonly player: number; readonly card: string; readonly from: Whence }
   | { readonly event: "gained"; readonly player: number; readonly resource: Resource; readonly amount: number }
   | { readonly event: "paid"; readonly player: number; readonly resource: Resource; readonly amount: number }
@@ -74,6 +77,7 @@ type Happening =
   | {
       readonly event: "tested";
       readonly player: number;
+      /** null where nothing is added to the die but what was bought. */
       readonly score: Score | null;
       readonly die: number;
       readonly plus: number;
@@ -109,6 +113,17 @@ type Happening =
   | { readonly event: "pack-ended"; readonly player: number; readonly space: string }
   | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
   | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
+  /** A monster rolls for its Pack. */
+  | {
+      readonly event: "pack-tested";
+      readonly player: number;
+      readonly monster: Fighter;
+      readonly score: Score;
+      readonly die: number;
+      readonly plus: number;
+      readonly number: number;
+      readonly success: boolean;
+    }
   /** A hero defends against a monster of a Pack. */
   | { readonly event: "faced"; readonly player: number; readonly monster: Fighter; readonly card: string }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }

@@ -24,14 +24,16 @@ test("a card of the hand says why the hero cannot use it", () => {
   const hand = state.body.players.find(({ id }) => id === seat)?.hand ?? [];
   const bane = hand.find((card) => state.body.content.adventures[card]?.kind === "bane") ?? "";
   expect(cardRefusal(state, seat, bane)).toEqual({
-    words: "For the Dungeonlord, not for the hero",
+    words: "For the Dungeonlord",
     rule: "dg.bane.playtime",
   });
 });
 
 test("a place says why the hero cannot go there: a wall, a closed door, or the distance", () => {
   const walled = playedTo(begun("walls", 3), ({ kind }, now) => {
-    if (kind !== "act") return false;
+    const { seat } = askedIn(now);
+    const isAble = now.body.players.some(({ id, tipped, movements }) => id === seat && !tipped && movements > 0);
+    if (kind !== "act" || !isAble) return false;
     const here = hereIn(now);
     return sides.some(
       (side) => exitOf(now.body, here, side).door === "wall" && neighbour(now.body, here, side) !== undefined,

@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { type Reach, shownIn } from "./ground.ts";
-import { heroTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
+import { heroTokens, lootTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
 import { MapCardDrawing } from "./map-card.tsx";
 
 import { CARD, cornerOf, MIDDLE } from "./measures.ts";
-import { Hero, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
+import { Hero, LootMarker, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
 
 /** A place of the drawing, in columns and rows. */
 interface Column {
@@ -105,7 +105,7 @@ function OddsPill(props: { readonly odds: DoorOdds }): ReactElement {
 /** Movements, on the space that they lead to: beside the middle, where nothing else stands. */
 function CostPlate(props: { readonly cost: number }): ReactElement {
   return (
-    <g transform="translate(84 45)">
+    <g transform="translate(80 45)">
       <g className="dg-far">
         <rect x={-17} y={-10} width={34} height={20} rx={10} fill="#17100B" stroke="#FFD98A" strokeWidth={1.6} />
         <GlyphMark name="walking-boot" x={-14} y={-7} size={14} colour="#FFD98A" />
@@ -197,6 +197,9 @@ export function MapDrawing(props: {
       ))}
       {questTokens(body, reach, moment.viewer).map((token) => (
         <QuestRibbon key={token.id} token={token} />
+      ))}
+      {lootTokens(body, reach, moment).map((token) => (
+        <LootMarker key={token.id} token={token} />
       ))}
       {packTokens(body, reach, moment.flash).map((token) => (
         <PackMarker key={token.id} token={token} />

@@ -15,6 +15,7 @@ import {
   type HeroToken,
   heroScale,
   heroSpot,
+  type LootToken,
   type LurkingToken,
   lurkingSpot,
   type PackToken,
@@ -140,11 +141,31 @@ export function questSpace(body: Body, quest: QuestInPlay): Space | undefined {
   return body.map.find((space) => space.card === wanted);
 }
 
-export function questTokens(body: Body, reach: Reach, viewer: string | null): readonly QuestToken[] {
-  const waiting = questsInPlay(body, viewer).flatMap(({ quest, owner }) => {
+/** The Quests that wait in spaces of the map. */
+const waitingIn = (
+  body: Body,
+  viewer: string | null,
+): readonly { readonly quest: QuestInPlay; readonly owner: number | null; readonly here: Space }[] =>
+  questsInPlay(body, viewer).flatMap(({ quest, owner }) => {
     const here = questSpace(body, quest);
     return here === undefined ? [] : [{ quest, owner, here }];
   });
+
+/** What lies in spaces since heroes fell there: a marker for each space, below the ribbons of its Quests. */
+export function lootTokens(body: Body, reach: Reach, { viewer, flash }: Moment): readonly LootToken[] {
+  if (body.loot.length === 0) return [];
+  const waiting = waitingIn(body, viewer);
+  return body.map.flatMap((here): readonly LootToken[] => {
+    const count = body.loot.filter(({ space }) => space === here.id).length;
+    if (count === 0) return [];
+    const above = waiting.filter((one) => one.here === here).length;
+    const fresh = flash.some((event) => event.event === "dropped" && event.space === here.id);
+    return [{ ...ribbonSpot(shownIn(reach, here), above), id: here.id, count, fresh }];
+  });
+}
+
+export function questTokens(body: Body, reach: Reach, viewer: string | null): readonly QuestToken[] {
+  const waiting = waitingIn(body, viewer);
   return waiting.map(({ quest, owner, here }) => {
     const nth = waiting.filter((one) => one.here === here).findIndex((one) => one.quest === quest);
     return { ...ribbonSpot(shownIn(reach, here), nth), id: quest.id, owner };

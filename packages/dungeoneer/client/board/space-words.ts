@@ -73,7 +73,10 @@ export function hereWords(body: Body, space: Space, viewer: string | null): read
   const quests = questsInPlay(body, viewer)
     .filter(({ quest }) => questSpace(body, quest)?.id === space.id)
     .map(({ quest }) => say("space.quest", { quest: cardName(body.content, quest.card) }));
-  return [...heroes, ...packs, ...lurking, ...quests];
+  const loot = body.loot
+    .filter((one) => one.space === space.id)
+    .map(({ card }) => say("space.loot", { card: cardName(body.content, card) }));
+  return [...heroes, ...packs, ...lurking, ...quests, ...loot];
 }
 
 function spaceWords(body: Body, space: Space, viewer: string | null): string {

@@ -40,6 +40,13 @@ export interface QuestToken extends Spot {
   readonly owner: number | null;
 }
 
+/** Treasures that lie in a space since a hero fell there. */
+export interface LootToken extends Spot {
+  readonly id: string;
+  readonly count: number;
+  readonly fresh: boolean;
+}
+
 /** The marker of a Pack on the map, with the number of its monsters. */
 export interface PackToken extends Spot {
   readonly id: string;
@@ -60,7 +67,7 @@ export function Hero(props: { readonly token: HeroToken }): ReactElement {
         ];
   return (
     <g transform={`translate(${token.x} ${token.y}) scale(${token.scale})`}>
-      <g className="dg-far">
+      <g className={token.scale < 1 ? "dg-far crowd" : "dg-far"}>
         <g transform={`translate(${-U / 2} ${-U / 2})`}>
           <Piece
             piece={{
@@ -149,6 +156,26 @@ export function PackMarker(props: { readonly token: PackToken }): ReactElement {
   );
 }
 
+export function LootMarker(props: { readonly token: LootToken }): ReactElement {
+  const { x, y, count, fresh } = props.token;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={fresh ? "dg-fresh" : undefined}>
+        <rect x={-10} y={-9} width={20} height={19} rx={4} fill="#F6C35A" stroke="#17100B" strokeWidth={1.6} />
+        <GlyphMark name="locked-chest" x={-8} y={-7.5} size={16} colour="#17100B" />
+        {count === 1 ? null : (
+          <g transform="translate(-10 9)">
+            <circle r={7} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
+            <text y={4} className="num" fontSize={11.5} fontWeight={800} textAnchor="middle" fill="#17100B">
+              {count}
+            </text>
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
+
 /** Where heroes of one space stand beside each other, clear of the name below. */
 const HEROES: readonly (readonly Spot[])[] = [
   [{ x: 0, y: -13 }],
@@ -201,8 +228,8 @@ export function ribbonSpot(cell: Spot, nth: number): Spot {
   return { x: corner.x + 91, y: corner.y + 14 + nth * 20 };
 }
 
-/** The spot of the nth Pack's marker: the upper left corner, and along the edge below it. */
+/** The spot of the nth Pack's marker: on the left edge, below the plate of what lies in wait there. */
 export function packSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
-  return { x: corner.x + 17, y: corner.y + 20 + nth * 26 };
+  return { x: corner.x + 8, y: corner.y + 42 + nth * 28 };
 }

@@ -1,5 +1,5 @@
 import { colourOf, type SeatColour, type TableSeat } from "@undercroft/table";
-import { type Body, type DgView, type Form, forms, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
+import { type Body, type DgView, type Form, forms, isForce, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
 import { cardName, seatName } from "./names.ts";
 import { personName } from "./players.ts";
 
@@ -20,7 +20,10 @@ export interface SeatFace {
   readonly name: string;
   readonly person: string;
   readonly active: boolean;
+  /** Its hero has fallen. */
   readonly out: boolean;
+  /** It plays on without a hero (dg.opt.malevolent.keeps-cards). */
+  readonly force: boolean;
   readonly tipped: boolean;
   readonly level: number;
   readonly life: number;
@@ -36,6 +39,9 @@ export interface SeatFace {
   readonly done: number;
   readonly all: number;
 }
+
+/** What stands for whoever has no hero any more. */
+export const FORCE_EMBLEM = "terror";
 
 const heldOf = (
   { content }: Body,
@@ -60,15 +66,17 @@ export function seatFace(
   const player = body.players[number];
   if (player === undefined) return null;
   const { hero, alive, tipped, level, life, maximum, glory, peril, movements, completed } = player;
-  const known = body.content.heroes[hero] !== undefined;
+  const force = isForce(body, number);
+  const known = !force && body.content.heroes[hero] !== undefined;
   return {
     seat: colourOf(number),
     hero,
-    emblem: body.content.heroes[hero]?.emblem ?? "hood",
+    emblem: force ? FORCE_EMBLEM : (body.content.heroes[hero]?.emblem ?? "hood"),
     name: seatName(body, number),
     person: personName(person, number, viewer),
     active: body.turn.phase !== "set-up" && body.turn.player === number,
     out: !alive,
+    force,
     tipped,
     level,
     life,
@@ -84,9 +92,9 @@ export function seatFace(
       ...heldOf(body, player.pack, "monster"),
     ],
     free: {
-      treasure: Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
-      boon: Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
-      monster: known ? Math.max(0, PACK - player.pack.length) : 0,
+      treasure: force ? 0 : Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
+      boon: force ? 0 : Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
+      monster: known || force ? Math.max(0, PACK - player.pack.length) : 0,
     },
     done: completed.length,
     all: QUESTS_TO_WIN,

@@ -49,8 +49,8 @@ function Here(props: { readonly card: string }): ReactElement | null {
       {here.length === 0 ? null : (
         <>
           <h3>{say("card.here")}</h3>
-          {here.map((line) => (
-            <p key={line}>{line}</p>
+          {here.map((line, i) => (
+            <p key={`${line}/${String(i)}`}>{line}</p>
           ))}
         </>
       )}

@@ -1,6 +1,6 @@
 import { colourOf, PhaseBar } from "@undercroft/table";
 import type { ReactElement } from "react";
-import type { Phase } from "../engine/index.ts";
+import { isForce, type Phase } from "../engine/index.ts";
 import { seatName } from "../facing/names.ts";
 import { useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -20,13 +20,15 @@ export function Phases(): ReactElement {
   const setUp = turn.phase === "set-up";
   const number = setUp ? first : turn.player;
   const name = seatName(body, number);
+  // Whoever has no hero neither builds nor has a Hero Phase (dg.ruling.malevolent-turn).
+  const phases = isForce(body, number) ? PHASES.filter(({ id }) => id !== "build" && id !== "hero") : PHASES;
   const phase = say(`phase.${turn.phase}`);
   return (
     <PhaseBar
       seat={colourOf(number)}
       turn={setUp ? phase : say("phase.round", { round: turn.round, name })}
       label={say("phase.label")}
-      phases={setUp ? [] : PHASES.map((one) => ({ ...one, name: say(`phase.${one.id}`), now: one.id === turn.phase }))}
+      phases={setUp ? [] : phases.map((one) => ({ ...one, name: say(`phase.${one.id}`), now: one.id === turn.phase }))}
       short={[setUp ? phase : say("phase.short", { round: turn.round, phase }), name]}
     />
   );

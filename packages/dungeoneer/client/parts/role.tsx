@@ -1,6 +1,6 @@
 import { Glyph } from "@undercroft/table";
 import type { ReactElement } from "react";
-import type { Phase } from "../engine/index.ts";
+import { isForce, type Phase } from "../engine/index.ts";
 import { seatName } from "../facing/names.ts";
 import { useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -9,7 +9,7 @@ interface Role {
   readonly id: "hero" | "lord" | "build";
   readonly icon: string;
   /** What the role is about in this phase. */
-  readonly does: "hero" | "lord" | "build" | "set-up" | "reset" | "rest";
+  readonly does: "hero" | "lord" | "build" | "set-up" | "reset" | "rest" | "force";
 }
 
 /** The role that a phase puts its player into. */
@@ -22,17 +22,21 @@ const ROLES: Readonly<Record<Phase, Role>> = {
   "discard-draw": { id: "hero", icon: "hood", does: "rest" },
 };
 
+const FORCE: Role = { id: "lord", icon: "terror", does: "force" };
+
 /** As what whoever is asked acts: gold with a hood as a hero, oxblood with a skull as the Dungeonlord. */
 export function RoleBanner(): ReactElement {
-  const { turn, players, content, first } = useTableState((now) => now.shown.state.body);
+  const body = useTableState((now) => now.shown.state.body);
+  const { turn, players, content, first } = body;
   const viewer = useTableState((now) => now.viewer);
   const asked = useTableState((now) => now.asked);
-  const role = ROLES[turn.phase];
+  // Whoever has no hero any more is Dungeonlord in every phase.
+  const role = isForce(body, turn.player) ? FORCE : ROLES[turn.phase];
   const number = turn.phase === "set-up" ? first : turn.player;
   const name = seatName({ players, content }, number);
   const answering = players.findIndex(({ id }) => id === asked);
   // Whoever is asked in the turn of another answers as a hero, whatever the other one is.
-  if (turn.phase !== "set-up" && answering >= 0 && answering !== number)
+  if (turn.phase !== "set-up" && answering >= 0 && answering !== number && !isForce(body, answering))
     return (
       <p className="dg-role hero">
         <Glyph name="hood" size={24} />

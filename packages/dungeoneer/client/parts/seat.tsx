@@ -2,7 +2,7 @@ import { Glyph, SeatMark, SeatPortrait } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { SCORE_ICONS } from "../board/score-icons.ts";
-import { type Held, type SeatFace, seatFace } from "../facing/seat-face.ts";
+import { FORCE_EMBLEM, type Held, type SeatFace, seatFace } from "../facing/seat-face.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -62,6 +62,21 @@ function Figures(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
+/** What is to be said beside the name of whoever plays a seat. */
+function conditionOf({ force, out, tipped }: SeatFace): string {
+  if (force) return `, ${say("seat.force")}`;
+  return out ? `, ${say("seat.fallen")}` : tipped ? `, ${say("seat.tipped")}` : "";
+}
+
+/** Whoever goes on without a hero has neither Life nor totals, and says so. */
+function ForceLine(): ReactElement {
+  return (
+    <span className="dg-force">
+      <Glyph name={FORCE_EMBLEM} size={16} /> {say("seat.force-line")}
+    </span>
+  );
+}
+
 function Identity(props: { readonly face: SeatFace; readonly size: Size }): ReactElement {
   const { face, size } = props;
   return (
@@ -71,7 +86,8 @@ function Identity(props: { readonly face: SeatFace; readonly size: Size }): Reac
         <span className="dg-name">{face.name}</span>
         <span className="dg-person">
           <SeatMark seat={face.seat} size={14} /> {face.person}
-          {face.out ? `, ${say("seat.fallen")}` : face.tipped ? `, ${say("seat.tipped")}` : ""}
+          {conditionOf(face)}
+          {size === "brief" && !face.out ? `, ${say("seat.cards-short", { count: face.cards })}` : ""}
           {size === "strip" ? <StripHolds face={face} /> : null}
         </span>
       </span>
@@ -129,7 +145,7 @@ function Kind(props: { readonly face: SeatFace; readonly kind: Held["kind"] }): 
 function Holds(props: { readonly face: SeatFace }): ReactElement {
   return (
     <div className="dg-holds">
-      {KINDS.map((kind) => (
+      {(props.face.force ? (["monster"] as const) : KINDS).map((kind) => (
         <Kind key={kind} face={props.face} kind={kind} />
       ))}
     </div>
@@ -166,7 +182,7 @@ function Done(props: { readonly face: SeatFace }): ReactElement {
 
 function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly onOpen: () => void }): ReactElement {
   const { face, size, onOpen } = props;
-  const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.out ? " out" : ""}`;
+  const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.force ? " force" : face.out ? " out" : ""}`;
   if (size === "strip")
     return (
       <button
@@ -176,7 +192,7 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
         aria-label={say("seat.label", { name: face.name, person: face.person })}
       >
         <Identity face={face} size={size} />
-        <Figures face={face} />
+        {face.force ? <ForceLine /> : <Figures face={face} />}
         <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
           <Glyph name="scroll-unfurled" size={15} />
           <b>
@@ -189,12 +205,16 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
     <section className={classes} aria-label={say("seat.label", { name: face.name, person: face.person })}>
       <button type="button" className="dg-id" onClick={onOpen}>
         <Identity face={face} size={size} />
-        <span className="lvl" title={say("seat.level", { level: face.level })}>
-          {face.level}
-        </span>
+        {face.force ? null : (
+          <span className="lvl" title={say("seat.level", { level: face.level })}>
+            {face.level}
+          </span>
+        )}
       </button>
       <Scores face={face} />
-      {size === "full" ? (
+      {face.force ? (
+        <ForceLine />
+      ) : size === "full" ? (
         <>
           <Track kind="life" value={face.life} most={face.maximum} />
           <Track kind="glory" value={face.glory} most={PIPS} />
@@ -202,13 +222,18 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
           <Track kind="movements" value={face.movements} most={Math.max(STEPS, face.movements)} />
         </>
       ) : (
-        <Figures face={face} />
+        <div className="dg-line">
+          <Figures face={face} />
+          <Done face={face} />
+        </div>
       )}
       <Holds face={face} />
-      <div className="dg-line">
-        <span>{say("seat.cards", { count: face.cards })}</span>
-        <Done face={face} />
-      </div>
+      {size === "full" ? (
+        <div className="dg-line">
+          <span>{say("seat.cards", { count: face.cards })}</span>
+          <Done face={face} />
+        </div>
+      ) : null}
     </section>
   );
 }

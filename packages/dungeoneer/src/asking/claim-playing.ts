@@ -3,7 +3,7 @@ import type { Claims } from "@undercroft/kernel";
 import { poolOf } from "../campaign/funding.ts";
 import { claimHelping, claimMoment } from "../campaign/helping.ts";
 import { isDungeonlord } from "../campaign/party.ts";
-import { isWithoutHero } from "../changes/malevolent.ts";
+import { isForce } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
 import { hostsFor, whyNotReadied } from "../effects/readying.ts";
@@ -63,8 +63,7 @@ export const opponent = (body: Body, place: number, seat: string): number | null
 /** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
 function whyNoTarget(body: Body, place: number, seat: string): RuleId {
   if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
-  const isForce = body.options["malevolent-force"] && isWithoutHero(body, placeOf(body, seat));
-  return isForce ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+  return isForce(body, placeOf(body, seat)) ? "dg.ruling.malevolent-turn" : "dg.dl.role";
 }
 
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */

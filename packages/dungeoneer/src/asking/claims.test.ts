@@ -25,7 +25,9 @@ test("in the turn of another nobody moves, explores or opens a door", () => {
       for (const deed of deeds) {
         const verdict = dungeoneer.check(state, frame, seat, deed);
         expect(verdict.legal).toBe(false);
-        assertRule(verdict, "dg.special.any-turn");
+        // Whoever has kept a Movement might think of using it for this.
+        const kept = (state.body.players[placeOf(state.body, seat)]?.movements ?? 0) > 0;
+        assertRule(verdict, kept ? "dg.ruling.kept-movement-uses" : "dg.special.any-turn");
       }
     }
     const answer = dungeoneer.domain(state, frame, seat).sample(pick);

@@ -9,7 +9,7 @@ import { canPay } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
-import { exitOf, isWall } from "../map/spaces.ts";
+import { exitOf, isWall, samePlace } from "../map/spaces.ts";
 import { entrance, leadsTo, neighbour, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { untipsBy } from "../moving/untipping.ts";
@@ -64,6 +64,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   rank: ["rank"],
   claim: ["claim", "pass"],
   aim: ["aim"],
+  expose: ["expose"],
   act: [
     "move",
     "try-door",
@@ -126,12 +127,18 @@ const whyClosed = (body: Body, beyond: Space, side: Side): RuleId =>
     ? "dg.ruling.door-sides-independent"
     : "dg.door.exit-side";
 
+/** Whether a hero stands on the cusp of this door. */
+const isOnCusp = (body: Body, place: number, side: Side): boolean => {
+  const { at, cusp } = playerAt(body, place);
+  return cusp !== null && samePlace(cusp, { space: at, side });
+};
+
 /** A hero goes where the map and its doors let it (dg.move.available-direction). */
 function claimMove(body: Body, place: number, side: Side, claims: Ruling): void {
   const { at, tipped, movements } = playerAt(body, place);
   const space = spaceOf(body, at);
   if (movements < 1) claims.forbid("dg.move.cost");
-  if (tipped) claims.forbid("dg.tip.immobilised");
+  if (tipped) claims.forbid(isOnCusp(body, place, side) ? "dg.ruling.cusp-tipped" : "dg.tip.immobilised");
   if (isForbidden(body, playerAt(body, place), "moves")) claims.forbid("dg.universal.specific-overrides");
   if (isWall(exitOf(body, space, side))) {
     claims.forbid("dg.door.wall");
@@ -416,11 +423,17 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
     case "aim":
       claimAim(body, place, answer.target, claims);
       return;
+    case "expose":
+      if (!playerAt(body, place).pack.some(({ id }) => id === answer.monster)) claims.forbid(question.rule, 1);
+      return;
     case "challenge-pack":
       claimPackThere(body, place, answer.monster, claims);
       claimChallenge(body, place, answer.form, claims);
       return;
     case "done":
+      // Whatever could still be paid for need not be sent.
+      claims.permit("dg.ruling.attack-step-optional");
+      return;
     case "yes":
     case "halt":
     case "keep":
@@ -432,10 +445,14 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
 }
 
 /** Why the question is about something else than the answer. */
-function whyNotAsked({ turn }: Body, question: Question, place: number, answer: Answer): RuleId {
+function whyNotAsked(body: Body, question: Question, place: number, answer: Answer): RuleId {
+  const { turn } = body;
   if (question.kind === "bane" && (answer.do === "send" || answer.do === "send-pack"))
     return "dg.dl.encounters-together";
-  return turn.player !== place && verbs.act.includes(answer.do) ? "dg.special.any-turn" : question.rule;
+  if (question.kind !== "act" && (answer.do === "quest" || answer.do === "challenge-quest"))
+    return "dg.ruling.quest-only-own-hero-phase";
+  if (turn.player === place || !verbs.act.includes(answer.do)) return question.rule;
+  return playerAt(body, place).movements > 0 ? "dg.ruling.kept-movement-uses" : "dg.special.any-turn";
 }
 
 /** Whether an answer of the player in a place is legal, and the rule that decided. */

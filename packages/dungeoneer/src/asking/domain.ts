@@ -108,11 +108,13 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
 function plays(body: Body, hand: readonly string[]): readonly Answer[] {
-  const helped = body.dungeonlord === null ? [null] : [null, ...body.players.map(({ id }) => id)];
-  return hand.flatMap((card): readonly Answer[] => [
-    { do: "play", card, how: "ready", on: null },
-    ...helped.map((on): Answer => ({ do: "play", card, how: "use", on })),
-  ]);
+  const helped = body.campaign === null ? [null] : [null, ...body.players.map(({ id }) => id)];
+  return hand.flatMap((card) =>
+    helped.flatMap((on): readonly Answer[] => [
+      { do: "play", card, how: "ready", on },
+      { do: "play", card, how: "use", on },
+    ]),
+  );
 }
 
 /** Every use of every card in play of a player, in answer to nothing or to each of these Encounters. */
@@ -262,6 +264,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return question.monsters.map((monster): Answer => ({ do: "rank", monster }));
     case "claim":
       return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
+    case "expose":
+      return pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
     case "aim":
       return seats.map((target): Answer => ({ do: "aim", target }));
     case "act":
@@ -283,16 +287,16 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "buy":
       return [
         { do: "buy" },
+        // Cards of the hand are refused, for whoever asks why (dg.campaign.hero.discard).
+        ...hand.map((card): Answer => ({ do: "discard", card })),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         { do: "done" },
       ];
     case "equip":
       return [...plays(body, things.helps), { do: "pass" }];
     case "fund":
-      return Array.from(
-        { length: question.most - question.least + 1 },
-        (_, i): Answer => ({ do: "fund", own: question.least + i }),
-      );
+      // Less than is needed, or more than there is, is refused for whoever asks why (dg.campaign.dl.combine-peril).
+      return Array.from({ length: question.value + 1 }, (_, own): Answer => ({ do: "fund", own }));
     default:
       throw new Error(`unknown question ${JSON.stringify(question satisfies never)}`);
   }

@@ -1,8 +1,13 @@
 /** Who stands against whom in a campaign: one Dungeonlord, and the party of all others (dg.campaign.roles). */
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Body, Player } from "../state.ts";
 
 /** Whether a player is the Dungeonlord of a campaign; nobody is in a standard game, where the active player plays the part. */
 export const isDungeonlord = ({ dungeonlord }: Body, place: number): boolean => dungeonlord === place;
+
+/** Entries that decide something in a campaign; none of them does in a standard game. */
+export const inCampaign = ({ campaign }: Body, ...ids: readonly RuleId[]): readonly RuleId[] =>
+  campaign === null ? [] : ids;
 
 /** All hero players, those who have left included. */
 export const heroPlayers = ({ players, dungeonlord }: Body): readonly Player[] =>

@@ -34,7 +34,17 @@ export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-
     start: (run) => {
       splitDecks(run);
       shuffleDecks(run);
-      run.body.first = run.body.dungeonlord ?? 0;
+      for (const { adventureDeck } of run.body.campaign?.glory ?? []) run.shuffle("shuffle glory deck", adventureDeck);
+      const lord = run.body.dungeonlord ?? 0;
+      run.body.first = lord;
+      run.emit({
+        event: "initiative",
+        player: lord,
+        rule: "dg.campaign.dl.initiative",
+        // It is recommended for three or more, and not refused to two.
+        because:
+          run.body.players.length < 3 ? ["dg.campaign.roles", "dg.campaign.player-count"] : ["dg.campaign.roles"],
+      });
       return next("deal");
     },
     deal: (run) => {

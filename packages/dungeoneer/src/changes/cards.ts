@@ -69,7 +69,7 @@ export function shuffleDeck(run: Run, pile: Pile): void {
   }
   if (pile.adventureDeck.length === 0) return;
   run.shuffle("shuffle adventure deck", pile.adventureDeck);
-  run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle" });
+  run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
 }
 
 /** The next card of a deck, which its discard pile becomes when it has run out. */
@@ -94,7 +94,8 @@ export function draw(run: Run, place: number, count: number, rule: RuleId): void
     cards.push(card);
   }
   if (cards.length === 0) return;
-  const because: RuleId[] = ["dg.setup.hand-hidden"];
+  const because: RuleId[] = [];
+  if (cards.length < count) because.push("dg.ruling.draw-deck-exhausted");
   // Monsters of a Pack would fill the hand otherwise.
   if (player.pack.length > 0) because.push("dg.pack.not-in-hand");
   // A hidden Quest is kept with the hand and is no card of it.

@@ -1,3 +1,4 @@
+import { inCampaign } from "../campaign/party.ts";
 import { chargesOf } from "../effects/readying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
@@ -11,7 +12,9 @@ export function dropTreasures(run: Run, place: number): void {
   const { body } = run;
   const player = playerAt(body, place);
   // Whoever comes again loses its cards, but these are not discarded.
-  const because: readonly RuleId[] = body.options.respawn ? ["dg.ruling.option-matrix"] : [];
+  const because: readonly RuleId[] = body.options.respawn
+    ? ["dg.ruling.option-matrix", ...inCampaign(body, "dg.campaign.defeat")]
+    : [];
   for (const { id, card } of player.treasures.splice(0)) {
     loseAttachments(run, id);
     body.loot.push({ id: newId(run, "l"), card, space: player.at });
@@ -25,6 +28,7 @@ export function takeLoot(run: Run, place: number, id: string): void {
   const loot = body.loot.find((one) => one.id === id);
   if (loot === undefined) throw new Error(`there is no Treasure ${id}`);
   pay(run, place, "movements", 1, "dg.opt.looting.pick-up");
+  const because = inCampaign(body, "dg.campaign.hero.actions");
   body.loot = body.loot.filter((one) => one !== loot);
   playerAt(body, place).treasures.push({
     id: newId(run, "c"),
@@ -32,5 +36,5 @@ export function takeLoot(run: Run, place: number, id: string): void {
     on: null,
     charges: chargesOf(body, loot.card),
   });
-  run.emit({ event: "looted", player: place, card: loot.card, rule: "dg.opt.looting.pick-up" });
+  run.emit({ event: "looted", player: place, card: loot.card, rule: "dg.opt.looting.pick-up", because });
 }

@@ -13,8 +13,8 @@ export function goOnWithoutHero(run: Run, place: number): void {
   run.emit({ event: "bereft", player: place, rule: "dg.opt.malevolent.keeps-cards" });
 }
 
-/** Whether a player goes on without a hero of its own (dg.opt.malevolent.actions). */
-export const isWithoutHero = (body: Body, place: number): boolean => {
+/** Whether a player goes on without a hero of its own, as a malevolent force (dg.opt.malevolent.actions). */
+export function isForce(body: Body, place: number): boolean {
   const { alive, out } = playerAt(body, place);
-  return !alive && !out;
-};
+  return body.options["malevolent-force"] && !alive && !out;
+}

@@ -51,5 +51,6 @@ export function lose(
   const lost = Math.min(player[resource], amount);
   if (lost <= 0) return;
   player[resource] -= lost;
-  run.emit({ event: "lost", player: place, resource, amount: lost, rule, because });
+  const capped: readonly RuleId[] = lost < amount ? ["dg.ruling.resource-cap"] : [];
+  run.emit({ event: "lost", player: place, resource, amount: lost, rule, because: [...because, ...capped] });
 }

@@ -1,4 +1,4 @@
-import { HERO_CARDS } from "../campaign/party.ts";
+import { HERO_CARDS, inCampaign } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, playerAt } from "../players.ts";
@@ -24,7 +24,12 @@ function drawHero(run: Run): string {
 /** Why it goes on: nobody wins by being left alone (dg.opt.respawn.no-survivor-win). */
 function whyGoesOn(run: Run, place: number): readonly RuleId[] {
   const isAlone = clockwiseFrom(run.body, place).length === 1;
-  return ["dg.opt.respawn.restart", "dg.ruling.respawn-details", ...(isAlone ? alone : [])];
+  return [
+    "dg.opt.respawn.restart",
+    "dg.ruling.respawn-details",
+    ...(isAlone ? alone : []),
+    ...inCampaign(run.body, "dg.campaign.defeat"),
+  ];
 }
 const alone = ["dg.opt.respawn.no-survivor-win"] as const;
 

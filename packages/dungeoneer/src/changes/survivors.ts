@@ -1,13 +1,13 @@
 import { clockwiseFrom, playerAt, playingFrom } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import { isWithoutHero } from "./malevolent.ts";
+import { isForce } from "./malevolent.ts";
 import { win } from "./winning.ts";
 
 /** No hero is left: the player without one whose card did it wins, or else whose hero fell last before (dg.ruling.malevolent-survivor-win). */
 function settleWithoutHeroes(run: Run, by: number | null): void {
   const { body } = run;
   const last = body.fallen.at(-1);
-  if (by !== null && by !== last && isWithoutHero(body, by)) {
+  if (by !== null && by !== last && isForce(body, by)) {
     win(run, by, "dg.opt.malevolent.steal-win", ["dg.ruling.malevolent-survivor-win"]);
     return;
   }

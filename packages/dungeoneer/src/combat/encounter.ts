@@ -11,6 +11,7 @@ import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
+import { packsTrappedIn } from "../wandering/struck.ts";
 import { fightOf, guardOf } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 import { encounterOf, monsterOn } from "./monsters.ts";
@@ -77,7 +78,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
             procedure: "striking",
             locals: { encounter: { ...encounter }, left, several: left.length > 1, falls: run.body.fallen.length },
           },
-          "sprung",
+          "struck",
         );
       }
       if (encounter.turnedAside) return done(nothingDealt);
@@ -101,6 +102,14 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       if (finds(run, encounter)) return fight(id, encounter.target, input.answer.form);
       missed(run, encounter);
       return done(nothingDealt);
+    },
+    struck: (run, { id }) => {
+      const encounter = run.body.encounters.find((one) => one.id === id);
+      if (encounter === undefined || run.state.outcome !== null) return next("sprung");
+      const { card, space } = encounter;
+      const left = adventure(run.body, card).kind === "trap" ? packsTrappedIn(run.body, space) : [];
+      if (left.length === 0) return next("sprung");
+      return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "sprung");
     },
     sprung: (run, { id }) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
@@ -134,7 +143,7 @@ function threatOn(run: Run, id: string): ThreatCard {
 /** Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero). */
 export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["striking"] = {
   steps: {
-    start: (run, { encounter, left, falls }) => {
+    start: (run, { encounter, left, falls, several }) => {
       const { body } = run;
       const [player] = left;
       if (player === undefined || run.state.outcome !== null) return done(nothing);
@@ -150,7 +159,10 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
           danger: card.kind,
           plus: guardOf(encounter, player),
           rule: hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier",
-          because: whyStruck(run, encounter, card, player, hazard),
+          because: [
+            ...whyStruck(run, encounter, card, player, hazard),
+            ...(several ? (["dg.ruling.priority-usage"] as const) : []),
+          ],
         },
         "tested",
       );

@@ -9,12 +9,13 @@ import type { CombatLocals } from "./locals.ts";
 import { encounterOf, isListed, monsterOf, monsterOn } from "./monsters.ts";
 
 /** Why a monster of the batch attacks whom it does, and as it does. */
-function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay): readonly RuleId[] {
+function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay, form: Form): readonly RuleId[] {
+  const monster = monsterOn(body, card);
   const because: RuleId[] = ["dg.dl.resolution.engage", "dg.combat.monster-attack-free", "dg.combat.symbol-standard"];
   because.push("dg.combat.monster-one-attack");
-  if (standardForms(monsterOn(body, card)).length > 1)
-    because.push("dg.combat.form-choice", "dg.ruling.several-attack-forms");
+  if (standardForms(monster).length > 1) because.push("dg.combat.form-choice", "dg.ruling.several-attack-forms");
   if (playerAt(body, owner).at !== space) because.push("dg.dl.role-separation");
+  if (formLine(monster, form).onHit !== undefined) because.push("dg.ruling.starburst-initiation");
   return because;
 }
 
@@ -22,9 +23,12 @@ function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay): reado
 export function whyFought(body: Body, { attacker, defender, form, prize }: CombatLocals["combat"]): readonly RuleId[] {
   const because: RuleId[] = ["dg.combat.add-score"];
   if (attacker.is === "hero") because.push("dg.challenge.resolution", "dg.challenge.form");
-  if (attacker.is === "monster") because.push(...whyAttacked(body, encounterOf(body, attacker.id)));
+  if (attacker.is === "monster") because.push(...whyAttacked(body, encounterOf(body, attacker.id), form));
   if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first", "dg.combat.symbol-standard");
-  if (!isListed(body, defender, form)) because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
+  if (!isListed(body, defender, form)) {
+    because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
+    if (attacker.is === "hero") because.push("dg.ruling.challenge-monster-form");
+  }
   if (prize !== null) because.push("dg.ruling.escort-steal-result");
   return because;
 }

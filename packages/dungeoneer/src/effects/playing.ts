@@ -247,7 +247,9 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const isAimed = printed.kind === "bane" && printed.target !== "nobody";
       playFromHand(run, owner, card);
       const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
-      const because: readonly RuleId[] = isPhase ? [] : ["dg.ruling.anytime-bane-funding"];
+      // Between the steps of a batch, not before the first of them.
+      const between: readonly RuleId[] = body.encounters.length > 0 ? ["dg.ruling.bane-windows"] : [];
+      const because: readonly RuleId[] = isPhase ? between : ["dg.ruling.anytime-bane-funding"];
       const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
       run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, because: because });
       const funding = isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding";

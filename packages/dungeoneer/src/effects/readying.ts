@@ -57,6 +57,8 @@ function why(body: Body, place: number, card: string, { on }: Readied): readonly
   if (printed.kind === "boon" && boons.filter((one) => one.card === card).length > 1) because.push("dg.boon.copies");
   if (printed.kind === "treasure" && printed.storage !== undefined)
     because.push("dg.treasure.storage-slot", "dg.treasure.storage-capacity");
+  if ("changes" in printed && printed.changes?.some((change) => "score" in change && change.score === "speed"))
+    because.push("dg.ruling.movement-pool-recalculation");
   if (printed.kind === "bane" && attachOf(printed) === null) because.push("dg.ruling.permanent-bane-location");
   else if (on !== null) because.push("dg.card.attachment");
   return because;

@@ -1,3 +1,5 @@
+import { isForce } from "../changes/malevolent.ts";
+import { whyNotReadied } from "../effects/readying.ts";
 import { adventure, playerAt, questCard } from "../players.ts";
 import type { State } from "../procedures.ts";
 import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
@@ -14,6 +16,8 @@ const LIFE = 5;
 const GLORY = 1;
 const PERIL = 0.7;
 const READIED = 1.6;
+/** What a new hero, with all its Life, is not worth having died for. */
+const FALLEN = 36;
 /** What each step to the nearest Quest costs, and how far off one counts whose space is not on the table. */
 const STEP = 1.2;
 const FAR = 7;
@@ -38,10 +42,30 @@ function toQuest(body: Body, place: number): number {
 const readied = (body: Body, { boons, treasures }: Player): number =>
   [...boons, ...treasures].reduce((sum, { card }) => sum + adventure(body, card).value, 0);
 
+/** Whoever goes on without a hero may still take the win, with what is in the Pack and in hand (dg.opt.malevolent.steal-win). */
+function forceStanding(body: Body, { pack, hand }: Player): number {
+  const sent = pack.reduce((sum, { card }) => sum + adventure(body, card).value, 0);
+  return sent + hand.length / 2 - QUEST / 2;
+}
+
+/** What lies within reach and could be taken is worth going for (dg.opt.looting.pick-up). */
+function lootWorth(body: Body, place: number): number {
+  if (body.loot.length === 0) return 0;
+  const { at } = playerAt(body, place);
+  const steps = stepsFrom(body, at);
+  const worth = body.loot.map(({ card, space }) => {
+    const isFit = whyNotReadied(body, place, card) === null;
+    return isFit ? (READIED * adventure(body, card).value) / 2 - (STEP / 2) * (steps.get(space) ?? FAR) : 0;
+  });
+  return Math.max(0, ...worth);
+}
+
+const fallsOf = ({ fallen }: Body, place: number): number => fallen.filter((one) => one === place).length;
+
 /** How one player stands alone; a hero that has fallen has nothing. */
 function standing(body: Body, place: number): number {
   const player = playerAt(body, place);
-  if (!player.alive) return -QUEST;
+  if (!player.alive) return isForce(body, place) ? forceStanding(body, player) : -QUEST;
   const { completed, level, life, glory, peril, tipped, quests } = player;
   const begun = quests.reduce(
     (sum, quest) => sum + quest.wounds + (quest.found || isCarriedBy(quest, place) ? 1 : 0),
@@ -53,7 +77,9 @@ function standing(body: Body, place: number): number {
     GLORY * glory -
     PERIL * peril +
     READIED * readied(body, player) +
-    packWorth(body, place) -
+    packWorth(body, place) +
+    lootWorth(body, place) -
+    FALLEN * fallsOf(body, place) -
     STEP * toQuest(body, place)
   );
 }

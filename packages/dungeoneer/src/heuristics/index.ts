@@ -19,6 +19,7 @@ const eagerness: { readonly [D in Answer["do"]]?: number } = {
   "challenge-pack": 4,
   found: 4,
   play: 4,
+  take: 4,
   move: 3,
   "try-door": 3,
   explore: 2,

@@ -14,7 +14,7 @@ const wins = (seed: string, captain: "ann" | "bob"): boolean => {
 };
 
 test("a captain wins most games against a recruit, from either seat", () => {
-  const seeds = ["one", "two", "three", "four"];
+  const seeds = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
   const won = seeds.flatMap((seed) => [wins(seed, "ann"), wins(seed, "bob")]).filter((one) => one);
-  expect(won.length).toBeGreaterThan(5);
+  expect(won.length).toBeGreaterThanOrEqual(16);
 });

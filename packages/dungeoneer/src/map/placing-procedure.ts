@@ -3,7 +3,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { MapLocals } from "./locals.ts";
-import { legalPlacements, type Placement, whyPlaced } from "./placing.ts";
+import { legalPlacements, type Placement, whyNowhere, whyPlaced } from "./placing.ts";
 
 /** A Map card lies on the table from now on. */
 export function lay(
@@ -34,7 +34,16 @@ export const placingProcedure: Chapter<MapLocals>["placing"] = {
       if (card === undefined) return next("over");
       if (legalPlacements(body, card).length === 0) {
         locals.aside = [...locals.aside, card];
-        run.emit({ event: "set-aside", player: locals.player, card, rule: "dg.ruling.build-no-legal-placement" });
+        const because: RuleId[] = [...whyNowhere(body, card)];
+        // Whoever explores has paid for it already.
+        if (body.turn.phase === "hero") because.push("dg.ruling.explore-no-legal-placement");
+        run.emit({
+          event: "set-aside",
+          player: locals.player,
+          card,
+          rule: "dg.ruling.build-no-legal-placement",
+          because,
+        });
         return next("start");
       }
       locals.card = card;

@@ -17,6 +17,21 @@ function touchesEntrance(body: Body, cell: Cell): boolean {
   return start !== undefined && sides.some((side) => sameCell(beyond(start, side), cell));
 }
 
+/** Whether a way leads from a card to the Entrance, or would if there were no other between. */
+const isJoinedToEntrance = (body: Body, laid: Laid): boolean =>
+  sides.some((side) => {
+    const other = neighbour(body, laid, side);
+    return other !== undefined && other === entrance(body) && isLinked(body, laid, side, other);
+  });
+
+/** Whether a card would be joined to spaces that an effect has cut off from the Entrance, and to none of the others. */
+const isLinkedElsewhere = (body: Body, laid: Laid, part: readonly Space[]): boolean =>
+  part.length < body.map.length &&
+  sides.some((side) => {
+    const other = neighbour(body, laid, side);
+    return other !== undefined && isLinked(body, laid, side, other);
+  });
+
 /** Whether a non-Wall side of a card faces an empty cell: there another card could be joined. */
 const hasFrontier = (body: Body, laid: Laid): boolean =>
   sides.some((side) => !isWall(exitOf(body, laid, side)) && neighbour(body, laid, side) === undefined);
@@ -35,9 +50,12 @@ export function checkPlacement(body: Body, card: string, { x, y, turned }: Place
     const other = neighbour(body, laid, side);
     return other !== undefined && part.includes(other) && isLinked(body, laid, side, other);
   });
-  if (!isJoined) claims.forbid("dg.map.no-stranding");
+  if (!isJoined)
+    claims.forbid(isLinkedElsewhere(body, laid, part) ? "dg.ruling.placement-test" : "dg.map.no-stranding");
   if (mapCard(body, card).kind !== "passage" && touchesEntrance(body, laid))
-    claims.forbid("dg.map.entrance-passages-only");
+    claims.forbid(
+      isJoinedToEntrance(body, laid) ? "dg.map.entrance-passages-only" : "dg.ruling.room-touching-entrance",
+    );
   if (isJoined && !staysOpen(body, laid)) claims.forbid("dg.map.never-closed");
   return specificFirst(claims.list);
 }
@@ -54,10 +72,20 @@ const isWalledUp = (body: Body, laid: Laid): boolean =>
 export function whyPlaced(body: Body, place: number, card: string, placement: Placement): readonly RuleId[] {
   const because: RuleId[] = ["dg.map.connected"];
   const own = spaceOf(body, playerAt(body, place).at);
-  if (!sides.some((side) => sameCell(beyond(own, side), placement))) because.push("dg.build.any-valid-location");
+  if (!sides.some((side) => sameCell(beyond(own, side), placement)))
+    because.push("dg.build.any-valid-location", "dg.ruling.placement-anywhere");
+  if (placement.turned) because.push("dg.ruling.rotation");
   if (isWalledUp(body, { card, ...placement })) because.push("dg.map.wall-against-door");
   return because;
 }
+
+/** Why a card that was drawn may lie nowhere: it would have to close the map (dg.ruling.closed-map-forced). */
+export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
+  openCells(body).some((cell) =>
+    [false, true].some((turned) => checkPlacement(body, card, { ...cell, turned }).rule === "dg.map.never-closed"),
+  )
+    ? ["dg.ruling.closed-map-forced"]
+    : [];
 
 /** What was found out of a map, card by card. */
 const found = new WeakMap<readonly Space[], Map<string, readonly Placement[]>>();

@@ -64,7 +64,13 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
       const door = { space: playerAt(body, player).at, side };
       const exit = closedExit(body, player, side);
       body.opened.push(door);
-      run.emit({ event: "opened", player, ...door, rule: "dg.door.stay-open" });
+      run.emit({
+        event: "opened",
+        player,
+        ...door,
+        rule: "dg.door.stay-open",
+        because: ["dg.ruling.door-opening-obliges"],
+      });
       if (!succeeded(input)) fail(run, player, side, exit.door);
       return done(nothing);
     },

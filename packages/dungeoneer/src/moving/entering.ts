@@ -1,3 +1,4 @@
+import { inCampaign } from "../campaign/party.ts";
 import { endCusp } from "../changes/cusp.ts";
 import { tip, untip, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
@@ -24,8 +25,9 @@ function collect(run: Run, place: number, space: string, rule: "dg.collect.new-s
     rule === "dg.collect.stay"
       ? ["dg.ruling.stay-collection-timing"]
       : ["dg.collect.on-entry", "dg.collect.no-memory", "dg.ruling.entry-sequence"];
-  gain(run, place, "glory", glory, rule, because);
-  gain(run, place, "peril", peril, rule, because);
+  const all = [...because, ...inCampaign(run.body, "dg.ruling.campaign-collection")];
+  gain(run, place, "glory", glory, rule, all);
+  gain(run, place, "peril", peril, rule, all);
 }
 
 /** Why a hero gets through the door on a side of its space without a roll. */

@@ -1,5 +1,6 @@
 import { untip } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
@@ -26,7 +27,10 @@ export const untippingProcedure: Chapter<MovingLocals>["untipping"] = {
     },
     tried: (_run, _locals, input) => (succeeded(input) ? next("up") : done(nothing)),
     up: (run, { player }) => {
-      untip(run, player, "dg.tip.untip-cost");
+      // Nothing is rolled to get out of a Pit.
+      const because: readonly RuleId[] =
+        untipsBy(run.body, player) === "dg.pit.climb-out" ? ["dg.ruling.untip-threat"] : [];
+      untip(run, player, "dg.tip.untip-cost", because);
       return done(nothing);
     },
   },

@@ -1,4 +1,5 @@
 import { countQuest } from "../campaign/goals.ts";
+import { inCampaign } from "../campaign/party.ts";
 import { gainLife, recover } from "../changes/hero.ts";
 import { gain } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
@@ -25,7 +26,13 @@ const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
 function gainLevel(run: Run, place: number, because: readonly RuleId[] = []): void {
   const player = playerAt(run.body, place);
   player.level += 1;
-  run.emit({ event: "level", player: place, level: player.level, rule: "dg.quest.reward.level", because: because });
+  run.emit({
+    event: "level",
+    player: place,
+    level: player.level,
+    rule: "dg.quest.reward.level",
+    because: ["dg.ruling.level-effect", ...because],
+  });
 }
 
 /** Whatever is received at once; null if cards are to be chosen for it. */
@@ -38,7 +45,7 @@ function receive(run: Run, place: number, what: Reward): "received" | null {
       recover(run, place, 1, "dg.quest.reward.life");
       return "received";
     case "life-gained":
-      gainLife(run, place, 1, "dg.quest.reward.life");
+      gainLife(run, place, 1, "dg.quest.reward.life", ["dg.ruling.life-maximum"]);
       return "received";
     case "glory":
     case "peril":
@@ -54,10 +61,11 @@ function receive(run: Run, place: number, what: Reward): "received" | null {
 }
 
 /** The Quest counts: face down, or turned round as the Artifact that it has become (dg.quest.face-down-when-complete, dg.quest.artifact). */
-function count(run: Run, place: number, id: string): QuestCard {
+function count(run: Run, place: number, id: string, because: readonly RuleId[]): QuestCard {
   const { body } = run;
   const player = playerAt(body, place);
   const { card, found } = questInPlay(body, id);
+  const wasGlobal = isGlobal(body, id);
   player.quests = player.quests.filter((one) => one.id !== id);
   body.globalQuests = body.globalQuests.filter((one) => one.id !== id);
   player.completed.push(card);
@@ -70,8 +78,10 @@ function count(run: Run, place: number, id: string): QuestCard {
     because: [
       found ? "dg.quest.search.then-criteria" : ruleOfKind[printed.kind],
       "dg.quest.complete-ends-hero-phase",
-      "dg.quest.one-completion-per-turn",
       "dg.quest.complete-criteria",
+      ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
+      ...(wasGlobal && body.questDeck.length === 0 ? (["dg.ruling.quest-deck-empty"] as const) : []),
+      ...because,
       ...(printed.artifact === undefined ? [] : (["dg.quest.artifact-counts", "dg.ruling.artifact-face-up"] as const)),
     ],
   });
@@ -84,7 +94,7 @@ export const completingProcedure: Chapter<Pick<QuestLocals, "completing">>["comp
     start: (run, locals) => {
       const { player, quest } = locals;
       locals.isGlobal = isGlobal(run.body, quest);
-      const { id, artifact } = count(run, player, quest);
+      const { id, artifact } = count(run, player, quest, locals.because);
       locals.quest = id;
       if (run.body.campaign !== null) countQuest(run);
       else if (playerAt(run.body, player).completed.length >= QUESTS_TO_WIN)

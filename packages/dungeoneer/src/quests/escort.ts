@@ -9,10 +9,13 @@ export function pickUp(run: Run, place: number, id: string): void {
   revealIfSecret(run, place, id, ["dg.ruling.secret-quest-hand"]);
   const quest = questInPlay(run.body, id);
   const because: RuleId[] = [];
-  if (isGlobal(run.body, id)) because.push("dg.quest.escort.global-becomes-personal");
+  if (isGlobal(run.body, id))
+    because.push("dg.quest.escort.global-becomes-personal", "dg.ruling.escort-global-conversion");
   if (liesIn(quest) !== null) because.push("dg.quest.escort.take-dropped");
+  const isOwn = playerAt(run.body, place).quests.includes(quest);
+  if (liesIn(quest) !== null && !isOwn) because.push("dg.ruling.escort-dropped-ownership");
   quest.component = { with: place };
-  if (!playerAt(run.body, place).quests.includes(quest)) handQuest(run, quest, place);
+  if (!isOwn) handQuest(run, quest, place);
   run.emit({
     event: "picked-up",
     player: place,

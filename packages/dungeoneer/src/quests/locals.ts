@@ -1,3 +1,4 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Form, Reward } from "../vocabulary/index.ts";
 
 export interface QuestLocals {
@@ -15,7 +16,13 @@ export interface QuestLocals {
     card: string;
   };
   /** A Quest in play, then its card, is completed and rewarded; `at`: the next reward. Result: quest. */
-  completing: { readonly player: number; quest: string; at: number; isGlobal: boolean };
+  completing: {
+    readonly player: number;
+    quest: string;
+    at: number;
+    isGlobal: boolean;
+    readonly because: readonly RuleId[];
+  };
   /** Who is still to pick the Quest that stays hidden, by place (dg.opt.secret-quest.choose). */
   "secret-quests": { asking: readonly number[] };
   /** A reward that brings a card. Result: nothing. */
@@ -31,3 +38,10 @@ export const tryOf = (quest: string, bonus: number, form: Form | null): QuestLoc
   several: false,
   card: "",
 });
+
+/** A Quest about to be completed; `because`: what decides it besides its kind. */
+export const completionOf = (
+  player: number,
+  quest: string,
+  because: readonly RuleId[] = [],
+): QuestLocals["completing"] => ({ player, quest, at: 0, isGlobal: false, because });

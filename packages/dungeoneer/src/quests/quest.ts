@@ -16,7 +16,7 @@ import { actsAsHero } from "../turn/acting.ts";
 import { treasuresOr } from "../turn/treasures.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { type QuestOf, questInPlay } from "./in-play.ts";
-import type { QuestLocals } from "./locals.ts";
+import { completionOf, type QuestLocals } from "./locals.ts";
 import { revealIfSecret } from "./secret.ts";
 import { fightsMonster, triesCost, triesRule, whyTried } from "./trying.ts";
 
@@ -41,7 +41,7 @@ const tryThreat = (place: number, { threat }: QuestOf<"threat">): Next =>
 
 /** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use, dg.ruling.chance-purchase). */
 function tryChance(run: Run, place: number, card: QuestOf<"chance">, bonus: number): Next {
-  pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus");
+  pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus", ["dg.ruling.chance-purchase"]);
   return testing(
     {
       player: place,
@@ -111,8 +111,8 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
   );
 }
 
-const complete = (player: number, quest: string, then = "over"): Next =>
-  call({ procedure: "completing", locals: { player, quest, at: 0, isGlobal: false } }, then);
+const complete = (player: number, quest: string): Next =>
+  call({ procedure: "completing", locals: completionOf(player, quest) }, "over");
 
 /** The active player's own Quest, as it is tried; null if it is gone with its player. */
 const triedNow = (run: Run, id: string): QuestInPlay | null =>
@@ -130,7 +130,7 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
         player: place,
         quest: quest.card,
         rule: "dg.quest.complete-when",
-        because: whyTried(card, quest, form, playerAt(run.body, place).challenged),
+        because: whyTried(run.body, place, quest, form),
       });
       if (fightsMonster(card, quest)) return slay(run, place, quest, form);
       pay(run, place, "movements", triesCost(card, quest), triesRule(card));
@@ -170,7 +170,7 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       if (hero === undefined || run.state.outcome !== null) return done(failed);
       locals.struck = left;
       if (!playerAt(run.body, hero).alive) return next("struck");
-      const because = locals.several ? (["dg.ruling.simultaneous-defeat"] as const) : [];
+      const because = locals.several ? (["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] as const) : [];
       const env = envFor(run.body, hero, hero, "dg.quest.threat.fail-affects-all", because);
       return effectOf(textOn(locals.card, "fail"), env, "struck");
     },
@@ -182,11 +182,14 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
       return form === undefined ? done(failed) : strike(id, run.body.turn.player, form);
     },
-    fought: (run, { quest: id }) => {
+    fought: (run, { quest: id, form }) => {
       const quest = triedNow(run, id);
       if (quest === null) return done(failed);
       const isSlain = quest.wounds >= monsterOfQuest(run.body, quest.card).life;
-      return isSlain ? complete(run.body.turn.player, id, "slain") : done(failed);
+      // It may have fallen to the answer to its own attack.
+      const because = form === null ? (["dg.ruling.slay-defence-completes"] as const) : [];
+      const locals = completionOf(run.body.turn.player, id, because);
+      return isSlain ? call({ procedure: "completing", locals }, "slain") : done(failed);
     },
     /** Whoever has slain a monster may play Treasures (dg.ruling.looting-play-window). */
     slain: (run) => treasuresOr(run.body, [run.body.turn.player], "won"),

@@ -1,7 +1,8 @@
 import type { Described, Words } from "@undercroft/scenario";
+import { defeatsNeeded, questsDone, questsNeeded } from "../campaign/party.ts";
 import type { DgEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
-import type { Body, DoorPlace, Player } from "../state.ts";
+import type { Body, Campaign, DoorPlace, Player } from "../state.ts";
 import { scoreOf } from "../traits.ts";
 import type { Names } from "./types.ts";
 
@@ -35,6 +36,12 @@ function seatWords(body: Body, player: Player, names: Names): Words {
   };
 }
 
+/** How far both sides of a campaign have come. */
+const goalWords = (body: Body, { defeats }: Campaign): Words => ({
+  quests: { count: questsDone(body), of: questsNeeded(body) },
+  defeats: { count: defeats, of: defeatsNeeded(body) },
+});
+
 /** The public description of a position in the words of a scenario file: what `expect` is held against. */
 export function describe({ body }: State, names: Names): Described {
   const name = (id: string): string => names.name(id, body);
@@ -56,7 +63,7 @@ export function describe({ body }: State, names: Names): Described {
       globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
-      defeats: body.campaign?.defeats ?? null,
+      goals: body.campaign === null ? null : goalWords(body, body.campaign),
       gloryDiscard: body.campaign?.glory[0]?.discard ?? null,
       loot: body.loot.map(({ card, space }) => ({ card, at: name(space) })),
       ownerless: cardsOf(body.ownerless),

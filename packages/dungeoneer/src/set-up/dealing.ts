@@ -12,6 +12,7 @@ export function shuffleDecks(run: Run): void {
   run.shuffle("shuffle map deck", body.mapDeck);
   run.shuffle("shuffle quest deck", body.questDeck);
   run.shuffle("shuffle hero deck", body.heroDeck);
+  run.emit({ event: "shuffled", decks: "all", rule: "dg.setup.decks-by-back" });
 }
 
 /** One Hero card each, at random and face up (dg.setup.hero-deal, dg.ruling.hero-assignment). */
@@ -27,7 +28,7 @@ export function dealHero(run: Run, place: number, rule: RuleId): void {
     player: place,
     hero,
     rule,
-    because: ["dg.setup.decks-by-back", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
+    because: ["dg.ruling.hero-assignment", "dg.setup.hero-into-inventory", "dg.setup.hero-life-and-level"],
   });
 }
 

@@ -41,6 +41,12 @@ function drawPassage(run: Run): string {
   return card;
 }
 
+/** What the start map has left of the Map cards is the deck to build from (dg.setup.map-deck-shuffle). */
+function shuffleRest(run: Run): void {
+  run.shuffle("shuffle map deck", run.body.mapDeck);
+  run.emit({ event: "shuffled", decks: "map", rule: "dg.setup.map-deck-shuffle" });
+}
+
 /** The ways round in which a passage is linked to the Entrance (dg.ruling.start-passage-orientation). */
 export function startOrientations(body: Body, start: Space, card: string, side: Side): readonly boolean[] {
   const cell = beyond(start, side);
@@ -71,10 +77,17 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       const most = Math.max(...dice.map(({ die }) => die));
       const best = dice.filter(({ die }) => die === most).map(({ place }) => place);
       for (const { place, die } of dice) {
-        const again: readonly RuleId[] =
-          best.length > 1 && best.includes(place) ? ["dg.setup.initiative-reroll-ties"] : [];
-        const rule = "dg.setup.initiative-roll";
-        run.emit({ event: "rolled", player: place, purpose: "initiative", die, rule, because: again });
+        const because: RuleId[] = ["dg.components.dice"];
+        if (best.length > 1 && best.includes(place)) because.push("dg.setup.initiative-reroll-ties");
+        if (dice.length < clockwiseFrom(run.body, 0).length) because.push("dg.ruling.initiative-ties");
+        run.emit({
+          event: "rolled",
+          player: place,
+          purpose: "initiative",
+          die,
+          rule: "dg.setup.initiative-roll",
+          because,
+        });
       }
       const [first] = best;
       if (best.length !== 1 || first === undefined) {
@@ -101,7 +114,10 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       const { body } = run;
       const start = entrance(body);
       const [side] = locals.sides;
-      if (side === undefined || start === undefined) return next("hands");
+      if (side === undefined || start === undefined) {
+        shuffleRest(run);
+        return next("hands");
+      }
       const card = drawPassage(run);
       locals.card = card;
       const able = startOrientations(body, start, card, side);
@@ -133,8 +149,9 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       if (start === undefined) throw new Error("there is no Entrance");
       for (const place of clockwiseFrom(run.body, run.body.first)) {
         playerAt(run.body, place).at = start.id;
-        gain(run, place, "glory", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
-        gain(run, place, "peril", 1, "dg.setup.trackers", ["dg.setup.hero-start-space"]);
+        run.emit({ event: "started", player: place, space: start.id, rule: "dg.setup.hero-start-space" });
+        gain(run, place, "glory", 1, "dg.setup.trackers");
+        gain(run, place, "peril", 1, "dg.setup.trackers");
         fillHand(run, place, HAND, "dg.setup.opening-hand");
       }
       return done(nothing);
@@ -202,6 +219,8 @@ export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
       // Whoever falls in its own turn ends it without the last phase.
       if (run.body.turn.phase === "discard-draw") because.push("dg.draw.turn-ends");
       if (newRound) because.push("dg.turn.round");
+      // Two have no direction to choose.
+      if (run.body.players.length > 2) because.push("dg.ruling.turn-direction");
       because.push(...whyInOrder(run.body, place));
       beginTurn(run, place, run.body.turn.round + (newRound ? 1 : 0), because);
       return call({ procedure: "turn", locals: {} }, "nextTurn");

@@ -92,6 +92,7 @@ const packPlaces = (locals: WanderingLocals[keyof WanderingLocals]): readonly nu
   ...("owner" in locals ? [locals.owner] : []),
   ...("hero" in locals ? [locals.hero] : []),
   ...("owners" in locals ? locals.owners : []),
+  ...("left" in locals && typeof locals.left !== "number" ? locals.left : []),
   ...("heroes" in locals ? [...locals.heroes, ...locals.defences.map(({ hero }) => hero)] : []),
 ];
 
@@ -179,6 +180,7 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
       case "wandering":
       case "pack-attack":
       case "pack-entry":
+      case "pack-trapped":
       case "pack-combat":
       case "pack-challenge":
         wrong(

@@ -1,3 +1,4 @@
+import { inCampaign } from "../campaign/party.ts";
 /**
  * Encounters that have been laid out go through their steps together: Response, Resolution, Pack, Reward (dg.dl.steps). They
  * are a Dungeonlord's hand batch, or the monsters of a Pack that attacks.
@@ -8,6 +9,7 @@ import { pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
 import { PACK } from "../effects/room.ts";
 import { responsesTo } from "../effects/windows.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
@@ -57,8 +59,19 @@ function discardFromPack(run: Run, place: number, id: string): void {
   const monster = player.pack.find((one) => one.id === id);
   if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
   player.pack = player.pack.filter((one) => one.id !== id);
-  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit"]);
+  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
   loseAttachments(run, id);
+}
+
+/** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
+function whyStruckBack(body: Body, monster: string, left: readonly string[]): readonly RuleId[] {
+  const { encounters } = body;
+  const since = encounters.slice(encounters.findIndex(({ id }) => id === monster) + 1);
+  const because: RuleId[] = ["dg.ruling.challenge-limit-scope", "dg.ruling.offturn-challenge-rewards"];
+  // A Pack on the map stays in its space when the batch of its monsters is over.
+  if (packOwner(body, monster) !== null || since.some(({ id }) => !left.includes(id)))
+    because.push("dg.ruling.monster-challenge-window");
+  return because;
 }
 
 /** Banes may be played between the steps, in a Dungeonlord Phase (dg.dl.bane-timing). */
@@ -99,11 +112,12 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      const isOfPack = packOwner(run.body, monster) !== null;
-      // A Pack on the map stays in its space when the batch of its monsters is over.
-      pay(run, place, "movements", 1, "dg.challenge.cost", isOfPack ? ["dg.ruling.monster-challenge-window"] : []);
+      const because = whyStruckBack(run.body, monster, locals.left);
+      const inPhase = inCampaign(run.body, "dg.ruling.campaign-movement-in-dl-phase");
+      pay(run, place, "movements", 1, "dg.challenge.cost", [...because, ...inPhase]);
       player.challenged = true;
-      if (isOfPack) return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
+      if (packOwner(run.body, monster) !== null)
+        return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
       return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "answered");

@@ -3,30 +3,35 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { Player } from "../state.ts";
 import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
+/** A hand that is still full is left so: one card is discarded and none drawn (dg.ruling.hand-over-five). */
+const whyOne = ({ hand }: Player): readonly RuleId[] => (hand.length >= HAND ? ["dg.ruling.hand-over-five"] : []);
+
 /** The one discard of the phase, from hand, Treasures or Pack (dg.discard.sources). `by`: the entry, where a campaign has its own. */
 export function part(run: Run, place: number, answer: Answer, by: RuleId | null): void {
   const player = playerAt(run.body, place);
+  const isEmpty: readonly RuleId[] = player.hand.length === 0 ? ["dg.ruling.discard-with-empty-hand"] : [];
   switch (answer.do) {
     case "discard":
       takeFromHand(run, place, answer.card);
-      discard(run, place, answer.card, "hand", by ?? "dg.discard.mandatory-one");
+      discard(run, place, answer.card, "hand", by ?? "dg.discard.mandatory-one", whyOne(player));
       return;
     case "discard-treasure": {
       const treasure = player.treasures.find(({ id }) => id === answer.treasure);
       if (treasure === undefined) return;
       player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
-      discard(run, place, treasure.card, "treasures", by ?? "dg.treasure.discard-option");
+      discard(run, place, treasure.card, "treasures", by ?? "dg.treasure.discard-option", isEmpty);
       return;
     }
     case "discard-monster": {
       const monster = player.pack.find(({ id }) => id === answer.monster);
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
-      discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option");
+      discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option", isEmpty);
       endEmptyPack(run, place);
       return;
     }
@@ -41,7 +46,8 @@ function keepMovement(run: Run, place: number): void {
   if (player.movements <= 1) return;
   const amount = player.movements - 1;
   player.movements = 1;
-  run.emit({ event: "lost", player: place, resource: "movements", amount, rule: "dg.draw.keep-movement" });
+  const because: readonly RuleId[] = ["dg.ruling.movement-kept"];
+  run.emit({ event: "lost", player: place, resource: "movements", amount, rule: "dg.draw.keep-movement", because });
 }
 
 /** Whether there is anything to discard: one card must go if the hand has any (dg.discard.mandatory-one). */

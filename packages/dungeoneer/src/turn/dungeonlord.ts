@@ -2,6 +2,7 @@ import { payPeril } from "../campaign/funding.ts";
 import type { CampaignLocals } from "../campaign/locals.ts";
 import { newId, takeFromHand } from "../changes/cards.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
+import { entrance } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -74,6 +75,10 @@ function send(run: Run, owner: number, answer: Sending): CampaignLocals["funding
     ...(answer.do === "send-pack" ? (["dg.pack.play-cost"] as const) : []),
     // It waits for those that were laid out before it.
     ...(body.encounters.length > 1 ? (["dg.dl.attack.order"] as const) : []),
+    ...(body.encounters.some((one) => one !== sent && one.target === target)
+      ? (["dg.ruling.multiple-encounters-one-hero"] as const)
+      : []),
+    ...(entrance(body)?.id === sent.space ? (["dg.ruling.entrance-no-sanctuary"] as const) : []),
   ];
   run.emit({
     event: "sent",

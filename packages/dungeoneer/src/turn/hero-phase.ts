@@ -11,7 +11,7 @@ import { idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
-import { tryOf } from "../quests/locals.ts";
+import { completionOf, tryOf } from "../quests/locals.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { packOwner } from "../wandering/pack.ts";
 import { actsAsHero } from "./acting.ts";
@@ -84,10 +84,7 @@ function act(run: Run, place: number, answer: Answer): Next {
       return next("acted");
     case "set-down":
       if (!setDown(run, place, answer.quest)) return next("acted");
-      return call(
-        { procedure: "completing", locals: { player: place, quest: answer.quest, at: 0, isGlobal: false } },
-        "tried",
-      );
+      return call({ procedure: "completing", locals: completionOf(place, answer.quest) }, "tried");
     case "challenge-quest":
       return call({ procedure: "quest", locals: tryOf(answer.quest, 0, answer.form) }, "tried");
     case "quest":

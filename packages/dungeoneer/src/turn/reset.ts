@@ -1,10 +1,10 @@
 import { excessNext } from "../effects/excess.ts";
 import { payCosts } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { idAt, playerAt } from "../players.ts";
+import { heroCard, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
-import type { Body } from "../state.ts";
+import type { Body, Player } from "../state.ts";
 import { movementsOf } from "../traits.ts";
 import { restPacks } from "../wandering/pack.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -38,6 +38,10 @@ function end({ body }: Run): void {
   restPacks(body);
 }
 
+/** A Hero card may say more than its Speed. */
+const stridesAbove = (body: Body, player: Player): readonly RuleId[] =>
+  (heroCard(body, player).stride ?? 0) > 0 ? ["dg.ruling.stride", "dg.universal.specific-overrides"] : [];
+
 /** The Movements of the turn: set, not added to (dg.reset.movements). */
 function giveMovements(run: Run, place: number): void {
   const player = playerAt(run.body, place);
@@ -48,6 +52,7 @@ function giveMovements(run: Run, place: number): void {
     resource: "movements",
     amount: player.movements,
     rule: "dg.reset.movements",
+    because: stridesAbove(run.body, player),
   });
 }
 

@@ -19,7 +19,6 @@ const perilDue = (dealt: readonly Dealt[]): number =>
 /** Wounds that heroes dealt to monsters bring Glory, clockwise from the active player (dg.reward.glory-per-wound). */
 function payGlory(run: Run, from: Source, dealt: readonly Dealt[]): void {
   const because: RuleId[] = ["dg.ruling.reward-batching"];
-  if (run.body.turn.phase === "dungeonlord") because.push("dg.dl.steps");
   if (from === "pack") because.push("dg.ruling.wandering-challenge");
   for (const place of clockwiseFrom(run.body, run.body.turn.player)) {
     const due = wounds(dealt, ({ by, to }) => by.is === "hero" && by.player === place && to.is === "monster");

@@ -1,5 +1,5 @@
 import { endCusp } from "../changes/cusp.ts";
-import { isWithoutHero } from "../changes/malevolent.ts";
+import { isForce } from "../changes/malevolent.ts";
 import { winAsSurvivor } from "../changes/survivors.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -22,7 +22,7 @@ function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
 
 /** Whether the active player acts with a hero, or as a Dungeonlord alone (dg.opt.malevolent.actions). */
 const withoutHero = ({ body }: Run): readonly RuleId[] =>
-  isWithoutHero(body, body.turn.player) ? ["dg.ruling.malevolent-turn"] : [];
+  isForce(body, body.turn.player) ? ["dg.ruling.malevolent-turn"] : [];
 
 /**
  * A turn: Reset, Dungeonlord, Build, Hero, Discard/Draw (dg.turn.five-phases). It ends at once if its hero falls
@@ -36,8 +36,8 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
       return call({ procedure: "reset", locals: { places: [run.body.turn.player], due: [] } }, "dungeonlord");
     },
     dungeonlord: (run) => {
-      const isForce = isWithoutHero(run.body, run.body.turn.player);
-      enter(run, "dungeonlord", [isForce ? "dg.opt.malevolent.actions" : "dg.overview.dual-role"]);
+      const isLordAlone = isForce(run.body, run.body.turn.player);
+      enter(run, "dungeonlord", isLordAlone ? ["dg.opt.malevolent.actions"] : []);
       return call({ procedure: "dungeonlord", locals: {} }, "build");
     },
     build: (run) => {

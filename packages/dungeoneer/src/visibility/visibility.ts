@@ -139,7 +139,8 @@ export function redeal(view: DgView, seed: string): State {
 export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEvent {
   switch (event.event) {
     case "drawn":
-      return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
+      if (body.players[event.player]?.id === viewer) return event;
+      return { ...event, cards: null, because: [...(event.because ?? []), "dg.setup.hand-hidden"] };
     case "secret-dealt":
       return body.players[event.player]?.id === viewer ? event : { ...event, quests: null };
     default:
@@ -152,9 +153,11 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
   switch (event) {
     case "rolled":
     case "pack-rolled":
+    case "pack-tested":
     case "tested":
     case "fought":
     case "reshuffled":
+    case "shuffled":
       return "chance";
     case "drawn":
     case "hero-dealt":

@@ -2,7 +2,7 @@
 import { type ContentKind, type ContentResult, checkContent, type ReadYaml, readContent } from "@undercroft/cards";
 import type { CardLists, Pack } from "./cards.ts";
 import { cardListsSchema, packSchema } from "./schema.ts";
-import { checkPack } from "./validate.ts";
+import { checkLists, checkPack } from "./validate.ts";
 
 const packs: ContentKind<Pack> = { schema: packSchema, check: checkPack };
 
@@ -13,7 +13,7 @@ export function parsePack(text: string, fileName: string, readYaml?: ReadYaml): 
 
 /** Cards without a set around them, as they come out of a file. */
 export function checkCardLists(raw: unknown, fileName: string): ContentResult<CardLists> {
-  return checkContent(raw, fileName, { schema: cardListsSchema, check: () => [] });
+  return checkContent(raw, fileName, { schema: cardListsSchema, check: checkLists });
 }
 
 /** The same for data that was read already. */

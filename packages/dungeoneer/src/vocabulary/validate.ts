@@ -1,6 +1,6 @@
 /** What the schema of a set cannot say: how its cards fit each other (components.integrity_checks of the ledger). */
 import type { Finding } from "@undercroft/cards";
-import type { Adventure, MapCard, Monster, Pack } from "./cards.ts";
+import type { Adventure, CardLists, MapCard, Monster, Pack, QuestCard } from "./cards.ts";
 import type { Side } from "./numbers.ts";
 import { textFindings } from "./validate-texts.ts";
 
@@ -72,13 +72,18 @@ function* questFindings({ maps, quests }: Pack): Generator<Finding> {
 const canAttack = ({ forms }: Monster): boolean => Object.values(forms).some(({ mode }) => mode === "standard");
 
 /** Every monster can attack in some form, those of Quests too: they strike first (dg.quest.slay.monster-first). */
-function* monsterFindings({ adventures, quests }: Pack): Generator<Finding> {
+function* monsterFindings(
+  adventures: readonly Adventure[],
+  quests: readonly QuestCard[],
+  /** Where an Adventure card stands among its copies, if they are told. */
+  within: readonly string[],
+): Generator<Finding> {
   const fault = {
     message: "a monster needs a form in which it may attack",
     rule: "dg.ruling.several-attack-forms",
   } as const;
-  for (const [i, { card }] of adventures.entries())
-    if (card.kind === "monster" && !canAttack(card)) yield { path: ["adventures", i, "card", "forms"], ...fault };
+  for (const [i, card] of adventures.entries())
+    if (card.kind === "monster" && !canAttack(card)) yield { path: ["adventures", i, ...within, "forms"], ...fault };
   for (const [i, quest] of quests.entries()) {
     const monster = "monster" in quest ? quest.monster : undefined;
     if (monster !== undefined && !canAttack(monster)) yield { path: ["quests", i, "monster", "forms"], ...fault };
@@ -118,8 +123,17 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
   ...entranceFindings(pack),
   ...passageFindings(pack),
   ...questFindings(pack),
-  ...monsterFindings(pack),
+  ...monsterFindings(
+    pack.adventures.map(({ card }) => card),
+    pack.quests,
+    ["card"],
+  ),
   ...textFindings(pack),
   ...kindFindings(pack),
   ...countFindings(pack),
+];
+
+/** What would leave a game without an answer, in cards that are no whole set. */
+export const checkLists = ({ adventures, quests }: CardLists): readonly Finding[] => [
+  ...monsterFindings(adventures, quests, []),
 ];

@@ -1,4 +1,5 @@
 /** A Pack on the map: where it is, who belongs to it, when it comes and goes (dg.opt.wandering.*). */
+import { inCampaign } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { othersOf, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -49,7 +50,7 @@ function found(run: Run, owner: number, space: string, rule: RuleId): void {
     player: owner,
     space,
     rule,
-    because: ["dg.components.paired-markers"],
+    because: ["dg.components.paired-markers", ...inCampaign(run.body, "dg.campaign.dl.wandering-pack")],
   });
 }
 
