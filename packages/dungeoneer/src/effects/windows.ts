@@ -1,4 +1,6 @@
 /** Who is asked at a moment whether anything is to be played or used (dg.special.any-turn). */
+import { poolOf } from "../campaign/funding.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { Question } from "../questions.ts";
@@ -65,7 +67,10 @@ function mightPlay(body: Body, place: number, { glory, peril }: Least): boolean 
   const player = playerAt(body, place);
   if (player.hand.length === 0) return false;
   if (player.alive && player.glory >= glory) return true;
-  return peril < Number.POSITIVE_INFINITY && othersOf(body, place).some((one) => playerAt(body, one).peril >= peril);
+  return (
+    peril < Number.POSITIVE_INFINITY &&
+    othersOf(body, place).some((one) => playerAt(body, one).peril + poolOf(body, place) >= peril)
+  );
 }
 
 /** Whether somebody is asked at a moment: whoever might play a card, or has an effect to be used in play. */
@@ -120,6 +125,14 @@ function questionAt({ moment, answered }: EffectLocals["window"]): Question {
   };
 }
 
+/** Why one of several answers in its turn, and all Encounters together. */
+function whyInTurn({ encounters }: Body, { moment, asked, answered }: EffectLocals["window"]): readonly RuleId[] {
+  if (moment !== "respond") return [];
+  const because: RuleId[] = asked.length > 1 ? ["dg.ruling.response-order"] : [];
+  if (answered === null && encounters.length > 1) because.push("dg.ruling.single-response-step");
+  return because;
+}
+
 export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = {
   steps: {
     start: (run, locals) => {
@@ -135,7 +148,7 @@ export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = 
       const playing =
         place === undefined || input.kind !== "answer"
           ? null
-          : beginPlaying(run, place, input.answer, locals.answered, "played");
+          : beginPlaying(run, place, input.answer, locals.answered, "played", whyInTurn(run.body, locals));
       return playing ?? next("passed");
     },
     /** One thing took effect at once; the next one is asked (dg.ruling.response-order). */

@@ -10,7 +10,7 @@ import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { roll } from "../rolling/dice.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
-import { formLine } from "../traits.ts";
+import { formLine, plusOnMonster } from "../traits.ts";
 import { forms, type Monster, type Score, type Step, type ThreatCard } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack, memberOf, packsIn, packsWander } from "./pack.ts";
@@ -26,7 +26,7 @@ export function memberScore(body: Body, member: MonsterInPlay, score: Score): nu
   const monster = printedOn(body, member);
   if (score === "life") return monster.life - member.wounds;
   const form = forms.find((one) => one === score);
-  return form === undefined ? 0 : formLine(monster, form).score;
+  return form === undefined ? 0 : formLine(monster, form).score + plusOnMonster(body, member.id, form);
 }
 
 /** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
