@@ -5,6 +5,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body, Player, Readied } from "../state.ts";
+import { limitOf } from "../traits.ts";
 import { whyTreasure } from "../turn/treasures.ts";
 import type { Adventure } from "../vocabulary/index.ts";
 import { excessNext } from "./excess.ts";
@@ -69,6 +70,10 @@ export function whyNotReadied(body: Body, place: number, card: string): RuleId |
   return holdsTreasures(body, player, [...readied, card]) ? null : "dg.treasure.limit";
 }
 
+/** A Storage Item that is laid onto a full set makes room for itself (dg.ruling.storage-details). */
+const whyThere = (body: Body, player: Player): readonly RuleId[] =>
+  player.treasures.length > limitOf(body, player, "treasures") ? ["dg.ruling.storage-details"] : [];
+
 /** Why a card may lie where it does. */
 function why(body: Body, place: number, card: string, { on }: Readied): readonly RuleId[] {
   const because: RuleId[] = ["dg.card.permanent", ...whyTreasure(body, card)];
@@ -76,7 +81,7 @@ function why(body: Body, place: number, card: string, { on }: Readied): readonly
   const { boons } = playerAt(body, place);
   if (printed.kind === "boon" && boons.filter((one) => one.card === card).length > 1) because.push("dg.boon.copies");
   if (printed.kind === "treasure" && printed.storage !== undefined)
-    because.push("dg.treasure.storage-slot", "dg.treasure.storage-capacity");
+    because.push("dg.treasure.storage-slot", "dg.treasure.storage-capacity", ...whyThere(body, playerAt(body, place)));
   if ("changes" in printed && printed.changes?.some((change) => "score" in change && change.score === "speed"))
     because.push("dg.ruling.movement-pool-recalculation");
   if (printed.kind === "bane" && attachOf(printed) === null) because.push("dg.ruling.permanent-bane-location");

@@ -141,6 +141,18 @@ class Laying {
     if (!player.alive) body.fallen.push(body.players.indexOf(player));
   }
 
+  /** Banes lie on heroes, or on monsters of a Pack. */
+  banes({ seatState = {} }: ScenarioSetup): void {
+    const { body } = this;
+    for (const player of body.players)
+      for (const { card, on } of seatState[player.id]?.banes ?? []) {
+        const where = `setup.seatState.${player.id}.banes`;
+        const [known = card] = this.adventures([card], where);
+        const bearer = seatsOf(body).includes(on) ? on : thingNamed(on, this.names, body);
+        player.banes.push({ id: this.newId("c", undefined, where), card: known, on: bearer, charges: null });
+      }
+  }
+
   loot(setup: ScenarioSetup): void {
     const { body } = this;
     for (const [i, { name, card, at }] of (setup.loot ?? []).entries()) {
@@ -294,6 +306,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
     if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
     else laying.seat(player, given, `setup.seatState.${player.id}`);
   }
+  laying.banes(setup);
   laying.loot(setup);
   laying.decks(setup);
   const go = laying.body.campaign === null ? goOn : goOnCommon;
