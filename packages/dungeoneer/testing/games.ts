@@ -16,6 +16,8 @@ export const gameFor = (
   packs,
   options,
   dungeonlord: null,
+  decks: [],
+  longer: false,
 });
 
 /** A campaign of these sets for so many players, the last of whom is its Dungeonlord (dg.campaign.roles). */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
-import type { Body, Campaign, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
+import type { Body, Campaign, EncounterInPlay, HeroPile, Phase, Player, Space, Turn } from "../state.ts";
 import { cell, count, door, flag, id, ids, monster, place, places, quest, thing } from "./words.ts";
 
 const phase: z.ZodMiniType<Phase> = z.enum(["set-up", "reset", "dungeonlord", "build", "hero", "discard-draw"]);
@@ -68,8 +68,12 @@ const options: z.ZodMiniType<Options> = z.strictObject({
   "wandering-pack": flag,
 });
 
+const heroPile: z.ZodMiniType<HeroPile> = z.strictObject({ heroDeck: ids, heroesAside: ids });
+
 const campaign: z.ZodMiniType<Campaign> = z.strictObject({
-  glory: z.array(z.strictObject({ of: places, adventureDeck: ids, discard: ids })).check(z.maxLength(4)),
+  glory: z
+    .array(z.strictObject({ of: places, heroes: z.nullable(heroPile), adventureDeck: ids, discard: ids }))
+    .check(z.maxLength(4)),
   defeats: count,
   fought: places,
 });
