@@ -1,25 +1,39 @@
 import { readYaml } from "@undercroft/cards/yaml";
-import { openQuestion } from "@undercroft/kernel";
+import { newRecord, openQuestion, type Session } from "@undercroft/kernel";
 import { shownOf } from "@undercroft/table";
 import { expect, test } from "vitest";
 import { cardsOf, contentOf, scenarios } from "../src/index.ts";
-import { dungeoneer, type State, shippedPacks } from "./engine/index.ts";
+import { type Dg, dungeoneer, type State, shippedPacks } from "./engine/index.ts";
 import { begun, playedTo } from "./playing.ts";
 import { reportText } from "./report.ts";
+import { unchosen } from "./start/choices.ts";
+import { planOf } from "./start/plan.ts";
 
-/** Every seventh position of the first part of a game. */
-function positions(count: 2 | 3): readonly State[] {
+/** Every thirteenth position of the first part of a game. */
+function positions(session: Session<Dg>): readonly State[] {
   const found: State[] = [];
   let asked = 0;
-  playedTo(begun("report", count), (_, state) => {
+  playedTo(session, (_, state) => {
     asked += 1;
-    if (asked % 7 === 1) found.push(state);
+    if (asked % 13 === 1) found.push(state);
     return asked === 170;
   });
   return found;
 }
 
-const states = [...positions(2), ...positions(3)];
+const campaign = newRecord(dungeoneer, {
+  config: planOf({ ...unchosen, count: 3, dungeonlord: 2 }, true),
+  seed: "report",
+  salt: "salt",
+});
+
+const states = [
+  begun("report", 2),
+  begun("report", 3),
+  begun("report", 2, ["looting", "secret-quest", "wandering-pack", "respawn"]),
+  begun("report", 3, ["revealed-map", "malevolent-force"]),
+  campaign,
+].flatMap(positions);
 
 /** What is wrong with the report of a position, read and played as the command line does. */
 function faults(state: State, eyes: string | null): readonly string[] {

@@ -3,15 +3,27 @@ import { openQuestion } from "@undercroft/kernel";
 import type { Shown } from "@undercroft/table";
 import type { Answer, Body, Dg, Phase, Player, QuestInPlay, Space, State } from "./engine/index.ts";
 
+/** A phase before which a file can take a game up. */
+type ScenarioPhase = Exclude<Phase, "set-up">;
+
 /** What a thing is called in a file: its card's own word, and its id, for there may be two of a card. */
 const called = (card: string, id: string): string => `${card.slice(card.indexOf("/") + 1).replaceAll("/", "-")}-${id}`;
+
+/** What seats are called in a file: their own ids may be those of spaces there. */
+const SEATS = ["first", "second", "third", "fourth"] as const;
+const seatCalled = (place: number): string => SEATS[place] ?? `seat-${place + 1}`;
 
 function spaceCalled({ map }: Body, id: string): string | undefined {
   const space = map.find((one) => one.id === id);
   return space === undefined ? undefined : called(space.card, space.id);
 }
 
-const monsterOf = ({ id, card, wounds }: Player["pack"][number]): object => ({ name: called(card, id), card, wounds });
+const monsterOf = ({ id, card, wounds, attacked }: Player["pack"][number]): object => ({
+  name: called(card, id),
+  card,
+  wounds,
+  attacked: attacked.map(seatCalled),
+});
 const questOf = ({ id, card, wounds }: QuestInPlay): object => ({ name: called(card, id), card, wounds });
 const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
 
@@ -19,7 +31,7 @@ const cardsOf = (things: readonly { readonly card: string }[]): readonly string[
 const some = (key: string, value: unknown): object => (value === undefined || value === "" ? {} : { [key]: value });
 
 function seatOf(body: Body, player: Player): object {
-  const { hero, level, life, maximum, glory, peril, movements, tipped, challenged, cusp, out } = player;
+  const { hero, level, life, maximum, glory, peril, movements, tipped, challenged, cusp, alive, out } = player;
   return {
     ...some("hero", hero),
     ...some("at", spaceCalled(body, player.at)),
@@ -32,33 +44,47 @@ function seatOf(body: Body, player: Player): object {
     tipped,
     challenged,
     ...some("cusp", cusp?.side),
-    ...(out ? { out } : {}),
+    ...(out ? { out } : { fallen: !alive }),
+    overcame: body.turn.overcame.includes(body.players.indexOf(player)),
     hand: player.hand,
     boons: cardsOf(player.boons),
     treasures: cardsOf(player.treasures),
     pack: player.pack.map(monsterOf),
+    ...some("packAt", player.packAt === null ? undefined : spaceCalled(body, player.packAt)),
     quests: player.quests.map(questOf),
+    secrets: player.secrets.map(questOf),
     completed: player.completed,
   };
 }
 
 const laid = ({ id, card, x, y, turned }: Space): object => ({ name: called(card, id), card, at: [x, y], turned });
 
+/** The map; before any is laid its Entrance, for heroes of a file stand somewhere. */
+function mapOf({ map, content }: Body): readonly object[] {
+  if (map.length > 0) return map.map(laid);
+  const cards = Object.values(content.maps).filter(({ kind }) => kind === "entrance");
+  return cards.slice(0, 1).map(({ id }) => laid({ id: "s0", card: id, x: 0, y: 0, turned: false }));
+}
+
 /** Decks of a file have the next card first, as ours have it last. */
 const deck = (cards: readonly string[]): readonly string[] => cards.toReversed();
 
-/** What seats are called in a file: their own ids may be those of spaces there. */
-const SEATS = ["first", "second", "third", "fourth"] as const;
-const seatCalled = (place: number): string => SEATS[place] ?? `seat-${place + 1}`;
+/** The phase that asks something of everybody who has it: a hero's own, or that of whoever has none. */
+const usualPhase = ({ dungeonlord, turn }: Body): ScenarioPhase =>
+  turn.player === dungeonlord ? "dungeonlord" : "hero";
 
-/** The phase before which a file takes a game up again; a game that is being set up has none, and goes on with the first hero. */
-const phaseOf = (phase: Phase): Exclude<Phase, "set-up"> => (phase === "set-up" ? "hero" : phase);
+/** What a campaign has beside the tables of a standard game. */
+function campaignOf({ campaign }: Body): object {
+  const [glory] = campaign?.glory ?? [];
+  if (campaign === null || glory === undefined) return {};
+  return { gloryDeck: deck(glory.adventureDeck), gloryDiscard: glory.discard, defeats: campaign.defeats };
+}
 
-function setupOf(body: Body, phase: Phase): object {
+function setupOf(body: Body, phase: ScenarioPhase): object {
   const { options, dungeonlord, turn, players } = body;
   const agreed = Object.entries(options).flatMap(([option, isOn]) => (isOn ? [option] : []));
   return {
-    map: body.map.map(laid),
+    map: mapOf(body),
     seatState: Object.fromEntries(players.map((player, place) => [seatCalled(place), seatOf(body, player)])),
     adventureDeck: deck(body.adventureDeck),
     mapDeck: deck(body.mapDeck),
@@ -66,17 +92,19 @@ function setupOf(body: Body, phase: Phase): object {
     heroDeck: deck(body.heroDeck),
     discard: body.discard,
     globalQuests: body.globalQuests.map(questOf),
+    loot: body.loot.map(({ id, card, space }) => ({ name: called(card, id), card, at: spaceCalled(body, space) })),
     opened: body.opened.map(({ space, side }) => ({ space: spaceCalled(body, space), side })),
-    turn: { seat: seatCalled(turn.player), phase: phaseOf(phase), round: Math.max(1, turn.round) },
+    turn: { seat: seatCalled(turn.player), phase, round: Math.max(1, turn.round) },
     ...(agreed.length === 0 ? {} : { options: agreed }),
     ...(dungeonlord === null ? {} : { dungeonlord: seatCalled(dungeonlord) }),
+    ...campaignOf(body),
   };
 }
 
 /** A position to begin with, and what leads from there to the question that is open. */
 interface Way {
   readonly body: Body;
-  readonly phase: Phase;
+  readonly phase: ScenarioPhase;
   readonly play: readonly object[];
 }
 
@@ -101,8 +129,8 @@ function sentAgain(body: Body): Way {
 }
 
 /** The card that was turned over lies on the deck again; whoever explored has that Movement back. */
-function turnedOver(body: Body, card: string): Way {
-  const { player, phase } = body.turn;
+function turnedOver(body: Body, card: string, phase: ScenarioPhase): Way {
+  const { player } = body.turn;
   const onDeck = { ...body, mapDeck: [...body.mapDeck, card] };
   if (phase !== "hero") return { body: onDeck, phase, play: [] };
   const before = withPlayer(onDeck, player, (one) => ({ ...one, movements: one.movements + 1 }));
@@ -116,6 +144,7 @@ function wayTo(state: State): Way | null {
   if (asked === null || asked.seats[0] !== body.players[body.turn.player]?.id) return null;
   const { question } = asked;
   const { phase } = body.turn;
+  if (phase === "set-up") return null;
   switch (question.kind) {
     case "act":
     case "discard":
@@ -125,7 +154,7 @@ function wayTo(state: State): Way | null {
     case "attack":
       return body.encounters.some(({ wounds }) => wounds > 0) ? null : sentAgain(body);
     case "place":
-      return turnedOver(body, question.card);
+      return turnedOver(body, question.card, phase);
     default:
       return null;
   }
@@ -139,7 +168,11 @@ const seenOf = ({ players }: Body): object =>
 export function reportText({ state }: Shown<Dg>, name: string, moves: number): string {
   const asked = openQuestion(state);
   const way = state.outcome === null ? wayTo(state) : null;
-  const { body, phase, play } = way ?? { body: state.body, phase: "hero", play: [] };
+  const { body, phase, play } = way ?? {
+    body: state.body,
+    phase: usualPhase(state.body),
+    play: [],
+  };
   const last =
     way === null || asked === null
       ? { expect: { seats: seenOf(body) } }

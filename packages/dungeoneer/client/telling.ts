@@ -25,6 +25,7 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   "pack-founded": 600,
   "pack-rolled": 500,
   "pack-moved": 500,
+  "pack-tested": 700,
   faced: 400,
   tipped: 400,
   tried: 400,

@@ -113,6 +113,17 @@ type Happening =
   | { readonly event: "pack-ended"; readonly player: number; readonly space: string }
   | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
   | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
+  /** A monster rolls for its Pack. */
+  | {
+      readonly event: "pack-tested";
+      readonly player: number;
+      readonly monster: Fighter;
+      readonly score: Score;
+      readonly die: number;
+      readonly plus: number;
+      readonly number: number;
+      readonly success: boolean;
+    }
   /** A hero defends against a monster of a Pack. */
   | { readonly event: "faced"; readonly player: number; readonly monster: Fighter; readonly card: string }
   | { readonly event: "played"; readonly player: number; readonly card: string; readonly target: number | null }

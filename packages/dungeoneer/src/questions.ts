@@ -29,6 +29,8 @@ export type Question = Cited &
     | { readonly kind: "rank"; readonly monsters: readonly string[] }
     | { readonly kind: "claim"; readonly monsters: readonly string[] }
     | { readonly kind: "aim"; readonly monster: string }
+    /** Which monster takes what befalls its Pack. */
+    | { readonly kind: "expose"; readonly card: string }
     | { readonly kind: "act" }
     | { readonly kind: "discard" }
     /** Map cards of a campaign's Build, and the spaces that have been built of them. */
@@ -69,6 +71,7 @@ export type Answer =
   | { readonly do: "rank"; readonly monster: string }
   | { readonly do: "claim"; readonly monster: string }
   | { readonly do: "aim"; readonly target: string }
+  | { readonly do: "expose"; readonly monster: string }
   /** A challenge of a monster of a Pack on the map. */
   | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }

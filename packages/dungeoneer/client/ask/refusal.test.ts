@@ -24,7 +24,7 @@ test("a card of the hand says why the hero cannot use it", () => {
   const hand = state.body.players.find(({ id }) => id === seat)?.hand ?? [];
   const bane = hand.find((card) => state.body.content.adventures[card]?.kind === "bane") ?? "";
   expect(cardRefusal(state, seat, bane)).toEqual({
-    words: "For the Dungeonlord, not for the hero",
+    words: "For the Dungeonlord",
     rule: "dg.bane.playtime",
   });
 });

@@ -19,7 +19,7 @@ import { orientSheet, placeSheet, spaceList } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { respondSheet } from "./respond.ts";
 import { secretSheet } from "./secret.ts";
-import { aimSheet, claimSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
+import { aimSheet, claimSheet, exposeSheet, foundSheet, rankSheet, wanderSheet } from "./wandering.ts";
 
 function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]): Sheet {
   const { rule } = question;
@@ -54,6 +54,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return rankSheet(scene, answers, rule);
     case "claim":
       return claimSheet(scene, answers, rule);
+    case "expose":
+      return exposeSheet(scene, answers, question);
     case "aim":
       return aimSheet(scene, answers, question);
     case "act":

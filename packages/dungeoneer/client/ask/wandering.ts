@@ -31,7 +31,7 @@ export const packSquares = (body: Body, { packAt }: Player): readonly number[] =
   packAt === null ? [] : [numberOf(spaceOf(body, packAt))];
 
 /** A monster with its wounds, as it fights. */
-function memberItem(body: Body, answer: Given<"rank" | "claim">, squares: readonly number[]): Item {
+function memberItem(body: Body, answer: Given<"rank" | "claim" | "expose">, squares: readonly number[]): Item {
   const member = memberIn(body, answer.monster);
   const card = member?.card ?? "";
   const monster = monsterOf(body, card);
@@ -164,6 +164,19 @@ export function claimSheet(scene: Scene, answers: readonly Answer[], rule: strin
     }),
     about: player.id,
   };
+}
+
+export function exposeSheet(scene: Scene, answers: readonly Answer[], { card, rule }: Of<"expose">): Sheet {
+  const { body } = scene.state;
+  const player = body.players[scene.number];
+  const squares = player === undefined ? [] : packSquares(body, player);
+  return plainSheet({
+    who: lordOf(scene),
+    rule,
+    question: say("ask.expose", { card: cardName(body.content, card) }),
+    consequence: say("ask.expose-sub"),
+    buttons: answersOf(answers, "expose").map((answer) => memberItem(body, answer, squares)),
+  });
 }
 
 export function aimSheet(scene: Scene, answers: readonly Answer[], { monster, rule }: Of<"aim">): Sheet {

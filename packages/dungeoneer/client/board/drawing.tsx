@@ -105,7 +105,7 @@ function OddsPill(props: { readonly odds: DoorOdds }): ReactElement {
 /** Movements, on the space that they lead to: beside the middle, where nothing else stands. */
 function CostPlate(props: { readonly cost: number }): ReactElement {
   return (
-    <g transform="translate(84 45)">
+    <g transform="translate(80 45)">
       <g className="dg-far">
         <rect x={-17} y={-10} width={34} height={20} rx={10} fill="#17100B" stroke="#FFD98A" strokeWidth={1.6} />
         <GlyphMark name="walking-boot" x={-14} y={-7} size={14} colour="#FFD98A" />

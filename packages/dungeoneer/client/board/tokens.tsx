@@ -67,7 +67,7 @@ export function Hero(props: { readonly token: HeroToken }): ReactElement {
         ];
   return (
     <g transform={`translate(${token.x} ${token.y}) scale(${token.scale})`}>
-      <g className="dg-far">
+      <g className={token.scale < 1 ? "dg-far crowd" : "dg-far"}>
         <g transform={`translate(${-U / 2} ${-U / 2})`}>
           <Piece
             piece={{
@@ -228,8 +228,8 @@ export function ribbonSpot(cell: Spot, nth: number): Spot {
   return { x: corner.x + 91, y: corner.y + 14 + nth * 20 };
 }
 
-/** The spot of the nth Pack's marker: the upper left corner, and along the edge below it. */
+/** The spot of the nth Pack's marker: on the left edge, below the plate of what lies in wait there. */
 export function packSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
-  return { x: corner.x + 17, y: corner.y + 20 + nth * 26 };
+  return { x: corner.x + 8, y: corner.y + 42 + nth * 28 };
 }

@@ -1,13 +1,9 @@
-import { type ReactElement, useMemo } from "react";
+import { ChoiceRow, spoken } from "@undercroft/table";
+import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { type Content, shippedPacks } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
-
-/** A card with the number of its copies. */
-interface Entry {
-  readonly id: string;
-  readonly copies: number;
-}
+import { type CardKind, countsOf, type Entry, entriesOf, KINDS, type Looked, lookedFor } from "./shelf.ts";
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
@@ -22,18 +18,85 @@ function contentOf(): Content {
   };
 }
 
-function Shelf(props: {
-  readonly title: string;
-  readonly content: Content;
-  readonly entries: readonly Entry[];
+/** One kind to choose, or all of them. */
+function KindChip(props: {
+  readonly words: string;
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
 }): ReactElement {
   return (
+    <label className={props.chosen ? "dg-chip-kind on" : "dg-chip-kind"}>
+      <input type="radio" name="dg-kind" checked={props.chosen} onChange={props.onChoose} />
+      {props.words} <small>{props.count}</small>
+    </label>
+  );
+}
+
+function Filters(props: {
+  readonly entries: readonly Entry[];
+  readonly packs: readonly { readonly id: string; readonly name: string }[];
+  readonly looked: Looked;
+  readonly onLook: (looked: Looked) => void;
+}): ReactElement {
+  const { entries, packs, looked, onLook } = props;
+  const all = entries.reduce((sum, { copies }) => sum + copies, 0);
+  return (
+    <search className="dg-filters">
+      <label className="choice-row">
+        <span>{say("cards.search")}</span>
+        <input
+          type="search"
+          value={looked.words}
+          placeholder={say("cards.search-hint")}
+          onChange={(event) => onLook({ ...looked, words: event.target.value })}
+        />
+      </label>
+      {packs.length > 1 ? (
+        <ChoiceRow
+          label={say("cards.set")}
+          options={["", ...packs.map(({ id }) => id)]}
+          value={looked.pack ?? ""}
+          words={(id) => packs.find((one) => one.id === id)?.name ?? say("cards.all-sets")}
+          onChange={(id) => onLook({ ...looked, pack: id === "" ? null : id })}
+        />
+      ) : null}
+      <fieldset className="dg-kinds">
+        <legend className="sr">{say("cards.kind")}</legend>
+        <KindChip
+          words={say("cards.all-kinds")}
+          count={all}
+          chosen={looked.kind === null}
+          onChoose={() => onLook({ ...looked, kind: null })}
+        />
+        {countsOf(entries).map(({ kind, count }) => (
+          <KindChip
+            key={kind}
+            words={say(`kind.${kind}`)}
+            count={count}
+            chosen={looked.kind === kind}
+            onChoose={() => onLook({ ...looked, kind })}
+          />
+        ))}
+      </fieldset>
+    </search>
+  );
+}
+
+function Shelf(props: {
+  readonly kind: CardKind;
+  readonly content: Content;
+  readonly entries: readonly Entry[];
+}): ReactElement | null {
+  const { kind, content, entries } = props;
+  if (entries.length === 0) return null;
+  return (
     <section>
-      <h2>{props.title}</h2>
+      <h2>{say(`kind.${kind}`)}</h2>
       <ul className="dg-shelf">
-        {props.entries.map(({ id, copies }) => (
-          <li key={id}>
-            <LargeCard content={props.content} card={id} />
+        {entries.map(({ id, copies, pack }) => (
+          <li key={`${pack}/${id}`}>
+            <LargeCard content={content} card={id} />
             {copies > 1 ? <span className="quiet">{say("cards.copies", { count: copies })}</span> : null}
           </li>
         ))}
@@ -42,22 +105,32 @@ function Shelf(props: {
   );
 }
 
-/** All cards of the shipped set. */
+/** All cards of all sets by their kinds, to be searched and read. */
 export function CardsPage(): ReactElement {
+  const language = spoken();
+  const packs = useMemo(shippedPacks, []);
   const content = useMemo(contentOf, []);
-  const once = (ids: Readonly<Record<string, unknown>>): readonly Entry[] =>
-    Object.keys(ids).map((id) => ({ id, copies: 1 }));
-  const adventures = shippedPacks().flatMap((pack) =>
-    pack.adventures.map(({ card, copies }) => ({ id: card.id, copies })),
-  );
+  // The texts of the cards are written in the language of the moment.
+  const entries = useMemo(() => (language === spoken() ? entriesOf(packs, content) : []), [packs, content, language]);
+  const [looked, setLooked] = useState<Looked>({ words: "", kind: null, pack: null });
+  const late = useDeferredValue(looked);
+  const shown = useMemo(() => lookedFor(entries, late), [entries, late]);
   return (
     <main className="plain-page wide">
       <h1>{say("cards.title")}</h1>
       <p className="quiet">{say("cards.lead")}</p>
-      <Shelf title={say("cards.heroes")} content={content} entries={once(content.heroes)} />
-      <Shelf title={say("cards.adventures")} content={content} entries={adventures} />
-      <Shelf title={say("cards.quests")} content={content} entries={once(content.quests)} />
-      <Shelf title={say("cards.maps")} content={content} entries={once(content.maps)} />
+      <Filters
+        entries={entries}
+        packs={packs.map(({ pack, name }) => ({ id: pack, name: name[language] }))}
+        looked={looked}
+        onLook={setLooked}
+      />
+      <p className="quiet" role="status">
+        {say("cards.found", { count: shown.length, all: entries.length })}
+      </p>
+      {KINDS.map((kind) => (
+        <Shelf key={kind} kind={kind} content={content} entries={shown.filter((one) => one.kind === kind)} />
+      ))}
     </main>
   );
 }

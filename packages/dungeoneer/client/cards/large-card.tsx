@@ -3,11 +3,9 @@ import type { ReactElement } from "react";
 import { MapCardDrawing } from "../board/map-card.tsx";
 import { CARD } from "../board/measures.ts";
 import type { Content, HeroCard, MapCard, QuestCard } from "../engine/index.ts";
-import { sides } from "../engine/index.ts";
+import { heroLines, mapLines } from "../facing/card-lines.ts";
 import { mapFace } from "../facing/map-face.ts";
-import { sideName } from "../facing/names.ts";
 import { questLines } from "../facing/quest-text.ts";
-import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
 import { AdventureCard } from "./adventure-card.tsx";
 
@@ -15,19 +13,7 @@ import { AdventureCard } from "./adventure-card.tsx";
 function LargeMap(props: { readonly content: Content; readonly card: MapCard }): ReactElement {
   const { content, card } = props;
   const face = mapFace(content, card.id, false);
-  const exits = sides.map((side) => {
-    const exit = card.exits[side];
-    const threat = exit.door === "locked" || exit.door === "trapped" ? threatWords(exit.threat) : "";
-    return say(`map.exit-${exit.door}`, { side: sideName(side), threat });
-  });
-  const lines = [
-    say("map.yield", { glory: card.glory, peril: card.peril }),
-    `${exits.join(", ")}.`,
-    ...(card.pit === undefined ? [] : [say("map.pit", { threat: threatWords(card.pit) })]),
-    ...(card.spikes === undefined ? [] : [say("map.spikes", { threat: threatWords(card.spikes) })]),
-    ...(card.hazard === undefined ? [] : [say("map.hazard", { plus: card.hazard })]),
-    ...(card.kind === "passage" ? [say("map.passage-note")] : []),
-  ];
+  const lines = mapLines(card);
   return (
     <CardFrame
       kind="dg-map"
@@ -52,13 +38,7 @@ function LargeMap(props: { readonly content: Content; readonly card: MapCard }):
 /** A Hero card with all its Levels. */
 function LargeHero(props: { readonly card: HeroCard }): ReactElement {
   const { card } = props;
-  const counters = (card.counters ?? []).map((form) => say(`score.${form}`)).join(", ");
-  const lines = [
-    say("hero.life", { life: card.life, stride: card.stride ?? 0 }),
-    ...card.levels.map((line, i) => say("hero.level", { level: i + 1, ...line })),
-    say("hero.slots", { boons: card.boons, treasures: card.treasures }),
-    ...(counters === "" ? [] : [say("hero.counters", { forms: counters })]),
-  ];
+  const lines = heroLines(card);
   return (
     <CardFrame
       kind="dg-hero"

@@ -56,6 +56,16 @@ function rollIn(body: Body, cast: Cast, event: DgEvent): Roll | null {
       won,
     };
   }
+  if (event.event === "pack-tested") {
+    const { monster, die, plus, number, success, score } = event;
+    return {
+      is: "test",
+      score: say(`score.${score}`),
+      roller: rollerOf(body, cast, monster, die, plus),
+      number,
+      success,
+    };
+  }
   if (event.event !== "tested") return null;
   const { player, die, plus, number, success, score } = event;
   return {

@@ -51,6 +51,12 @@ function tested({ body }: Speaker, event: Of<"tested">): Line {
   return [success ? "log.overcome" : "log.failed", values];
 }
 
+function packTested({ body, cast }: Speaker, event: Of<"pack-tested">): Line {
+  const { monster, score, die, plus, number, success } = event;
+  const values = { name: fighterName(body, cast, monster), die, plus, sum: die + plus, number };
+  return [success ? "log.overcome" : "log.failed", { ...values, score: say(`score.${score}`) }];
+}
+
 function fought({ body, cast }: Speaker, event: Of<"fought">): Line {
   const { attacker, defender, form, dice, scores, won } = event;
   return [
@@ -163,6 +169,8 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
     case "pack-moved":
       return ["log.pack-moved", { name: seat(event.player), space: spaceName(body, event.to) }];
+    case "pack-tested":
+      return packTested(speaker, event);
     case "faced":
       return ["log.faced", { name: seat(event.player), card: card(event.card) }];
     case "played":

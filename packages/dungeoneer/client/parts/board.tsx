@@ -16,8 +16,8 @@ import { RoleBanner } from "./role.tsx";
 
 /** How near to a token's middle a press means the token, in drawing units. */
 const GRASP = 19;
-/** Pixels for 40 drawing units below which the map is no more of use as a whole; a phone shows less of it, larger. */
-const READABLE = { wide: 15, narrow: 24 } as const;
+/** Pixels for 40 drawing units below which a phone shows less of the map, but larger. */
+const READABLE = 24;
 
 interface Spot {
   readonly x: number;
@@ -151,7 +151,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
         // Where a card is to be laid the whole map is of more use than its numbers.
-        startCell={narrow && !isLaying ? READABLE.narrow : READABLE.wide}
+        {...(narrow && !isLaying ? { startCell: READABLE } : {})}
         {...(centre === undefined ? {} : { centre })}
         onPress={(place, at) => press(cellIn(reach, place), pieceAt(body, reach, moment, at))}
         onRead={(place) => {

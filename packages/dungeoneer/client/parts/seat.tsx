@@ -87,6 +87,7 @@ function Identity(props: { readonly face: SeatFace; readonly size: Size }): Reac
         <span className="dg-person">
           <SeatMark seat={face.seat} size={14} /> {face.person}
           {conditionOf(face)}
+          {size === "brief" && !face.out ? `, ${say("seat.cards-short", { count: face.cards })}` : ""}
           {size === "strip" ? <StripHolds face={face} /> : null}
         </span>
       </span>
@@ -221,13 +222,18 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
           <Track kind="movements" value={face.movements} most={Math.max(STEPS, face.movements)} />
         </>
       ) : (
-        <Figures face={face} />
+        <div className="dg-line">
+          <Figures face={face} />
+          <Done face={face} />
+        </div>
       )}
       <Holds face={face} />
-      <div className="dg-line">
-        <span>{say("seat.cards", { count: face.cards })}</span>
-        <Done face={face} />
-      </div>
+      {size === "full" ? (
+        <div className="dg-line">
+          <span>{say("seat.cards", { count: face.cards })}</span>
+          <Done face={face} />
+        </div>
+      ) : null}
     </section>
   );
 }

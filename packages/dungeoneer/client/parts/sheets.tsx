@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
+import { cardLines } from "../facing/card-lines.ts";
 import { cardName, spaceName } from "../facing/names.ts";
 import { openHand, openSecrets } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
@@ -20,23 +21,17 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
   const secrets = faceDown === 0 ? [] : openSecrets(shown, player.id);
   const pile = {
     nameOf: (card: string) => cardName(body.content, card),
+    lineOf: (card: string) => cardLines(body.content, card).join(" "),
     empty: say("seat.none"),
     onRead: (card: string) => desk.setState({ open: { sheet: "card", card, piece: null } }),
   };
   const cards = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
   return (
     <div className="dg-sheet">
-      <LargeCard content={body.content} card={player.hero} />
-      <p>{say("seat.value", { what: say("seat.movements"), value: player.movements })}</p>
-      <CardPile {...pile} title={say("seat.own-quests")} cards={cards(player.quests)} />
-      {secrets === null ? (
-        <p className="quiet">
-          {say("seat.secrets")}: {say("seat.hidden-quests", { count: faceDown })}
-        </p>
-      ) : secrets.length > 0 ? (
-        <CardPile {...pile} title={say("seat.secrets")} cards={secrets} />
-      ) : null}
-      <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
+      <p>
+        {say("seat.value", { what: say("seat.movements"), value: player.movements })} ·{" "}
+        {say("seat.level", { level: player.level })}
+      </p>
       <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
       <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
       <CardPile
@@ -46,6 +41,15 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
         }
         cards={cards(player.pack)}
       />
+      <CardPile {...pile} title={say("seat.own-quests")} cards={cards(player.quests)} />
+      {secrets === null ? (
+        <p className="quiet">
+          {say("seat.secrets")}: {say("seat.hidden-quests", { count: faceDown })}
+        </p>
+      ) : secrets.length > 0 ? (
+        <CardPile {...pile} title={say("seat.secrets")} cards={secrets} />
+      ) : null}
+      <CardPile {...pile} title={say("seat.completed")} cards={player.completed} />
       {hand === null ? (
         <p className="quiet">
           {say("seat.hand")}: {say("seat.hidden", { count: shown.view.body.players[props.seat]?.cards ?? 0 })}
@@ -53,6 +57,7 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
       ) : (
         <CardPile {...pile} title={say("seat.hand")} cards={hand} />
       )}
+      <LargeCard content={body.content} card={player.hero} />
     </div>
   );
 }

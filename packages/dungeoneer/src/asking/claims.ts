@@ -59,6 +59,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   rank: ["rank"],
   claim: ["claim", "pass"],
   aim: ["aim"],
+  expose: ["expose"],
   act: [
     "move",
     "try-door",
@@ -425,6 +426,9 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       return;
     case "aim":
       claimAim(body, place, answer.target, claims);
+      return;
+    case "expose":
+      if (!playerAt(body, place).pack.some(({ id }) => id === answer.monster)) claims.forbid(question.rule, 1);
       return;
     case "challenge-pack":
       claimPackThere(body, place, answer.monster, claims);

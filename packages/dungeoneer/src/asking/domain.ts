@@ -201,6 +201,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return question.monsters.map((monster): Answer => ({ do: "rank", monster }));
     case "claim":
       return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
+    case "expose":
+      return pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
     case "aim":
       return seats.map((target): Answer => ({ do: "aim", target }));
     case "act":

@@ -5,11 +5,12 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
-import { ask, type Chapter, call, done, type Run } from "../procedures.ts";
+import { ask, type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
+import { packsTrappedIn } from "../wandering/struck.ts";
 import { encounterOf, guardOf, monsterOn } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 
@@ -96,8 +97,11 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       const printed = adventure(run.body, card);
       if (printed.kind === "trap" || printed.kind === "obstacle") {
         spring(run, encounter, printed);
-        spend(run, encounter);
-        return done(nothingDealt);
+        const { space } = encounter;
+        const left = printed.kind === "trap" ? packsTrappedIn(run.body, space) : [];
+        if (left.length > 0)
+          return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "sprung");
+        return next("sprung");
       }
       if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
@@ -121,9 +125,14 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       missed(run, encounter);
       return done(nothingDealt);
     },
+    sprung: (run, { id }) => {
+      const encounter = run.body.encounters.find((one) => one.id === id);
+      if (encounter !== undefined) spend(run, encounter);
+      return done(nothingDealt);
+    },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
-      if (encounter !== undefined && finds(run, encounter)) encounter.attacked = [encounter.target];
+      if (encounter !== undefined) encounter.attacked = [...new Set([...encounter.attacked, encounter.target])];
       return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
     },
   },

@@ -4,8 +4,9 @@ import { leadsTo, spaceOf } from "../map/ways.ts";
 import { adventure, othersOf, placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import type { Body } from "../state.ts";
+import type { Body, MonsterInPlay } from "../state.ts";
 import { foundersOf, heroesAgainst } from "../wandering/pack.ts";
+import { memberScore } from "../wandering/struck.ts";
 import { mayAttack } from "../wandering/wandering.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -54,6 +55,11 @@ function frailest({ body }: State, ids: readonly string[]): string | undefined {
   return ids.toSorted((a, b) => life(a) - life(b))[0];
 }
 
+/** The monster with the most Life left. */
+function sturdiest(body: Body, pack: readonly MonsterInPlay[]): string | undefined {
+  return pack.toSorted((a, b) => memberScore(body, b, "life") - memberScore(body, a, "life"))[0]?.id;
+}
+
 /** Answers about Packs on the map that need no looking ahead; null for all other questions. */
 export function settlePack(state: State, { question }: Asked, seat: string): Answer | null {
   const { body } = state;
@@ -72,6 +78,10 @@ export function settlePack(state: State, { question }: Asked, seat: string): Ans
     case "claim": {
       const monster = frailest(state, question.monsters);
       return monster === undefined ? { do: "pass" } : { do: "claim", monster };
+    }
+    case "expose": {
+      const monster = sturdiest(body, playerAt(body, place).pack);
+      return monster === undefined ? null : { do: "expose", monster };
     }
     case "aim": {
       const target = weakest(body, heroesAgainst(body, place));

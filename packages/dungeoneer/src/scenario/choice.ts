@@ -20,6 +20,7 @@ const deeds = [
   "rank",
   "claim",
   "aim",
+  "expose",
   "challenge-pack",
   "assign",
   "place",

@@ -71,6 +71,17 @@ describe("a state that was saved", () => {
   });
 });
 
+test("a Quest that is being tried is in play, unless whoever tries it has given up", () => {
+  const { state } = played(30);
+  const active = state.body.players[state.body.turn.player];
+  const locals = { quest: "q99", bonus: 0, form: null };
+  state.frames.push({ procedure: "quest", locals, step: "formChosen", collected: null });
+  const faults = (): string => kept.laws.flatMap((law) => law(config, state).map(({ why }) => why)).join();
+  expect(faults()).toContain("there is no such Quest");
+  Object.assign(active ?? {}, { alive: false, out: true });
+  expect(faults()).toBe("");
+});
+
 describe("a configuration from a file", () => {
   test("is read as it is", () => {
     const read = parseConfig(JSON.parse(JSON.stringify(config)));

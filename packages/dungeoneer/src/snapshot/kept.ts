@@ -81,6 +81,7 @@ const packPlaces = (locals: WanderingLocals[keyof WanderingLocals]): readonly nu
   ...("owner" in locals ? [locals.owner] : []),
   ...("hero" in locals ? [locals.hero] : []),
   ...("owners" in locals ? locals.owners : []),
+  ...("left" in locals && typeof locals.left !== "number" ? locals.left : []),
   ...("heroes" in locals ? [...locals.heroes, ...locals.defences.map(({ hero }) => hero)] : []),
 ];
 
@@ -153,7 +154,12 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         );
         break;
       case "quest":
-        wrong(!inPlay.has(frame.locals.quest), "locals.quest", "there is no such Quest");
+        // Whoever gives up meanwhile has taken its Quests along.
+        wrong(
+          !inPlay.has(frame.locals.quest) && players[body.turn.player]?.out !== true,
+          "locals.quest",
+          "there is no such Quest",
+        );
         break;
       case "encounter":
         wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
@@ -168,6 +174,7 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
       case "wandering":
       case "pack-attack":
       case "pack-entry":
+      case "pack-trapped":
       case "pack-combat":
       case "pack-challenge":
         wrong(

@@ -29,6 +29,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     defences: z.array(z.strictObject({ monster: id, hero: place })),
   }),
   "pack-entry": z.strictObject({ hero: place, falls: count, owners: places }),
+  "pack-trapped": z.strictObject({ card: id, space: id, left: places, exposed: z.nullable(id) }),
   "pack-combat": z.strictObject({ hero: place, monster: id, form }),
   "pack-challenge": z.strictObject({ hero: place, owner: place, monster: id, form }),
   treasures: z.strictObject({ asking: places }),

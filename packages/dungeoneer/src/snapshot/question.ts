@@ -23,6 +23,7 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("rank"), monsters: ids, rule }),
   z.strictObject({ kind: z.literal("claim"), monsters: ids, rule }),
   z.strictObject({ kind: z.literal("aim"), monster: id, rule }),
+  z.strictObject({ kind: z.literal("expose"), card: id, rule }),
   plain("act"),
   plain("discard"),
   z.strictObject({ kind: z.literal("build"), cards: ids, laid: ids, rule }),

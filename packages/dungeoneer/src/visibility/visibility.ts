@@ -134,6 +134,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
   switch (event) {
     case "rolled":
     case "pack-rolled":
+    case "pack-tested":
     case "tested":
     case "fought":
     case "reshuffled":

@@ -3,12 +3,14 @@ import type { Chapter } from "../procedures.ts";
 import { packAttackProcedure, packEntryProcedure } from "./attack.ts";
 import { packChallengeProcedure, packCombatProcedure } from "./challenge.ts";
 import type { WanderingLocals } from "./locals.ts";
+import { packTrappedProcedure } from "./struck.ts";
 import { wanderingProcedure } from "./wandering.ts";
 
 export const wanderingProcedures: Chapter<WanderingLocals> = {
   wandering: wanderingProcedure,
   "pack-attack": packAttackProcedure,
   "pack-entry": packEntryProcedure,
+  "pack-trapped": packTrappedProcedure,
   "pack-combat": packCombatProcedure,
   "pack-challenge": packChallengeProcedure,
 };

@@ -26,6 +26,13 @@ export interface WanderingLocals {
   };
   /** A hero has entered a space where Packs of others are: `owners`, by place; `falls`: heroes that had fallen before (dg.opt.wandering.entry-attack). */
   "pack-entry": { readonly hero: number; readonly falls: number; owners: readonly number[] };
+  /** A Trap strikes the Packs in its space, `left` of them, each through the monster that its Dungeonlord has `exposed`. */
+  "pack-trapped": {
+    readonly card: string;
+    readonly space: string;
+    left: readonly number[];
+    exposed: string | null;
+  };
   /** A hero attacks one monster of a Pack. Result: fought. */
   "pack-combat": { readonly hero: number; readonly monster: string; readonly form: Form };
   /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge). */

@@ -6,6 +6,8 @@ export function CardPile(props: {
   /** By their ids; two may be the same card. */
   readonly cards: readonly string[];
   readonly nameOf: (card: string) => string;
+  /** What it says in short. */
+  readonly lineOf?: (card: string) => string;
   /** What is said where no card lies. */
   readonly empty: string;
   readonly onRead: (card: string) => void;
@@ -13,15 +15,15 @@ export function CardPile(props: {
   return (
     <section>
       <h3>
-        {props.title} <span className="quiet">{props.cards.length}</span>
+        {props.title} <span className="quiet">{props.cards.length === 0 ? props.empty : props.cards.length}</span>
       </h3>
-      {props.cards.length === 0 ? <p className="quiet">{props.empty}</p> : null}
       <ol className="pile-list">
         {props.cards.map((card, i) => (
           <li key={`${card}/${String(i)}`}>
             <button type="button" className="text-button" onClick={() => props.onRead(card)}>
               {props.nameOf(card)}
             </button>
+            {props.lineOf === undefined ? null : <span className="quiet">{props.lineOf(card)}</span>}
           </li>
         ))}
       </ol>

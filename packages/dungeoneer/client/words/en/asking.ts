@@ -139,6 +139,8 @@ export const asking = {
   "ask.claim": "Which monster does your hero meet?",
   "ask.claim-sub": "A Pack attacks. What nobody meets is assigned.",
   "ask.claim-pass": "leave them to the others",
+  "ask.expose": "Which monster meets {card} for the Pack?",
+  "ask.expose-sub": "One of them rolls for all, and takes what comes of it.",
   "ask.aim": "Whom does {card} attack?",
   "ask.aim-sub": "No hero has come forward against it.",
   "item.life": "Life {life}",

@@ -42,6 +42,7 @@ export const table = {
   "seat.value": "{what} {value}",
   "seat.quests": "{done} of {all} Quests",
   "seat.cards": "{count, plural, one {# card} other {# cards}} in hand",
+  "seat.cards-short": "{count, plural, one {# card} other {# cards}}",
   "seat.tipped": "tipped",
   "seat.fallen": "fallen",
   "seat.boons": "Boons",

@@ -139,6 +139,8 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "ask.claim": "Какое чудовище встретит ваш герой?",
   "ask.claim-sub": "Нападает стая. Тех, кого никто не встретил, распределят.",
   "ask.claim-pass": "пусть встретят другие",
+  "ask.expose": "Кто в стае примет на себя: {card}?",
+  "ask.expose-sub": "Бросок делает одно чудовище за всех, и последствия достаются ему.",
   "ask.aim": "На кого нападает {card}?",
   "ask.aim-sub": "Навстречу ему никто не вышел.",
   "item.life": "жизнь {life}",

@@ -44,6 +44,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   "seat.value": "{what} {value}",
   "seat.quests": "задания {done} из {all}",
   "seat.cards": "на руке {count, plural, one {# карта} few {# карты} other {# карт}}",
+  "seat.cards-short": "{count, plural, one {# карта} few {# карты} other {# карт}}",
   "seat.tipped": "лёжа",
   "seat.fallen": "вне игры",
   "seat.boons": "Дары",

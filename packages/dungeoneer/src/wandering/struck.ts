@@ -1,0 +1,118 @@
+/** What befalls a Pack as if it were one more hero: Traps that are played into its space (dg.ruling.wandering-traps). */
+import { roll } from "../chance.ts";
+import { discard } from "../changes/cards.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { mapCard } from "../map/spaces.ts";
+import { spaceOf } from "../map/ways.ts";
+import { adventure, idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import type { Body, MonsterInPlay } from "../state.ts";
+import { formLine } from "../traits.ts";
+import { forms, type Monster, type Score, type Step, type ThreatCard } from "../vocabulary/index.ts";
+import type { WanderingLocals } from "./locals.ts";
+import { endEmptyPack, memberOf, packsIn, packsWander } from "./pack.ts";
+
+function printedOn(body: Body, { card }: MonsterInPlay): Monster {
+  const printed = adventure(body, card);
+  if (printed.kind !== "monster") throw new Error(`${card} is no monster`);
+  return printed;
+}
+
+/** A monster's score against a Threat: what it lacks is 0, Life is what is left of it, Level is 0 (dg.ruling.wandering-traps). */
+export function memberScore(body: Body, member: MonsterInPlay, score: Score): number {
+  const monster = printedOn(body, member);
+  if (score === "life") return monster.life - member.wounds;
+  const form = forms.find((one) => one === score);
+  return form === undefined ? 0 : formLine(monster, form).score;
+}
+
+/** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
+function woundMember(run: Run, owner: number, id: string, wounds: number, rule: RuleId): void {
+  const { body } = run;
+  const player = playerAt(body, owner);
+  const member = player.pack.find((one) => one.id === id);
+  if (member === undefined || wounds <= 0) return;
+  const left = Math.max(0, printedOn(body, member).life - member.wounds - wounds);
+  const monster = { is: "monster", id } as const;
+  run.emit({ event: "monster-wounded", monster, left, rule });
+  if (left > 0) {
+    player.pack = player.pack.map((one) => (one === member ? { ...one, wounds: one.wounds + wounds } : one));
+    return;
+  }
+  player.pack = player.pack.filter((one) => one !== member);
+  run.emit({ event: "monster-defeated", monster, card: member.card, rule: "dg.pack.defeated-discard" });
+  discard(run, owner, member.card, "pack", "dg.pack.defeated-discard");
+}
+
+/** What a text does to a monster: it is wounded or recovers, and there is nothing else that it could suffer or gain. */
+export function afflict(run: Run, owner: number, id: string, steps: readonly Step[], rule: RuleId): void {
+  for (const step of steps) {
+    if (step.do === "wound") woundMember(run, owner, id, step.wounds, rule);
+    if (step.do !== "recover") continue;
+    const player = playerAt(run.body, owner);
+    player.pack = player.pack.map((one) =>
+      one.id === id ? { ...one, wounds: Math.max(0, one.wounds - step.life) } : one,
+    );
+  }
+}
+
+/** The Packs that a Trap strikes in a space, the active player's first, then clockwise, like heroes (dg.ruling.wandering-traps). */
+export function packsTrappedIn(body: Body, space: string): readonly number[] {
+  if (!packsWander(body)) return [];
+  const before = (body.turn.player + body.players.length - 1) % body.players.length;
+  return packsIn(body, space, before);
+}
+
+/** @throws Error if a card is no Trap. */
+function trapOn(body: Body, id: string): ThreatCard {
+  const printed = adventure(body, id);
+  if (printed.kind !== "trap") throw new Error(`${id} is no Trap`);
+  return printed;
+}
+
+/** One monster rolls for its whole Pack, and takes what comes of it. */
+function test(run: Run, owner: number, id: string, card: string, space: string): void {
+  const { body } = run;
+  const trap = trapOn(body, card);
+  const hazard = mapCard(body, spaceOf(body, space).card).hazard ?? 0;
+  const { score } = trap.threat;
+  const number = trap.threat.number + hazard;
+  const die = roll(run, "trap");
+  const plus = memberScore(body, memberOf(body, owner, id), score);
+  const success = die + plus >= number;
+  const because: RuleId[] = ["dg.threat.trap-area", "dg.opt.wandering.as-hero"];
+  if (hazard !== 0) because.push("dg.hazard.modifier");
+  const rule = "dg.ruling.wandering-traps";
+  const monster = { is: "monster", id } as const;
+  run.emit({ event: "pack-tested", player: owner, monster, score, die, plus, number, success, rule, because });
+  afflict(run, owner, id, success ? (trap.succeed ?? []) : trap.fail, rule);
+}
+
+/** A Trap strikes each Pack in its space once, its own Dungeonlord's too (dg.ruling.wandering-traps). */
+export const packTrappedProcedure: Chapter<Pick<WanderingLocals, "pack-trapped">>["pack-trapped"] = {
+  steps: {
+    start: ({ body }, { card, left }) => {
+      const [owner] = left;
+      if (owner === undefined) return done(nothing);
+      const { pack, out } = playerAt(body, owner);
+      if (pack.length < 2 || out) return next("roll");
+      return ask({ kind: "expose", card, rule: "dg.ruling.wandering-traps" }, [idAt(body, owner)], "exposed");
+    },
+    exposed: (_, locals, input) => {
+      locals.exposed = input.kind === "answer" && input.answer.do === "expose" ? input.answer.monster : null;
+      return next("roll");
+    },
+    roll: (run, locals) => {
+      const { card, space, left, exposed } = locals;
+      const [owner, ...rest] = left;
+      locals.left = rest;
+      locals.exposed = null;
+      if (owner === undefined) return done(nothing);
+      const { pack } = playerAt(run.body, owner);
+      const member = pack.find(({ id }) => id === exposed) ?? pack[0];
+      if (member !== undefined) test(run, owner, member.id, card, space);
+      endEmptyPack(run, owner);
+      return next("start");
+    },
+  },
+};
