@@ -82,14 +82,14 @@ describe.each(["en", "ru"] as const)("in %s", (locale) => {
   });
 });
 
-test.each([["secret-quest", "keep-secret", "revealed"]] as const)(
-  "with %s its own questions and events come up, in words",
-  (option, kind, event) => {
-    const { kinds, events } = playByButtons(`buttons-${option}`, 3, [option]);
-    expect(kinds).toContain(kind);
-    expect(events).toContain(event);
-  },
-);
+test.each([
+  ["secret-quest", "keep-secret", "revealed"],
+  ["revealed-map", "lay", "placed"],
+] as const)("with %s its own questions and events come up, in words", (option, kind, event) => {
+  const { kinds, events } = playByButtons(`buttons-${option}`, 3, [option]);
+  expect(kinds).toContain(kind);
+  expect(events).toContain(event);
+});
 
 test("every kind of question and of event comes up in a few games", () => {
   const played = ["one", "two", "three", "four", "five"].map((seed, i) => playByButtons(seed, i % 2 === 0 ? 4 : 2));

@@ -13,6 +13,7 @@ import { questProcedure } from "./quests/quest.ts";
 import { secretQuestsProcedure } from "./quests/secret.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
+import { revealedMapProcedure } from "./set-up/revealed-map.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
@@ -38,6 +39,7 @@ export const dungeoneer: Game<Dg> = {
     placing: placingProcedure,
     quest: questProcedure,
     "secret-quests": secretQuestsProcedure,
+    "revealed-map": revealedMapProcedure,
     ...wanderingProcedures,
   }),
   copyBody,

@@ -2,6 +2,8 @@ import type { State } from "../src/procedures.ts";
 
 const counted = (cards: readonly string[]): readonly string[] => [...cards].sort();
 
+const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
+
 /** Map cards that somebody is placing, or that were set aside meanwhile. */
 const inFrames = ({ frames }: State): readonly string[] =>
   frames.flatMap((frame) => {
@@ -21,19 +23,21 @@ const arePacksPlaced = ({ options, players }: State["body"]): boolean =>
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
-  const { players, encounters, loot, adventureDeck, discard, mapDeck, map, content, campaign } = body;
+  const { players, encounters, loot, adventureDeck, discard, mapDeck, removed, map, content, campaign } = body;
   const held = players.flatMap(({ hand, boons, treasures, pack }) => [
     ...hand,
-    ...[...boons, ...treasures, ...pack].map(({ card }) => card),
+    ...cardsOf([...boons, ...treasures, ...pack]),
   ]);
   const glory = (campaign?.glory ?? []).flatMap((pile) => [...pile.adventureDeck, ...pile.discard]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
     packs: arePacksPlaced(body),
-    adventures: counted([
-      ...[...held, ...adventureDeck, ...discard, ...glory],
-      ...[...encounters, ...loot].map(({ card }) => card),
-    ]),
-    maps: counted([...mapDeck, ...inFrames(state), ...map.flatMap(({ card }) => (isEntrance(card) ? [] : [card]))]),
+    adventures: counted([...[...held, ...adventureDeck, ...discard, ...glory], ...cardsOf([...encounters, ...loot])]),
+    // The Entrance is in no deck but where all Map cards are dealt.
+    maps: counted(
+      [...mapDeck, ...removed, ...players.flatMap(({ maps }) => maps), ...inFrames(state), ...cardsOf(map)].filter(
+        (card) => !isEntrance(card),
+      ),
+    ),
   };
 }

@@ -27,6 +27,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   packAt: z.nullable(id),
   quests: z.array(quest),
   secrets: z.array(quest),
+  maps: ids,
   completed: ids,
   challenged: flag,
 });
@@ -96,6 +97,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   adventureDeck: ids,
   discard: ids,
   mapDeck: ids,
+  removed: ids,
   questDeck: ids,
   heroDeck: ids,
   campaign: z.nullable(campaign),

@@ -15,7 +15,7 @@ const quests = new Set(["quests", "secrets", "globalQuests", "completed", "quest
 function cardsFor({ content }: Body, key: string): Readonly<Record<string, unknown>> | null {
   if (adventures.has(key)) return content.adventures;
   if (quests.has(key)) return content.quests;
-  if (key === "map" || key === "mapDeck") return content.maps;
+  if (key === "map" || key === "mapDeck" || key === "maps" || key === "removed") return content.maps;
   return key === "heroDeck" || key === "heroesAside" ? content.heroes : null;
 }
 

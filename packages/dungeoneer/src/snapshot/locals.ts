@@ -38,6 +38,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
+  "revealed-map": z.strictObject({ asking: count, passed: places }),
   "secret-quests": z.strictObject({ asking: places }),
   "campaign-set-up": nothing,
   "campaign-turn": z.strictObject({ waiting: places }),
