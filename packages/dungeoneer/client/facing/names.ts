@@ -13,10 +13,11 @@ export function cardName(content: Content, card: string): string {
   return found === undefined ? card : found.name[spoken()];
 }
 
-/** What a seat is called: its hero's name, or its number as long as it has none. */
+/** What a seat is called: its hero's name, or its number as long as it has none; a campaign's Dungeonlord never has one. */
 export function seatName({ players, content }: Pick<Body, "players" | "content">, number: number): string {
-  const hero = players[number]?.hero ?? "";
-  return hero === "" ? say("seat.person", { number: number + 1 }) : cardName(content, hero);
+  const { hero, alive } = players[number] ?? { hero: "", alive: true };
+  if (hero !== "") return cardName(content, hero);
+  return alive ? say("seat.person", { number: number + 1 }) : say("start.dungeonlord");
 }
 
 /** The name of a space: that of its card. */

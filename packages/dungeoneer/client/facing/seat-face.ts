@@ -1,5 +1,15 @@
 import { colourOf, type SeatColour, type TableSeat } from "@undercroft/table";
-import { type Body, type DgView, type Form, forms, isForce, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
+import {
+  type Body,
+  type DgView,
+  defeatsNeeded,
+  type Form,
+  forms,
+  isForce,
+  PACK,
+  QUESTS_TO_WIN,
+  scoreOf,
+} from "../engine/index.ts";
 import { cardName, seatName } from "./names.ts";
 import { personName } from "./players.ts";
 
@@ -24,6 +34,8 @@ export interface SeatFace {
   readonly out: boolean;
   /** It plays on without a hero (dg.opt.malevolent.keeps-cards). */
   readonly force: boolean;
+  /** It is a campaign's Dungeonlord, whose tally stands in the place of Quests (dg.campaign.roles, dg.campaign.dl-goal). */
+  readonly lord: boolean;
   readonly tipped: boolean;
   readonly level: number;
   readonly life: number;
@@ -42,6 +54,16 @@ export interface SeatFace {
 
 /** What stands for whoever has no hero any more. */
 export const FORCE_EMBLEM = "terror";
+
+/** What stands for the Dungeonlord of a campaign. */
+export const LORD_EMBLEM = "overlord-helm";
+
+/** Quests of a seat's own and how many it needs; in a campaign one, and of the Dungeonlord the heroes that have fallen. */
+function goalOf(body: Body, number: number, done: number): { readonly done: number; readonly all: number } {
+  if (body.campaign === null) return { done, all: QUESTS_TO_WIN };
+  if (body.dungeonlord === number) return { done: body.campaign.defeats, all: defeatsNeeded(body) };
+  return { done, all: Math.max(1, done) };
+}
 
 const heldOf = (
   { content }: Body,
@@ -67,16 +89,18 @@ export function seatFace(
   if (player === undefined) return null;
   const { hero, alive, tipped, level, life, maximum, glory, peril, movements, completed } = player;
   const force = isForce(body, number);
+  const lord = body.dungeonlord === number;
   const known = !force && body.content.heroes[hero] !== undefined;
   return {
     seat: colourOf(number),
     hero,
-    emblem: force ? FORCE_EMBLEM : (body.content.heroes[hero]?.emblem ?? "hood"),
+    emblem: lord ? LORD_EMBLEM : force ? FORCE_EMBLEM : (body.content.heroes[hero]?.emblem ?? "hood"),
     name: seatName(body, number),
     person: personName(person, number, viewer),
     active: body.turn.phase !== "set-up" && body.turn.player === number,
-    out: !alive,
+    out: lord ? player.out : !alive,
     force,
+    lord,
     tipped,
     level,
     life,
@@ -96,7 +120,6 @@ export function seatFace(
       boon: force ? 0 : Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
       monster: known || force ? Math.max(0, PACK - player.pack.length) : 0,
     },
-    done: completed.length,
-    all: QUESTS_TO_WIN,
+    ...goalOf(body, number, completed.length),
   };
 }

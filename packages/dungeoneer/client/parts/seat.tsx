@@ -63,7 +63,8 @@ function Figures(props: { readonly face: SeatFace }): ReactElement {
 }
 
 /** What is to be said beside the name of whoever plays a seat. */
-function conditionOf({ force, out, tipped }: SeatFace): string {
+function conditionOf({ force, lord, out, tipped }: SeatFace): string {
+  if (lord) return out ? `, ${say("seat.fallen")}` : "";
   if (force) return `, ${say("seat.force")}`;
   return out ? `, ${say("seat.fallen")}` : tipped ? `, ${say("seat.tipped")}` : "";
 }
@@ -73,6 +74,16 @@ function ForceLine(): ReactElement {
   return (
     <span className="dg-force">
       <Glyph name={FORCE_EMBLEM} size={16} /> {say("seat.force-line")}
+    </span>
+  );
+}
+
+/** What a campaign's Dungeonlord has in the place of a hero's totals: Peril of its own, and a hand. */
+function LordLine(props: { readonly face: SeatFace }): ReactElement {
+  const { peril, cards } = props.face;
+  return (
+    <span className="dg-force">
+      <Glyph name="skull-crossed-bones" size={16} /> {say("seat.lord-line", { peril, count: cards })}
     </span>
   );
 }
@@ -165,15 +176,20 @@ function StripHolds(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
+/** What a Dungeonlord counts in the place of Quests. */
+const LORD_GOAL = "skull-crossed-bones";
+
+const goalWords = ({ lord, done, all }: SeatFace): string => say(lord ? "seat.defeats" : "seat.quests", { done, all });
+
 /** How far the Quests have come: a scroll for each, in the light when it is done. */
 function Done(props: { readonly face: SeatFace }): ReactElement {
-  const { done, all } = props.face;
-  const words = say("seat.quests", { done, all });
+  const { done, all, lord } = props.face;
+  const words = goalWords(props.face);
   return (
     <span className="dg-scrolls" role="img" aria-label={words} title={words}>
       {Array.from({ length: all }, (_, i) => (
         <span key={String(i)} className={i < done ? "full" : undefined}>
-          <Glyph name="scroll-unfurled" size={17} />
+          <Glyph name={lord ? LORD_GOAL : "scroll-unfurled"} size={17} />
         </span>
       ))}
     </span>
@@ -192,9 +208,9 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
         aria-label={say("seat.label", { name: face.name, person: face.person })}
       >
         <Identity face={face} size={size} />
-        {face.force ? <ForceLine /> : <Figures face={face} />}
-        <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
-          <Glyph name="scroll-unfurled" size={15} />
+        {face.lord ? <LordLine face={face} /> : face.force ? <ForceLine /> : <Figures face={face} />}
+        <span className="dg-done" title={goalWords(face)}>
+          <Glyph name={face.lord ? LORD_GOAL : "scroll-unfurled"} size={15} />
           <b>
             {face.done}/{face.all}
           </b>
@@ -212,7 +228,9 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
         )}
       </button>
       <Scores face={face} />
-      {face.force ? (
+      {face.lord ? (
+        <LordLine face={face} />
+      ) : face.force ? (
         <ForceLine />
       ) : size === "full" ? (
         <>
