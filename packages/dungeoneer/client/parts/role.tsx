@@ -81,9 +81,9 @@ export function RoleBanner(): ReactElement {
   const asked = useTableState((now) => now.asked);
   // Whoever has no hero is Dungeonlord in every phase.
   const role = roleOf(body);
-  const number = turn.phase === "set-up" ? first : turn.player;
-  const name = seatName({ players, content }, number);
   const answering = players.findIndex(({ id }) => id === asked);
+  const number = turn.phase !== "set-up" ? turn.player : answering >= 0 ? answering : first;
+  const name = seatName({ players, content }, number);
   // Whoever is asked in the turn of another answers as a hero, whatever the other one is; but a campaign's Dungeonlord never does.
   const isAnswering = turn.phase !== "set-up" && answering >= 0 && answering !== number;
   if (isAnswering && (isDungeonlord(body, answering) || !isForce(body, answering))) {

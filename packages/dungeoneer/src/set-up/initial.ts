@@ -38,6 +38,7 @@ export const newPlayer = (
   maximum: 0,
   at: "",
   tipped: false,
+  tippedBy: null,
   cusp: null,
   glory: 0,
   peril: 0,
@@ -45,6 +46,7 @@ export const newPlayer = (
   hand: [],
   boons: [],
   treasures: [],
+  banes: [],
   pack: [],
   packAt: null,
   quests: [],
@@ -52,6 +54,7 @@ export const newPlayer = (
   maps: [],
   completed: [],
   challenged: false,
+  thisTurn: [],
 });
 
 /** The Map deck: without the Entrance, which is laid at once, but where all Map cards are dealt (dg.setup.entrance, dg.opt.revealed-map.deal). */
@@ -78,6 +81,7 @@ export function initialBody(config: DungeoneerConfig): Body {
       moved: false,
       onCusp: false,
       overcame: [],
+      used: [],
     },
     first: 0,
     map: [],
@@ -88,6 +92,7 @@ export function initialBody(config: DungeoneerConfig): Body {
     fallen: [],
     heroesAside: [],
     encounters: [],
+    underway: [],
     campaign: null,
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
