@@ -40,6 +40,15 @@ function Track(props: {
 /** The three numbers beside each other, where there is no room for tracks. */
 function Figures(props: { readonly face: SeatFace }): ReactElement {
   const { face } = props;
+  if (face.lord)
+    return (
+      <span className="dg-figures">
+        <span className="peril" title={say("seat.peril")}>
+          <i role="img" aria-label={say("seat.peril")} />
+          <b>{face.peril}</b>
+        </span>
+      </span>
+    );
   return (
     <span className="dg-figures">
       <span className="life" title={say("seat.life")}>
@@ -63,7 +72,8 @@ function Figures(props: { readonly face: SeatFace }): ReactElement {
 }
 
 /** What is to be said beside the name of whoever plays a seat. */
-function conditionOf({ force, out, tipped }: SeatFace): string {
+function conditionOf({ force, lord, out, tipped }: SeatFace): string {
+  if (lord) return `, ${say("seat.lord")}`;
   if (force) return `, ${say("seat.force")}`;
   return out ? `, ${say("seat.fallen")}` : tipped ? `, ${say("seat.tipped")}` : "";
 }
@@ -193,19 +203,21 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       >
         <Identity face={face} size={size} />
         {face.force ? <ForceLine /> : <Figures face={face} />}
-        <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
-          <Glyph name="scroll-unfurled" size={15} />
-          <b>
-            {face.done}/{face.all}
-          </b>
-        </span>
+        {face.lord ? null : (
+          <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
+            <Glyph name="scroll-unfurled" size={15} />
+            <b>
+              {face.done}/{face.all}
+            </b>
+          </span>
+        )}
       </button>
     );
   return (
     <section className={classes} aria-label={say("seat.label", { name: face.name, person: face.person })}>
       <button type="button" className="dg-id" onClick={onOpen}>
         <Identity face={face} size={size} />
-        {face.force ? null : (
+        {face.force || face.lord ? null : (
           <span className="lvl" title={say("seat.level", { level: face.level })}>
             {face.level}
           </span>
@@ -214,6 +226,8 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       <Scores face={face} />
       {face.force ? (
         <ForceLine />
+      ) : face.lord ? (
+        <Track kind="peril" value={face.peril} most={PIPS} />
       ) : size === "full" ? (
         <>
           <Track kind="life" value={face.life} most={face.maximum} />
@@ -231,7 +245,7 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       {size === "full" ? (
         <div className="dg-line">
           <span>{say("seat.cards", { count: face.cards })}</span>
-          <Done face={face} />
+          {face.lord ? null : <Done face={face} />}
         </div>
       ) : null}
     </section>
