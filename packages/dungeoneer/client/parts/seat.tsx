@@ -190,17 +190,30 @@ function Done(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
+/** A whole strip in words: its figures have no room for names. */
+function heardOf(face: SeatFace): string {
+  const { name, person, life, maximum, glory, peril, movements, done, all, held } = face;
+  const value = (what: string, one: number): string => say("seat.value", { what, value: one });
+  const totals = [
+    say("seat.of", { what: say("seat.life"), value: life, most: maximum }),
+    value(say("seat.glory"), glory),
+    value(say("seat.peril"), peril),
+    value(say("seat.movements"), movements),
+    say("seat.quests", { done, all }),
+  ];
+  return [
+    `${say("seat.label", { name, person })}${conditionOf(face)}`,
+    ...(face.force ? [] : face.lord ? [value(say("seat.peril"), peril)] : totals),
+    ...held.map((one) => one.name),
+  ].join(", ");
+}
+
 function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly onOpen: () => void }): ReactElement {
   const { face, size, onOpen } = props;
   const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.force ? " force" : face.out ? " out" : ""}`;
   if (size === "strip")
     return (
-      <button
-        type="button"
-        className={classes}
-        onClick={onOpen}
-        aria-label={say("seat.label", { name: face.name, person: face.person })}
-      >
+      <button type="button" className={classes} onClick={onOpen} aria-label={heardOf(face)}>
         <Identity face={face} size={size} />
         {face.force ? <ForceLine /> : <Figures face={face} />}
         {face.lord ? null : (
