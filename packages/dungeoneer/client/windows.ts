@@ -2,11 +2,11 @@ import { type QuestionWindows, questionWindows, type ResponseWindow } from "@und
 import type { Adventure, Asked, Body, Dg, Player, State } from "./engine/index.ts";
 import { say } from "./words/index.ts";
 
-/** The questions in which a Bane may be played, a card answered, a monster challenged, a Treasure or any Permanent played. */
+/** The questions in which a Bane may be played, a card answered, a monster challenged or a Treasure played. */
 export const windows: QuestionWindows<Dg> = questionWindows<
   Dg,
-  "bane" | "respond" | "strike-back" | "treasure" | "equip"
->(["bane", "respond", "strike-back", "treasure", "equip"], { do: "pass" }, (kind) => say(`stops.${kind}`));
+  "bane" | "respond" | "moment" | "strike-back" | "treasure" | "equip"
+>(["bane", "respond", "moment", "strike-back", "treasure", "equip"], { do: "pass" }, (kind) => say(`stops.${kind}`));
 
 /** The least that such a card may cost in this game; beyond all means if there is none. */
 function leastCost({ content }: Body, is: (card: Adventure) => boolean): number {
@@ -20,7 +20,10 @@ const isBane = ({ kind }: Adventure): boolean => kind === "bane";
 const answers =
   (bane: string | null) =>
   (card: Adventure): boolean =>
-    "response" in card && card.response?.some(({ do: deed }) => bane === null || deed !== "guard") === true;
+    "playtime" in card &&
+    card.playtime === "response" &&
+    "steps" in card &&
+    card.steps?.some(({ do: deed }) => bane === null || deed !== "guard") === true;
 
 /** Whether somebody with these means could hold a card that is of use now, for all that everybody sees. */
 const couldPay = (player: Player, means: number, least: number): boolean => player.hand.length > 0 && means >= least;

@@ -23,7 +23,7 @@ export interface Dealt {
 export type Resource = "glory" | "peril" | "movements";
 
 /** Where a card was discarded from. */
-export type Whence = "hand" | "play" | "pack" | "treasures" | "boons";
+export type Whence = "hand" | "play" | "pack" | "treasures" | "boons" | "banes";
 
 type Happening =
   /** The optional rules of the match, if any. */
@@ -147,7 +147,10 @@ type Happening =
   /** `to`: the Encounter that was answered, by its id; null for a Bane. */
   | { readonly event: "responded"; readonly player: number; readonly card: string; readonly to: string | null }
   | { readonly event: "turned-aside"; readonly card: string; readonly target: number }
-  | { readonly event: "readied"; readonly player: number; readonly card: string }
+  /** `on`: the card or the seat's hero on which it lies; null if on nothing. */
+  | { readonly event: "readied"; readonly player: number; readonly card: string; readonly on: string | null }
+  /** An effect of a card in play; `to`: the Encounter that it answers, by its id, or null. */
+  | { readonly event: "used"; readonly player: number; readonly card: string; readonly to: string | null }
   | { readonly event: "tried"; readonly player: number; readonly quest: string }
   | { readonly event: "found"; readonly player: number; readonly quest: string }
   | { readonly event: "picked-up"; readonly player: number; readonly quest: string }

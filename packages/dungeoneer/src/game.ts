@@ -4,13 +4,17 @@ import { domainOf } from "./asking/domain.ts";
 import { parseAnswer } from "./asking/parse-answer.ts";
 import { campaignProcedures } from "./campaign/index.ts";
 import { combatProcedure } from "./combat/combat.ts";
-import { encounterProcedure } from "./combat/encounter.ts";
+import { encounterProcedure, strikingProcedure } from "./combat/encounter.ts";
 import { copyBody } from "./copy.ts";
+import { effectProcedures } from "./effects/procedures.ts";
 import { leave } from "./leaving.ts";
 import { placingProcedure } from "./map/placing-procedure.ts";
+import { tryingDoorProcedure } from "./moving/doors.ts";
+import { enteringProcedure } from "./moving/entering.ts";
+import { untippingProcedure } from "./moving/untipping.ts";
 import type { Dg } from "./procedures.ts";
-import { questProcedure } from "./quests/quest.ts";
-import { secretQuestsProcedure } from "./quests/secret.ts";
+import { questProcedures } from "./quests/procedures.ts";
+import { testProcedure } from "./rolling/test.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
 import { revealedMapProcedure } from "./set-up/revealed-map.ts";
@@ -36,9 +40,14 @@ export const dungeoneer: Game<Dg> = {
     ...campaignProcedures,
     combat: combatProcedure,
     encounter: encounterProcedure,
+    striking: strikingProcedure,
+    test: testProcedure,
+    "trying-door": tryingDoorProcedure,
+    entering: enteringProcedure,
+    untipping: untippingProcedure,
+    ...effectProcedures,
     placing: placingProcedure,
-    quest: questProcedure,
-    "secret-quests": secretQuestsProcedure,
+    ...questProcedures,
     "revealed-map": revealedMapProcedure,
     ...wanderingProcedures,
   }),

@@ -13,10 +13,13 @@ import type {
 import { movesOf } from "@undercroft/kernel";
 import type { CampaignLocals } from "./campaign/locals.ts";
 import type { CombatLocals } from "./combat/locals.ts";
+import type { EffectLocals } from "./effects/locals.ts";
 import type { Dealt, DgEvent } from "./events.ts";
 import type { MapLocals } from "./map/locals.ts";
+import type { MovingLocals } from "./moving/locals.ts";
 import type { Answer, Question } from "./questions.ts";
 import type { QuestLocals } from "./quests/locals.ts";
+import type { RollingLocals } from "./rolling/locals.ts";
 import type { DungeoneerConfig } from "./set-up/config.ts";
 import type { SetUpLocals } from "./set-up/locals.ts";
 import type { Body } from "./state.ts";
@@ -29,6 +32,9 @@ export interface Locals
     TurnLocals,
     CombatLocals,
     MapLocals,
+    MovingLocals,
+    RollingLocals,
+    EffectLocals,
     QuestLocals,
     WanderingLocals,
     CampaignLocals {}
@@ -38,9 +44,13 @@ export type Result =
   | { readonly is: "nothing" }
   /** combat, encounter, pack-combat: the wounds that were dealt. */
   | { readonly is: "fought"; readonly dealt: readonly Dealt[] }
-  /** responses: whether the Bane that was answered comes to nothing. */
+  /** test: whether it was overcome. */
+  | { readonly is: "tested"; readonly success: boolean }
+  /** effect, using, bane: the wounds that it dealt, and whether what it answers comes to nothing. */
+  | { readonly is: "effect"; readonly wounds: number; readonly turnedAside: boolean }
+  /** window: whether the Bane that was answered comes to nothing. */
   | { readonly is: "responded"; readonly turnedAside: boolean }
-  /** quest: whether it was completed, which ends the Hero Phase. */
+  /** quest, completing: whether it was completed, which ends the Hero Phase. */
   | { readonly is: "quest"; readonly completed: boolean };
 
 export interface Dg {

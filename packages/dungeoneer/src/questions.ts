@@ -1,6 +1,7 @@
+import type { PlaceRef } from "@undercroft/cards";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import type { Placement } from "./map/placing.ts";
-import type { Form, Side } from "./vocabulary/index.ts";
+import type { CardType, Form, Side } from "./vocabulary/index.ts";
 
 interface Cited {
   /** The entry of the ledger by which it is asked. */
@@ -17,7 +18,38 @@ export type Question = Cited &
     | { readonly kind: "form"; readonly card: string; readonly target: number; readonly forms: readonly Form[] }
     | { readonly kind: "strike-back" }
     | { readonly kind: "survivor"; readonly id: string }
-    | { readonly kind: "excess" }
+    /** What there is too much of: a Pack, or what lies ready. */
+    | { readonly kind: "excess"; readonly of: "pack" | "boons" | "treasures" }
+    /** Whether anything is played or used, between two steps or about a roll (dg.ruling.anytime-dice-timing). */
+    | { readonly kind: "moment"; readonly moment: "between" | "roll" | "rolled" }
+    /** Cards of `of` that must go, and how many are left (dg.card.forced-discard). */
+    | {
+        readonly kind: "part";
+        readonly from: "hand" | "boons" | "treasures" | "pack";
+        readonly of: number;
+        readonly left: number;
+      }
+    /** Cards in play whose upkeep is due (dg.reset.upkeep). */
+    | { readonly kind: "upkeep"; readonly due: readonly string[] }
+    /** A text lets its reader choose: heroes or spaces, modes, a card for an Attachment. */
+    | {
+        readonly kind: "choose";
+        readonly purpose: "pick" | "modes" | "host";
+        readonly from: readonly string[];
+        readonly min: number;
+        readonly max: number;
+        readonly text: PlaceRef;
+      }
+    | { readonly kind: "may"; readonly text: PlaceRef }
+    /** A card of a type may be played without its cost (dg.quest.reward.play). */
+    | { readonly kind: "reward-play"; readonly type: CardType }
+    /** A card of a type may be taken: `cards` are those that are there, for whoever looks (dg.quest.reward.deck, dg.quest.reward.pile). */
+    | {
+        readonly kind: "search";
+        readonly from: "deck" | "pile";
+        readonly type: CardType;
+        readonly cards: readonly string[] | null;
+      }
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
     | { readonly kind: "keep-secret" }
@@ -54,13 +86,13 @@ export type Question = Cited &
 
 export type Answer =
   | { readonly do: "orient"; readonly turned: boolean }
-  /** A Bane from the hand on the hero of a seat. */
+  /** A Bane from the hand on the hero of a seat; one that is aimed at nobody is paid for by that seat. */
   | { readonly do: "bane"; readonly card: string; readonly target: string }
   /** An Encounter from the hand, or a monster of the Pack by its id. */
   | { readonly do: "send"; readonly card: string; readonly target: string }
   | { readonly do: "send-pack"; readonly monster: string; readonly target: string }
-  /** A Response Boon: `to` is the Encounter that it answers, null for the Bane; `side` is where a hero steps away to. */
-  | { readonly do: "respond"; readonly card: string; readonly to: string | null; readonly side: Side | null }
+  /** A Response Boon: `to` is the Encounter that it answers, null for the Bane. */
+  | { readonly do: "respond"; readonly card: string; readonly to: string | null }
   | { readonly do: "done" }
   | { readonly do: "pass" }
   | { readonly do: "form"; readonly form: Form }
@@ -84,8 +116,6 @@ export type Answer =
   | { readonly do: "buy" }
   /** How much the Dungeonlord's own Peril pays. */
   | { readonly do: "fund"; readonly own: number }
-  /** A card that takes effect at once, for another hero in the same space (dg.campaign.hero.help-others). */
-  | { readonly do: "help"; readonly card: string; readonly hero: string }
   | { readonly do: "move"; readonly side: Side }
   | { readonly do: "try-door"; readonly side: Side }
   | { readonly do: "untip" }
@@ -93,7 +123,17 @@ export type Answer =
   | { readonly do: "challenge"; readonly hero: string; readonly form: Form }
   | { readonly do: "challenge-monster"; readonly monster: string; readonly form: Form }
   | { readonly do: "challenge-quest"; readonly quest: string; readonly form: Form }
-  | { readonly do: "play"; readonly card: string }
+  /** A Boon or Treasure: it is readied, or used at once. `on`: the seat whose hero has the good of it, if it is another's. */
+  | { readonly do: "play"; readonly card: string; readonly how: "ready" | "use"; readonly on: string | null }
+  /** An effect of a card in play, by its number; `to` is the Encounter that it answers, if any. */
+  | { readonly do: "use"; readonly thing: string; readonly use: number; readonly to: string | null }
+  /** A card in play, or a monster of a Pack, that has to go. */
+  | { readonly do: "part"; readonly thing: string }
+  | { readonly do: "upkeep"; readonly thing: string; readonly pays: boolean }
+  | { readonly do: "choose"; readonly things: readonly string[] }
+  | { readonly do: "yes" }
+  /** A card that a search has found. */
+  | { readonly do: "find"; readonly card: string }
   /** `bonus`: how many bonuses are bought for a Chance Quest (dg.quest.chance.bonus). */
   | { readonly do: "quest"; readonly quest: string; readonly bonus: number }
   | { readonly do: "pick-up"; readonly quest: string }

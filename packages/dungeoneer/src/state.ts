@@ -1,6 +1,6 @@
 import type { SeatId } from "@undercroft/kernel";
 import type { Options } from "./set-up/options.ts";
-import type { Adventure, HeroCard, MapCard, QuestCard, Side } from "./vocabulary/index.ts";
+import type { Adventure, Change, HeroCard, MapCard, QuestCard, Side, Threat } from "./vocabulary/index.ts";
 
 /** Every card of the game by its id: made by set-up, never changed. */
 export interface Content {
@@ -30,6 +30,14 @@ export interface DoorPlace {
 export interface Thing {
   readonly id: string;
   readonly card: string;
+}
+
+/** A card that was readied, or a Bane that lies on somebody or something. */
+export interface Readied extends Thing {
+  /** What it lies on: a card in play or a monster, by its id, or the hero of a seat (dg.card.attachment, dg.ruling.permanent-bane-location); null if on nothing. */
+  readonly on: string | null;
+  /** Uses left, if it is used up by them (dg.treasure.used-up). */
+  charges: number | null;
 }
 
 /** A monster in a Pack, or away from it in an attack. */
@@ -104,6 +112,8 @@ export interface Player {
   /** The space where its hero stands. */
   at: string;
   tipped: boolean;
+  /** What is to be overcome besides when it gets up (dg.tip.untip-cost); null if nothing. */
+  tippedBy: Threat | null;
   /** The door on whose cusp its hero is (dg.door.cusp). */
   cusp: DoorPlace | null;
   glory: number;
@@ -111,8 +121,10 @@ export interface Player {
   /** Movements left, or the one that was kept (dg.draw.keep-movement). */
   movements: number;
   hand: string[];
-  boons: Thing[];
-  treasures: Thing[];
+  boons: Readied[];
+  treasures: Readied[];
+  /** Banes that it has played and that stay, whoever bears them (dg.ruling.permanent-bane-location). */
+  banes: Readied[];
   pack: MonsterInPlay[];
   /** The space of its Pack's marker, where Packs wander (dg.opt.wandering.single-marker). */
   packAt: string | null;
@@ -128,6 +140,8 @@ export interface Player {
   completed: string[];
   /** Whether it has initiated a challenge in this turn, whoever's turn it is (dg.ruling.challenge-limit-scope). */
   challenged: boolean;
+  /** What changes it until the turn ends (dg.reset.turn-effects-expire). */
+  thisTurn: readonly Change[];
 }
 
 export type Phase = "set-up" | "reset" | "dungeonlord" | "build" | "hero" | "discard-draw";
@@ -149,6 +163,8 @@ export interface Turn {
   onCusp: boolean;
   /** Whose heroes have overcome a Trap in it, by place: they may play Treasures (dg.opt.looting.treasure-timing). */
   overcame: number[];
+  /** Effects that may be used once a turn and were, as "thing/number" (dg.turn.once-per-turn). */
+  used: readonly string[];
 }
 
 /** A deck of Adventure cards, the next one last, and its discard pile. */
@@ -197,6 +213,8 @@ export interface Body extends Pile {
   heroesAside: string[];
   /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
   encounters: EncounterInPlay[];
+  /** Adventure cards that are being played: they lie on the table until they are in play or spent. */
+  underway: string[];
   /** null in a standard game. */
   campaign: Campaign | null;
   mapDeck: string[];

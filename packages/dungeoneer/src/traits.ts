@@ -1,30 +1,112 @@
 /**
- * Current characteristics in one place (design rule 11): what the Hero card's line prints and what readied cards add. Nothing
+ * Current characteristics in one place (design rule 11): what the Hero card's line prints and what cards in play change. Nothing
  * else reads a printed score.
  */
-import { adventure, heroCard } from "./players.ts";
-import type { Body, Player } from "./state.ts";
-import { type Change, type Form, type FormLine, forms, type Monster, type Score } from "./vocabulary/index.ts";
+import { holds } from "./effects/read.ts";
+import { adventure, heroCard, questCard } from "./players.ts";
+import { isCarriedBy } from "./quests/in-play.ts";
+import type { Body, Player, Readied } from "./state.ts";
+import {
+  type Change,
+  type Danger,
+  type Form,
+  type FormLine,
+  forms,
+  type Monster,
+  type Score,
+} from "./vocabulary/index.ts";
 
-/** What the cards that a player has readied change (dg.boon.copies: each copy applies). */
-const changesOf = (body: Body, { boons, treasures }: Player): readonly Change[] =>
-  [...boons, ...treasures].flatMap(({ card }) => {
-    const printed = adventure(body, card);
-    return "changes" in printed ? (printed.changes ?? []) : [];
-  });
+/** What a card that was readied changes. Encounters change nothing. */
+const changesOfCard = (body: Body, { card }: Readied): readonly Change[] => {
+  const printed = adventure(body, card);
+  return "changes" in printed ? (printed.changes ?? []) : [];
+};
+
+const none: readonly Change[] = [];
+
+/** Whether a card lies on a monster, which then has its changes. */
+const isOnMonster = (body: Body, { card }: Readied): boolean => {
+  const printed = adventure(body, card);
+  return "attach" in printed && printed.attach?.on === "monster";
+};
+
+/** What lies on a hero from elsewhere: Banes, Quests with an effect, what was done for this turn. */
+function changesFromOthers(body: Body, player: Player): readonly Change[] {
+  const changes: Change[] = [...player.thisTurn];
+  for (const { banes } of body.players)
+    for (const bane of banes) if (bane.on === player.id) changes.push(...changesOfCard(body, bane));
+  for (const { card } of body.globalQuests) changes.push(...(questCard(body, card).effect ?? none));
+  for (const quest of player.quests) {
+    const printed = questCard(body, quest.card);
+    changes.push(...(printed.effect ?? none));
+    if (printed.kind === "escort" && isCarriedBy(quest, body.players.indexOf(player)))
+      changes.push(...(printed.carrying ?? none));
+  }
+  for (const card of player.completed) changes.push(...(questCard(body, card).artifact?.changes ?? none));
+  return changes;
+}
+
+const forbidsBoons = (change: Change): boolean => "forbids" in change && change.forbids === "boons";
+
+/** Everything that changes a hero now (dg.boon.copies: each copy applies). Where Boons are forbidden, theirs and the special ability's count for nothing (dg.ruling.special-ability-as-boon). */
+export function changesOn(body: Body, player: Player): readonly Change[] {
+  const others = changesFromOthers(body, player);
+  const changes: Change[] = [...others];
+  for (const treasure of player.treasures) changes.push(...changesOfCard(body, treasure));
+  if (others.some(forbidsBoons)) return changes;
+  changes.push(...(heroCard(body, player).ability?.changes ?? none));
+  for (const boon of player.boons) if (!isOnMonster(body, boon)) changes.push(...changesOfCard(body, boon));
+  return changes;
+}
+
+const isNow = (body: Body, { id }: Player, change: Extract<Change, { plus: number }>): boolean => {
+  if (!("while" in change) || change.while === undefined) return true;
+  return holds(body, change.while, { you: 0, names: { hero: [id], you: [id] } });
+};
 
 /** A hero's score: Life and Level are the current ones (dg.ruling.threat-life-score). Beyond its last line nothing grows (dg.ruling.level-effect). */
 export function scoreOf(body: Body, player: Player, score: Score): number {
   if (score === "life") return player.life;
   if (score === "level") return player.level;
   const { levels } = heroCard(body, player);
-  const printed = levels[Math.min(player.level, levels.length) - 1]?.[score] ?? 0;
-  return changesOf(body, player).reduce((sum, change) => (change.score === score ? sum + change.plus : sum), printed);
+  let sum = levels[Math.min(player.level, levels.length) - 1]?.[score] ?? 0;
+  for (const change of changesOn(body, player))
+    if ("score" in change && change.score === score && isNow(body, player, change)) sum += change.plus;
+  return sum;
+}
+
+/** What is added to a hero's rolls against a danger, besides its score. */
+export function plusAgainst(body: Body, player: Player, danger: Danger): number {
+  let sum = 0;
+  for (const change of changesOn(body, player))
+    if ("against" in change && change.against === danger && isNow(body, player, change)) sum += change.plus;
+  return sum;
+}
+
+/** Whether a hero meets no such thing. */
+export const ignores = (body: Body, player: Player, what: Extract<Change, { ignores: string }>["ignores"]): boolean =>
+  changesOn(body, player).some((change) => "ignores" in change && change.ignores === what);
+
+/** Whether a card forbids a player something (dg.universal.specific-overrides). */
+export const isForbidden = (
+  body: Body,
+  player: Player,
+  what: Extract<Change, { forbids: string }>["forbids"],
+): boolean => player.alive && changesOn(body, player).some((change) => "forbids" in change && change.forbids === what);
+
+/** Room for readied Boons or Treasures, without what Storage Items add (dg.boon.limit, dg.treasure.limit). */
+export function limitOf(body: Body, player: Player, what: "boons" | "treasures"): number {
+  let sum = heroCard(body, player)[what];
+  for (const change of changesOn(body, player)) if ("limit" in change && change.limit === what) sum += change.plus;
+  return Math.max(0, sum);
 }
 
 /** Movements of a turn: Speed as it is at the Reset Phase, and the hero's stride (dg.reset.movements, dg.ruling.stride). */
-export const movementsOf = (body: Body, player: Player): number =>
-  Math.max(0, scoreOf(body, player, "speed") + (heroCard(body, player).stride ?? 0));
+export function movementsOf(body: Body, player: Player): number {
+  let sum = scoreOf(body, player, "speed") + (heroCard(body, player).stride ?? 0);
+  for (const change of changesOn(body, player)) if ("movements" in change) sum += change.movements;
+  return Math.max(0, sum);
+}
 
 /** Forms in which a hero may begin a fight: all that its card does not mark as counter-attacks (dg.ruling.hero-attack-forms). */
 export const mayBeginIn = (body: Body, player: Player, form: Form): boolean =>
@@ -34,6 +116,17 @@ const struckBack: FormLine = { score: 0, mode: "counter" };
 
 /** How a monster fights in a form: what its card does not list is a counter-attack with score 0 (dg.combat.default-form). */
 export const formLine = ({ forms: listed }: Monster, form: Form): FormLine => listed[form] ?? struckBack;
+
+/** What Attachments add to a monster's score (dg.card.attachment). */
+export function plusOnMonster(body: Body, id: string, form: Form): number {
+  let sum = 0;
+  for (const { boons, banes } of body.players)
+    for (const card of [...boons, ...banes])
+      if (card.on === id)
+        for (const change of changesOfCard(body, card))
+          if ("score" in change && change.score === form) sum += change.plus;
+  return sum;
+}
 
 /** Forms in which a monster may begin a fight (dg.combat.standard-only-initiate). */
 export const standardForms = (monster: Monster): readonly Form[] =>

@@ -1,8 +1,8 @@
 import type { State } from "../src/procedures.ts";
 
-const counted = (cards: readonly string[]): readonly string[] => [...cards].sort();
-
 const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
+
+const counted = (cards: readonly string[]): readonly string[] => [...cards].sort();
 
 /** Map cards that somebody is placing, or that were set aside meanwhile. */
 const inFrames = ({ frames }: State): readonly string[] =>
@@ -23,16 +23,24 @@ const arePacksPlaced = ({ options, players }: State["body"]): boolean =>
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
-  const { players, encounters, loot, adventureDeck, discard, mapDeck, removed, map, content, campaign } = body;
-  const held = players.flatMap(({ hand, boons, treasures, pack }) => [
+  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, removed, map, content, campaign } =
+    body;
+  const held = players.flatMap(({ hand, boons, treasures, banes, pack }) => [
     ...hand,
-    ...cardsOf([...boons, ...treasures, ...pack]),
+    ...[...boons, ...treasures, ...banes, ...pack].map(({ card }) => card),
   ]);
   const glory = (campaign?.glory ?? []).flatMap((pile) => [...pile.adventureDeck, ...pile.discard]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
     packs: arePacksPlaced(body),
-    adventures: counted([...[...held, ...adventureDeck, ...discard, ...glory], ...cardsOf([...encounters, ...loot])]),
+    adventures: counted([
+      ...held,
+      ...[...encounters, ...loot].map(({ card }) => card),
+      ...adventureDeck,
+      ...underway,
+      ...discard,
+      ...glory,
+    ]),
     // The Entrance is in no deck but where all Map cards are dealt.
     maps: counted(
       [...mapDeck, ...removed, ...players.flatMap(({ maps }) => maps), ...inFrames(state), ...cardsOf(map)].filter(

@@ -4,7 +4,8 @@ import { cardName, seatName, spaceName } from "../facing/names.ts";
 import { monsterLines } from "../facing/text.ts";
 import { rich, say } from "../words/index.ts";
 
-import { answersOf, byTarget, heroPlace, lordOf, monsterOf, onHero, parting, plainSheet, seatNameOf } from "./items.ts";
+import { playedItems } from "./effects.ts";
+import { answersOf, byTarget, heroPlace, lordOf, monsterOf, onHero, plainSheet, seatNameOf } from "./items.ts";
 
 import type { Item, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf } from "./odds.ts";
@@ -14,7 +15,9 @@ type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
 
 export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
   const { body } = scene.state;
-  const banes = answersOf(answers, "bane").map((answer) => onHero(body, answer));
+  const { number } = scene;
+  const player = body.players[number];
+  const banes = player === undefined ? [] : playedItems(body, player, answers);
   const founders = answersOf(answers, "found").map((answer) => foundItem(body, answer));
   return {
     who: lordOf(scene),
@@ -176,21 +179,6 @@ export function survivorSheet(scene: Scene, { id, rule }: Of<"survivor">): Sheet
         answer: { do: "keep", where: "hand" },
       },
     ],
-  });
-}
-
-export function excessSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
-  const { body } = scene.state;
-  const pack = body.players[scene.number]?.pack ?? [];
-  return plainSheet({
-    who: lordOf(scene),
-    rule,
-    question: say("ask.excess"),
-    buttons: answersOf(answers, "discard-monster").map((answer) => {
-      const monster = pack.find(({ id }) => id === answer.monster);
-      const wounds = say("item.wounds", { count: monster?.wounds ?? 0 });
-      return { ...parting(body, answer, monster?.card ?? "", wounds), id: `discard-monster/${answer.monster}` };
-    }),
   });
 }
 

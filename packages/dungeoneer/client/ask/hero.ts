@@ -3,7 +3,6 @@ import { menu, spoken } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
-  adventure,
   type Body,
   exitOf,
   type Form,
@@ -19,10 +18,12 @@ import {
   triesCost,
 } from "../engine/index.ts";
 import { cardName, seatName, sideName } from "../facing/names.ts";
+import { priceWords } from "../facing/steps.ts";
 import { threatWords } from "../facing/text.ts";
 import { say } from "../words/index.ts";
+import { playedItems } from "./effects.ts";
 import { answersOf, heroPlace, seatNameOf, standsAt } from "./items.ts";
-import { playItem, takeItem } from "./looting.ts";
+import { takeItem } from "./looting.ts";
 import type { Item, Kind, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf, overcomesOf, questMonster, reachesOf } from "./odds.ts";
 import { walkItems } from "./walk.ts";
@@ -99,14 +100,8 @@ function questPrice({ body, player }: Acting, card: QuestCard, quest: string, bo
       const price = glory === 0 ? moves : `${moves}, ${say("price.glory", { count: glory })}`;
       return say("quest.odds", { price, odds: reachesOf(own + bonus * (card.bonus?.plus ?? 0), card.number) });
     }
-    case "sacrifice": {
-      const { life, glory } = card.price;
-      const parts = [
-        ...(life === undefined ? [] : [say("price.life", { count: life })]),
-        ...(glory === undefined ? [] : [say("price.glory", { count: glory })]),
-      ];
-      return parts.join(", ");
-    }
+    case "sacrifice":
+      return priceWords(card.price);
     case "search":
       if (found?.found === true) return say("quest.slay-first");
       return say("quest.odds", { price: moves, odds: overcomesOf(body, player, card.threat) });
@@ -210,20 +205,6 @@ function stealItem(acting: Acting, answer: Extract<Answer, { readonly do: "chall
   };
 }
 
-/** A card for another hero in the same space (dg.campaign.hero.help-others). */
-function helpItem({ body, player }: Acting, answer: Extract<Answer, { readonly do: "help" }>): Item {
-  const card = adventure(body, answer.card);
-  return {
-    id: `help/${answer.card}/${answer.hero}`,
-    label: say("act.help", { card: cardName(body.content, answer.card), name: seatNameOf(body, answer.hero) }),
-    detail: say("price.glory-of", { value: card.value, glory: player.glory }),
-    icon: card.emblem ?? "card-random",
-    answer,
-    cards: [answer.card],
-    ...heroPlace(body, answer.hero),
-  };
-}
-
 type Folded = "moves" | "doors" | "fights" | "plays" | "bonuses" | "takes";
 
 /** The one button that stands for all of a kind. */
@@ -261,10 +242,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
     ...answersOf(answers, "challenge-quest").map((answer) => questChallengeItem(acting, answer)),
   ];
   const { body, player } = acting;
-  const plays = [
-    ...answersOf(answers, "play").map((answer) => playItem(body, player, answer)),
-    ...answersOf(answers, "help").map((answer) => helpItem(acting, answer)),
-  ];
+  const plays = playedItems(body, player, answers);
   const takes = answersOf(answers, "take").map((answer) => takeItem(body, player, answer));
   const end: Item = {
     id: "end",
@@ -306,7 +284,7 @@ function kindsOf(acting: Acting): readonly Kind[] {
 
 /** What else may be done, apart from going on foot, by the answers that stand for it. */
 const REST = [
-  ["left.play", ["play"]],
+  ["left.play", ["play", "use", "bane"]],
   ["left.quest", ["quest", "challenge-quest"]],
   ["left.carry", ["pick-up", "set-down"]],
   ["left.challenge", ["challenge", "challenge-escort"]],

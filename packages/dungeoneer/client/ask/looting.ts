@@ -2,7 +2,7 @@
 import { type Answer, adventure, type Body, type Player } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { say } from "../words/index.ts";
-import { answersOf, standsAt } from "./items.ts";
+import { answersOf, seatNameOf, standsAt } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 
 /** A Treasure that is taken where it lies, for 1 Movement. */
@@ -18,12 +18,21 @@ export function takeItem(body: Body, player: Player, answer: Extract<Answer, { r
   };
 }
 
+/** How a card is played: readied, used at once where it could be kept, for another hero. */
+function playLabel(body: Body, { card, how, on }: Extract<Answer, { readonly do: "play" }>): string {
+  const values = { card: cardName(body.content, card) };
+  if (on !== null) return say("act.play-for", { ...values, name: seatNameOf(body, on) });
+  const printed = adventure(body, card);
+  const keeps = "keeps" in printed && printed.keeps === true;
+  return say(keeps ? `act.play-${how}` : "act.play", values);
+}
+
 /** A Boon or Treasure of the hand, with what it costs. */
 export function playItem(body: Body, player: Player, answer: Extract<Answer, { readonly do: "play" }>): Item {
   const card = adventure(body, answer.card);
   return {
-    id: `play/${answer.card}`,
-    label: say("act.play", { card: cardName(body.content, answer.card) }),
+    id: `play/${answer.card}/${answer.how}/${answer.on ?? ""}`,
+    label: playLabel(body, answer),
     detail: say("price.glory-of", { value: card.value, glory: player.glory }),
     icon: card.emblem ?? "card-random",
     answer,

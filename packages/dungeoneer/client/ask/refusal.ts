@@ -88,21 +88,30 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
 /** Whether the open question can be answered with cards of the hand at all. */
 export function isAboutHand(state: State): boolean {
   const kind = openQuestion(state)?.question.kind;
-  const isWindow = kind === "equip" || kind === "treasure" || kind === "respond";
+  const isWindow = kind === "equip" || kind === "treasure" || kind === "respond" || kind === "moment";
   return isWindow || kind === "act" || kind === "bane" || kind === "attack";
+}
+
+/** A Boon or Treasure, as it would be played. */
+function playsOf({ body }: State, card: string): Answer[] {
+  const printed = body.content.adventures[card];
+  const isStaying = printed !== undefined && "steps" in printed && printed.steps !== undefined;
+  if (printed?.kind === "bane") return [];
+  return [{ do: "play", card, how: isStaying ? "use" : "ready", on: null }];
 }
 
 /** What might be meant by pressing a card of the hand. */
 function meant({ state, frame }: Asking, card: string): readonly Answer[] {
   const { kind } = frame.question;
   const targets = state.body.players.filter(({ alive, id }) => alive && !frame.seats.includes(id)).map(({ id }) => id);
-  if (kind === "act" || kind === "equip" || kind === "treasure") return [{ do: "play", card }];
   if (kind === "buy") return [{ do: "discard", card }];
+  if (kind === "act" || kind === "equip" || kind === "treasure" || kind === "moment")
+    return playsOf(state, card).concat(targets.map((target) => ({ do: "bane", card, target })));
   if (kind === "bane") return targets.map((target) => ({ do: "bane", card, target }));
   const { question } = frame;
   if (question.kind === "respond") {
     const answered = question.bane === null ? state.body.encounters.map(({ id }) => id) : [null];
-    return answered.map((to) => ({ do: "respond", card, to, side: null }));
+    return answered.map((to) => ({ do: "respond", card, to }));
   }
   return kind === "attack" ? targets.map((target) => ({ do: "send", card, target })) : [];
 }

@@ -1,19 +1,17 @@
 /** The Response step: what a Boon may answer, and where it may lead (dg.dl.response.boons). */
 import type { Span } from "@undercroft/table";
-import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
   adventure,
   type Body,
   type EncounterInPlay,
-  leadsTo,
   type Player,
   type Question,
-  spaceOf,
 } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { adventureLines } from "../facing/text.ts";
 import { say } from "../words/index.ts";
+import { playedItems } from "./effects.ts";
 import { answersOf, byCard } from "./items.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 import { overcomesOf } from "./odds.ts";
@@ -32,15 +30,9 @@ function answeredName(body: Body, to: string | null, bane: string | null): strin
 
 function respondLabel(scene: Scene, answer: Extract<Answer, { readonly do: "respond" }>, bane: string | null): string {
   const { body } = scene.state;
-  const { card, to, side } = answer;
-  const player = body.players[scene.number];
-  const there = side === null || player === undefined ? null : leadsTo(body, spaceOf(body, player.at), side);
+  const { card, to } = answer;
   const values = { card: cardName(body.content, card), what: answeredName(body, to, bane) };
   const isOnly = bane !== null || facing(body, scene.number).length === 1;
-  if (there !== null) {
-    const space = cardName(body.content, there.card);
-    return say(isOnly ? "item.respond-away" : "item.respond-away-from", { ...values, space });
-  }
   return isOnly ? say("act.play", values) : say("item.respond", values);
 }
 
@@ -51,18 +43,16 @@ function respondItem(
   bane: string | null,
 ): Item {
   const { body } = scene.state;
-  const { card, to, side } = answer;
+  const { card, to } = answer;
   const printed = adventure(body, card);
-  const there = side === null ? null : leadsTo(body, spaceOf(body, player.at), side);
   return {
-    id: `respond/${card}/${to ?? ""}/${side ?? ""}`,
+    id: `respond/${card}/${to ?? ""}`,
     label: respondLabel(scene, answer, bane),
     detail: say("price.glory-of", { value: printed.value, glory: player.glory }),
     icon: printed.emblem ?? "card-random",
     answer,
     cards: [card],
     ...(to === null ? {} : { pieces: [to] }),
-    ...(there === null ? {} : { squares: [numberOf(there)] }),
   };
 }
 
@@ -88,7 +78,10 @@ export function respondSheet(scene: Scene, answers: readonly Answer[], { bane, r
   const { body } = scene.state;
   const player = body.players[scene.number];
   if (player === undefined) throw new Error(`there is no player ${scene.number}`);
-  const items = answersOf(answers, "respond").map((answer) => respondItem(scene, player, answer, bane));
+  const items = [
+    ...answersOf(answers, "respond").map((answer) => respondItem(scene, player, answer, bane)),
+    ...playedItems(body, player, answers),
+  ];
   const cards = bane === null ? facing(body, scene.number).map(({ card }) => card) : [bane];
   const [only] = cards;
   const values = { card: only === undefined ? "" : cardName(body.content, only), count: cards.length };

@@ -4,15 +4,17 @@ import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index
 import { castIn } from "../log/cast.ts";
 import { buildSheet, buySheet, equipSheet, fundSheet, laySheet } from "./campaign.ts";
 import { discardSheet } from "./discard.ts";
+import { assignSheet, attackSheet, baneSheet, formSheet, strikeBackSheet, survivorSheet } from "./dungeonlord.ts";
 import {
-  assignSheet,
-  attackSheet,
-  baneSheet,
+  chooseSheet,
   excessSheet,
-  formSheet,
-  strikeBackSheet,
-  survivorSheet,
-} from "./dungeonlord.ts";
+  maySheet,
+  momentSheet,
+  partSheet,
+  rewardSheet,
+  searchSheet,
+  upkeepSheet,
+} from "./effects.ts";
 import { heroSheet } from "./hero.ts";
 import { treasureSheet } from "./looting.ts";
 import { orientSheet, placeSheet, spaceList } from "./map.ts";
@@ -39,7 +41,7 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
     case "survivor":
       return survivorSheet(scene, question);
     case "excess":
-      return excessSheet(scene, answers, rule);
+      return excessSheet(scene, answers, question);
     case "assign":
       return assignSheet(scene, answers, question);
     case "place":
@@ -72,6 +74,20 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return equipSheet(scene, answers, rule);
     case "fund":
       return fundSheet(scene, answers, question);
+    case "moment":
+      return momentSheet(scene, answers, question);
+    case "part":
+      return partSheet(scene, answers, question);
+    case "upkeep":
+      return upkeepSheet(scene, answers, question);
+    case "choose":
+      return chooseSheet(scene, answers, question);
+    case "may":
+      return maySheet(scene, question);
+    case "reward-play":
+      return rewardSheet(scene, answers, question);
+    case "search":
+      return searchSheet(scene, answers, question);
     case "treasure":
       return treasureSheet(scene, answers, rule);
   }

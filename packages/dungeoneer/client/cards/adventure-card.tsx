@@ -17,10 +17,12 @@ const TONES: Readonly<Record<Adventure["kind"], string>> = {
 /** How long it lasts: what stays as long as it is ready, or what happens at once. Monsters and traps have no such word. */
 function lastsWords(card: Adventure): string | null {
   if (card.kind === "boon" || card.kind === "treasure") {
-    if (card.response !== undefined) return say("lasts.response");
-    return say(card.changes === undefined ? "lasts.instant" : "lasts.permanent");
+    if (card.playtime === "response") return say("lasts.response");
+    if (card.playtime === "anytime") return say("lasts.anytime");
+    return say(card.steps === undefined ? "lasts.permanent" : "lasts.instant");
   }
-  return card.kind === "bane" ? say("lasts.instant") : null;
+  if (card.kind !== "bane") return null;
+  return say(card.changes === undefined ? "lasts.instant" : "lasts.permanent");
 }
 
 /** Letters that fit a hand card at its full size of type. */

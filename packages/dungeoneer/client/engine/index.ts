@@ -3,6 +3,9 @@ export { shippedPacks } from "../../content/index.ts";
 export { buildPlacements } from "../../src/campaign/near-heroes.ts";
 export { defeatsNeeded, questsDone, questsNeeded } from "../../src/campaign/party.ts";
 export { isForce } from "../../src/changes/malevolent.ts";
+export { PACK } from "../../src/effects/room.ts";
+export { stepAt } from "../../src/effects/text.ts";
+export { sourceOf } from "../../src/effects/usable.ts";
 export type { Fighter, Resource, Whence } from "../../src/events.ts";
 export * from "../../src/index.ts";
 export { loadLedger } from "../../src/ledger/load-ledger.ts";
@@ -14,8 +17,9 @@ export { standsOpen } from "../../src/moving/doors.ts";
 export { adventure, questCard } from "../../src/players.ts";
 export type { Asked, State } from "../../src/procedures.ts";
 export type { Answer, Question } from "../../src/questions.ts";
+export { QUESTS_TO_WIN } from "../../src/quests/completing.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
-export { QUESTS_TO_WIN, triesCost } from "../../src/quests/quest.ts";
+export { triesCost } from "../../src/quests/trying.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
 export type {
   Body,
@@ -29,5 +33,4 @@ export type {
   Thing,
 } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
-export { PACK } from "../../src/turn/batch.ts";
 export type { DgView } from "../../src/visibility/view.ts";

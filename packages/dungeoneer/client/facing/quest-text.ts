@@ -2,7 +2,8 @@ import { spoken } from "@undercroft/table";
 import type { Content, QuestCard } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { cardName } from "./names.ts";
-import { monsterLines, rewardWords, stepsWords, threatWords } from "./text.ts";
+import { changeWords, priceWords } from "./steps.ts";
+import { monsterLines, rewardWords, standingLines, stepsWords, threatWords } from "./text.ts";
 
 /** What is to be done for a Quest, in lines. */
 function deedLines(content: Content, card: QuestCard): readonly string[] {
@@ -19,14 +20,8 @@ function deedLines(content: Content, card: QuestCard): readonly string[] {
           : say("quest.chance-score", { number: card.number, score: say(`score.${card.score}`) }),
         ...(card.bonus === undefined ? [] : [say("quest.bonus", { ...card.bonus })]),
       ];
-    case "sacrifice": {
-      const { life, glory } = card.price;
-      const price = [
-        ...(life === undefined ? [] : [say("price.life", { count: life })]),
-        ...(glory === undefined ? [] : [say("price.glory", { count: glory })]),
-      ];
-      return [say("quest.sacrifice", { price: price.join(", ") })];
-    }
+    case "sacrifice":
+      return [say("quest.sacrifice", { price: priceWords(card.price) })];
     case "search":
       return [
         say("quest.search", { threat: threatWords(card.threat) }),
@@ -42,11 +37,20 @@ function deedLines(content: Content, card: QuestCard): readonly string[] {
   }
 }
 
+/** What it becomes when it is completed (dg.quest.artifact). */
+function artifactLines({ artifact }: QuestCard): readonly string[] {
+  if (artifact === undefined) return [];
+  const level = artifact.level === true ? ` ${say("quest.artifact-level")}` : "";
+  return [`${say("quest.artifact", { name: artifact.name[spoken()] })}${level}`, ...standingLines(artifact)];
+}
+
 /** A Quest in words: where, what, and what for. */
 export function questLines(content: Content, card: QuestCard): readonly string[] {
   return [
     say("quest.where", { space: cardName(content, card.space) }),
     ...deedLines(content, card),
-    say("quest.reward", { rewards: card.rewards.map(rewardWords).join(", ") }),
+    ...(card.effect === undefined ? [] : [say("quest.effect", { changes: card.effect.map(changeWords).join(", ") })]),
+    ...(card.rewards.length === 0 ? [] : [say("quest.reward", { rewards: card.rewards.map(rewardWords).join(", ") })]),
+    ...artifactLines(card),
   ];
 }

@@ -32,14 +32,21 @@ const PARTS: Readonly<Record<Phase, Part>> = {
 
 const FORCE: Part = { id: "lord", icon: "terror", does: "force" };
 
-/** What a hero is asked in the turn of another; all else that is asked there is the owner's of a Pack or a monster. */
-const OF_HEROES: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>([
-  "respond",
-  "strike-back",
-  "claim",
-  "equip",
-  "treasure",
+/** What the owner of monsters is asked, in the turn of another too; all else is asked of a hero. */
+const OF_LORDS: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>([
+  "form",
+  "survivor",
+  "assign",
+  "found",
+  "wander",
+  "rank",
+  "aim",
+  "expose",
+  "fund",
 ]);
+
+const isOfLord = ({ body }: State, question: Question, asked: number): boolean =>
+  asked === body.dungeonlord || OF_LORDS.has(question.kind) || (question.kind === "excess" && question.of === "pack");
 
 function partOf({ body }: State, number: number): Part {
   const { phase } = body.turn;
@@ -51,9 +58,10 @@ function partOf({ body }: State, number: number): Part {
 }
 
 /** Somebody is asked in the turn of another. */
-function answering({ body }: State, kind: Question["kind"], asked: number): Role {
+function answering(state: State, question: Question, asked: number): Role {
+  const { body } = state;
   const other = seatName(body, body.turn.player);
-  if (OF_HEROES.has(kind))
+  if (!isOfLord(state, question, asked))
     return {
       ...HERO,
       name: say("role.answer", { name: seatName(body, asked) }),
@@ -66,12 +74,13 @@ function answering({ body }: State, kind: Question["kind"], asked: number): Role
 export function roleOf(state: State, seat: string | null, viewer: string | null): Role {
   const { body } = state;
   const { turn, players, first } = body;
-  const kind = openQuestion(state)?.question.kind;
+  const question = openQuestion(state)?.question;
   const asked = players.findIndex(({ id }) => id === seat);
   const isSetUp = turn.phase === "set-up";
-  if (!isSetUp && kind !== undefined && asked >= 0 && asked !== turn.player && !isForce(body, asked))
-    return answering(state, kind, asked);
-  const number = isSetUp ? first : turn.player;
+  if (!isSetUp && question !== undefined && asked >= 0 && asked !== turn.player && !isForce(body, asked))
+    return answering(state, question, asked);
+  const beginner = asked >= 0 ? asked : first;
+  const number = isSetUp ? beginner : turn.player;
   const { id, icon, does } = partOf(state, number);
   const own = players[number]?.id === viewer;
   const name = say(own ? `role.${id}-own` : `role.${id}`, { name: seatName(body, number) });

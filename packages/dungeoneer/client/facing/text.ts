@@ -1,48 +1,20 @@
 /** What cards say, made from their data: no card has a text of its own. */
-import { figure } from "@undercroft/table";
 import {
   type Adventure,
-  type Change,
+  type BaneCard,
   type Form,
   formLine,
   forms,
   type HelpCard,
   type Monster,
-  type ResponseStep,
   type Reward,
-  type Threat,
+  type Standing,
   type ThreatCard,
 } from "../engine/index.ts";
 import { say } from "../words/index.ts";
+import { changeWords, priceWords, signed, stepsWords, threatWords, usageWords } from "./steps.ts";
 
-/** A number with its sign. */
-const signed = (plus: number): string => (plus < 0 ? figure(plus) : `+${plus}`);
-
-function stepWords(step: ResponseStep): string {
-  switch (step.do) {
-    case "wound":
-      return say("step.wound", { count: step.wounds });
-    case "recover":
-      return say("step.recover", { count: step.life });
-    case "tip":
-      return say("step.tip");
-    case "glory":
-    case "peril":
-    case "guard":
-      return say(`step.${step.do}`, { plus: signed(step.plus) });
-    case "turn-aside":
-    case "step-away":
-      return say(`step.${step.do}`);
-  }
-}
-
-export const stepsWords = (steps: readonly ResponseStep[]): string => steps.map(stepWords).join(", ");
-
-export const threatWords = ({ score, number }: Threat): string =>
-  say("card.threat", { score: say(`score.${score}`), number });
-
-const changeWords = ({ score, plus }: Change): string =>
-  say("card.change", { score: say(`score.${score}`), plus: signed(plus) });
+export { stepsWords, threatWords } from "./steps.ts";
 
 function formWords(monster: Monster, form: Form): string {
   const { score, mode, onHit } = formLine(monster, form);
@@ -62,11 +34,37 @@ function threatLines({ kind, threat, succeed, fail }: ThreatCard): readonly stri
   ];
 }
 
-function helpLines({ changes, steps, response }: HelpCard): readonly string[] {
+/** What stays in play: what it changes, and what it may be used for. */
+export const standingLines = ({ changes, uses = [] }: Standing): readonly string[] => [
+  ...(changes === undefined ? [] : [say("card.stays", { changes: changes.map(changeWords).join(", ") })]),
+  ...uses.map(usageWords),
+];
+
+/** What a card that stays costs, and what it is put on (dg.reset.upkeep, dg.card.attachment). */
+const lastingLines = ({ upkeep, attach }: Pick<HelpCard | BaneCard, "upkeep" | "attach">): readonly string[] => [
+  ...(attach === undefined ? [] : [say(`card.attach-${attach.on}`, { category: attach.category ?? "" })]),
+  ...(upkeep === undefined ? [] : [say("card.upkeep", { price: priceWords(upkeep) })]),
+];
+
+function helpLines({ playtime = "hero-phase", steps, keeps, charges, storage, ...stays }: HelpCard): readonly string[] {
+  const when = say(playtime === "hero-phase" ? "card.at-once" : `card.${playtime}`, { steps: stepsWords(steps ?? []) });
   return [
-    ...(changes === undefined ? [] : [say("card.stays", { changes: changes.map(changeWords).join(", ") })]),
-    ...(steps === undefined ? [] : [say("card.at-once", { steps: stepsWords(steps) })]),
-    ...(response === undefined ? [] : [say("card.response", { steps: stepsWords(response) })]),
+    ...lastingLines(stays),
+    ...standingLines(stays),
+    ...(storage === undefined ? [] : [say("card.storage", { count: storage })]),
+    ...(charges === undefined ? [] : [say("card.charges", { count: charges })]),
+    ...(steps === undefined ? [] : [when]),
+    ...(keeps === true ? [say("card.keeps")] : []),
+  ];
+}
+
+function baneLines({ target = "hero", playtime, steps, changes, ...stays }: BaneCard): readonly string[] {
+  const whom = target === "hero" ? "card.bane" : "card.bane-nobody";
+  return [
+    ...lastingLines(stays),
+    ...(steps === undefined ? [] : [say(whom, { steps: stepsWords(steps) })]),
+    ...(changes === undefined ? [] : [say("card.bane-stays", { changes: changes.map(changeWords).join(", ") })]),
+    ...(playtime === undefined ? [] : [say("card.bane-anytime")]),
   ];
 }
 
@@ -79,7 +77,7 @@ export function adventureLines(card: Adventure): readonly string[] {
     case "obstacle":
       return threatLines(card);
     case "bane":
-      return [say("card.bane", { steps: stepsWords(card.steps) })];
+      return baneLines(card);
     case "boon":
     case "treasure":
       return helpLines(card);
@@ -91,6 +89,10 @@ export function rewardWords(reward: Reward): string {
     case "glory":
     case "peril":
       return say(`step.${reward.reward}`, { plus: signed(reward.amount) });
+    case "play":
+    case "deck":
+    case "pile":
+      return say(`reward.${reward.reward}`, { kind: say(`kind.${reward.kind}`) });
     default:
       return say(`reward.${reward.reward}`);
   }

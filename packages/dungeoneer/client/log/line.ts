@@ -222,6 +222,11 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.looted", { name: seat(event.player), card: card(event.card) }];
     case "readied":
       return ["log.readied", { name: seat(event.player), card: card(event.card) }];
+    case "used": {
+      const values = { name: seat(event.player), card: card(event.card) };
+      if (event.to === null) return ["log.used", values];
+      return ["log.responded", { ...values, to: fighterName(body, cast, { is: "monster", id: event.to }) }];
+    }
     case "tried":
       return ["log.tried", { name: seat(event.player), quest: card(event.quest) }];
     case "completed":

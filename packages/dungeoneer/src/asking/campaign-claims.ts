@@ -2,13 +2,11 @@
 import type { Claims } from "@undercroft/kernel";
 import { claimBuying } from "../campaign/buying.ts";
 import { claimShare } from "../campaign/funding.ts";
-import { claimHelping } from "../campaign/helping.ts";
 import { claimBuild } from "../campaign/near-heroes.ts";
 import { isDungeonlord } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Answer, Question } from "../questions.ts";
 import type { Body } from "../state.ts";
-import { claimReadying } from "../turn/readying.ts";
 
 /** Peril goes to whoever has a hero; the Dungeonlord of a campaign keeps none but its Pack's (dg.ruling.peril-recipients, dg.ruling.campaign-peril-pool). */
 export function claimRecipient(body: Body, to: string, claims: Claims<RuleId>): void {
@@ -21,14 +19,10 @@ export function claimInCampaign(
   body: Body,
   question: Question,
   place: number,
-  answer: Extract<Answer, { do: "help" | "build" | "buy" | "fund" }>,
+  answer: Extract<Answer, { do: "build" | "buy" | "fund" }>,
   claims: Claims<RuleId>,
 ): void {
   switch (answer.do) {
-    case "help":
-      claimReadying(body, place, answer.card, claims);
-      claimHelping(body, place, answer, claims);
-      return;
     case "build":
       if (question.kind === "build") claimBuild(body, question, answer, claims);
       return;

@@ -3,30 +3,27 @@
  * and servers all use it.
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
-import { claimParting } from "../campaign/buying.ts";
-import { poolOf } from "../campaign/funding.ts";
-import { claimMoment } from "../campaign/helping.ts";
+import { claimParting as claimSelling } from "../campaign/buying.ts";
 import { isDungeonlord } from "../campaign/party.ts";
-import { isForce } from "../changes/malevolent.ts";
+import { canPay } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, isWall, samePlace } from "../map/spaces.ts";
 import { entrance, leadsTo, neighbour, spaceOf } from "../map/ways.ts";
 import { mayBeTried, standsOpen } from "../moving/doors.ts";
-import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
+import { untipsBy } from "../moving/untipping.ts";
+import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import { fightsMonster, triesCost, triesRule } from "../quests/quest.ts";
+import { fightsMonster, triesCost, triesRule } from "../quests/trying.ts";
 import { canLay } from "../set-up/revealed-map.ts";
 import { startOrientations } from "../set-up/set-up.ts";
 import type { Body, Space } from "../state.ts";
-import { mayBeginIn } from "../traits.ts";
-import { untipsBy } from "../turn/hero-phase.ts";
-import { engages, responseOn } from "../turn/responses.ts";
+import { isForbidden, mayBeginIn } from "../traits.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
-import { claimTreasureTime } from "../turn/treasures.ts";
+import { canKeepUp } from "../turn/upkeep.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
 import {
   claimAim,
@@ -38,20 +35,28 @@ import {
 } from "../wandering/claims.ts";
 import { packsWander } from "../wandering/pack.ts";
 import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
-import { claimPlay, claimTake } from "./treasure-claims.ts";
+import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
+import { claimTake } from "./claim-taking.ts";
 
 type Ruling = Claims<RuleId>;
 
 /** Which answers belong to which question. */
 const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
-  bane: ["bane", "found", "pass"],
+  bane: ["bane", "play", "use", "found", "pass"],
   attack: ["send", "send-pack", "done"],
-  respond: ["respond", "pass"],
+  respond: ["respond", "play", "use", "bane", "pass"],
+  moment: ["play", "use", "bane", "pass"],
+  part: ["discard", "part"],
+  upkeep: ["upkeep"],
+  choose: ["choose"],
+  may: ["yes", "pass"],
+  "reward-play": ["play", "bane", "send", "pass"],
+  search: ["find", "pass"],
   form: ["form"],
   "strike-back": ["challenge-monster", "pass"],
   survivor: ["keep"],
-  excess: ["discard-monster"],
+  excess: ["part"],
   assign: ["assign"],
   place: ["place"],
   "keep-secret": ["keep-secret"],
@@ -70,7 +75,8 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
     "challenge",
     "challenge-quest",
     "play",
-    "help",
+    "use",
+    "bane",
     "quest",
     "pick-up",
     "set-down",
@@ -87,44 +93,20 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   treasure: ["play", "pass"],
 };
 
-/** The place of a living opponent, or null (dg.dl.role). */
-function opponent(body: Body, place: number, seat: string): number | null {
-  return othersOf(body, place).find((one) => playerAt(body, one).id === seat) ?? null;
-}
-
-/** One pool is too small: those of all opponents together might do, and may not (dg.dl.no-combining). */
-function whyNotPaid(body: Body, place: number, value: number): RuleId {
-  if (isDungeonlord(body, place)) return "dg.ruling.campaign-peril-pool";
-  const together = othersOf(body, place).reduce((sum, one) => sum + playerAt(body, one).peril, 0);
-  return together >= value ? "dg.dl.no-combining" : "dg.dl.peril-of-target";
-}
-
-/** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
-function whyNoTarget(body: Body, place: number, seat: string): RuleId {
-  if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
-  return isForce(body, placeOf(body, seat)) ? "dg.ruling.malevolent-turn" : "dg.dl.role";
-}
-
-/** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
-function claimPeril(body: Body, place: number, card: string, seat: string, claims: Ruling): void {
-  const target = opponent(body, place, seat);
-  if (target === null) claims.forbid(whyNoTarget(body, place, seat), 1);
-  else if (playerAt(body, target).peril + poolOf(body, place) < adventure(body, card).value)
-    claims.forbid(whyNotPaid(body, place, adventure(body, card).value));
-}
-
 function claimSending(
   body: Body,
   place: number,
-  answer: Extract<Answer, { do: "send" | "send-pack" | "bane" }>,
+  question: Question,
+  answer: Extract<Answer, { do: "send" | "send-pack" }>,
   claims: Ruling,
 ): void {
   const { hand, pack } = playerAt(body, place);
+  const priceOf = (card: string): number => (question.kind === "reward-play" ? 0 : adventure(body, card).value);
   if (answer.do === "send-pack") {
     const monster = pack.find(({ id }) => id === answer.monster);
     if (packsWander(body)) claims.forbid("dg.ruling.wandering-pack-state", 2);
     else if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
-    else claimPeril(body, place, monster.card, answer.target, claims);
+    else claimPeril(body, place, priceOf(monster.card), answer.target, claims);
     return;
   }
   if (!hand.includes(answer.card)) {
@@ -133,39 +115,12 @@ function claimSending(
   }
   const { kind } = adventure(body, answer.card);
   const isEncounter = kind === "monster" || kind === "trap" || kind === "obstacle";
-  if (answer.do === "send" ? !isEncounter : kind !== "bane") {
+  if (!isEncounter) {
     claims.forbid("dg.card.playtime", 2);
     return;
   }
-  claimPeril(body, place, answer.card, answer.target, claims);
-}
-
-/** A Response Boon answers what engages its player, and is paid for in Glory (dg.special.response, dg.ruling.response-off-turn-payment). */
-function claimResponse(
-  body: Body,
-  place: number,
-  { card, to, side }: Extract<Answer, { do: "respond" }>,
-  bane: string | null,
-  claims: Ruling,
-): void {
-  const { hand, glory, at } = playerAt(body, place);
-  const steps = hand.includes(card) ? responseOn(body, card) : [];
-  if (steps.length === 0) {
-    claims.forbid("dg.special.response", 2);
-    return;
-  }
-  claimTreasureTime(body, place, card, claims);
-  if (glory < adventure(body, card).value) claims.forbid("dg.ruling.glory-affordability");
-  const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
-  const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
-  if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
-  else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
-  // A bonus to a roll is no answer where nothing is rolled.
-  if (bane !== null && steps.every((step) => step.do === "guard")) claims.forbid("dg.special.response");
-  const isStepping = steps.some((step) => step.do === "step-away");
-  const isSideRight = isStepping ? side !== null && leadsTo(body, spaceOf(body, at), side) !== null : side === null;
-  if (!isSideRight) claims.forbid("dg.move.available-direction");
+  if (question.kind === "reward-play" && question.type !== "encounter") claims.forbid("dg.quest.reward.play", 2);
+  claimPeril(body, place, priceOf(answer.card), answer.target, claims);
 }
 
 /** The door of this side counts, and stays closed even if the other side's was opened (dg.door.exit-side). */
@@ -186,6 +141,7 @@ function claimMove(body: Body, place: number, side: Side, claims: Ruling): void 
   const space = spaceOf(body, at);
   if (movements < 1) claims.forbid("dg.move.cost");
   if (tipped) claims.forbid(isOnCusp(body, place, side) ? "dg.ruling.cusp-tipped" : "dg.tip.immobilised");
+  if (isForbidden(body, playerAt(body, place), "moves")) claims.forbid("dg.universal.specific-overrides");
   if (isWall(exitOf(body, space, side))) {
     claims.forbid("dg.door.wall");
     return;
@@ -216,6 +172,7 @@ function claimTry(body: Body, place: number, side: Side, claims: Ruling): void {
 function claimChallenge(body: Body, place: number, form: Form, claims: Ruling): void {
   const player = playerAt(body, place);
   if (player.challenged) claims.forbid("dg.challenge.once");
+  if (isForbidden(body, player, "challenges")) claims.forbid("dg.universal.specific-overrides");
   if (player.movements < 1) claims.forbid("dg.challenge.cost");
   if (!mayBeginIn(body, player, form)) claims.forbid("dg.ruling.hero-attack-forms");
 }
@@ -258,9 +215,9 @@ function claimQuest(
   if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
   if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
   if (card.kind === "sacrifice") {
-    const { life = 0, glory = 0 } = card.price;
-    if (player.life <= life) claims.forbid("dg.ruling.sacrifice-lethal-price");
-    if (player.glory < glory) claims.forbid("dg.ruling.glory-affordability");
+    const { life: lives = 0 } = card.price;
+    if (lives > 0 && player.life <= lives) claims.forbid("dg.ruling.sacrifice-lethal-price");
+    else if (!canPay(body, place, card.price, place)) claims.forbid("dg.ruling.glory-affordability");
   }
   const sold = card.kind === "chance" ? card.bonus : undefined;
   if (bonus > 0 && (sold === undefined || player.glory < bonus * sold.glory)) claims.forbid("dg.quest.chance.bonus");
@@ -331,19 +288,59 @@ function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling)
     claims.forbid("dg.discard.sources");
 }
 
+/** What is lost to an effect or for want of room is of the kind that is asked for. */
+function claimParting(body: Body, question: Question, place: number, answer: Answer, claims: Ruling): void {
+  const from = question.kind === "part" ? question.from : question.kind === "excess" ? question.of : null;
+  const player = playerAt(body, question.kind === "part" ? question.of : place);
+  const isHand = answer.do === "discard" && from === "hand" && player.hand.includes(answer.card);
+  const isThing =
+    answer.do === "part" && from !== null && from !== "hand" && player[from].some(({ id }) => id === answer.thing);
+  if (!isHand && !isThing) claims.forbid(question.rule);
+}
+
+/** Whether a choice takes the right number of things out of the list, none twice. */
+function claimChoice(question: Question, things: readonly string[], claims: Ruling): void {
+  if (question.kind !== "choose") return;
+  const { from, min, max, rule } = question;
+  const isCount = things.length >= min && things.length <= max;
+  if (!isCount || !things.every((thing, i) => from.includes(thing) && things.indexOf(thing) === i)) claims.forbid(rule);
+}
+
 /** What stands against an answer that belongs to the question. */
-function claim(body: Body, question: Question, place: number, answer: Answer, claims: Ruling): void {
+function claim(state: State, question: Question, place: number, answer: Answer, claims: Ruling): void {
+  const { body } = state;
   switch (answer.do) {
     case "orient":
       if (question.kind === "orient") claimOrient(body, question, answer.turned, claims);
       return;
     case "bane":
+      claimBane(state, question, place, answer, claims);
+      return;
     case "send":
     case "send-pack":
-      claimSending(body, place, answer, claims);
+      claimSending(body, place, question, answer, claims);
       return;
     case "respond":
-      if (question.kind === "respond") claimResponse(body, place, answer, question.bane, claims);
+      if (question.kind === "respond") claimResponse(state, place, answer, question.bane, claims);
+      return;
+    case "use":
+      claimUse(state, question, place, answer, claims);
+      return;
+    case "part":
+      claimParting(body, question, place, answer, claims);
+      return;
+    case "upkeep":
+      if (question.kind === "upkeep" && !question.due.includes(answer.thing)) claims.forbid("dg.reset.upkeep", 1);
+      else if (answer.pays && !canKeepUp(body, place, answer.thing)) claims.forbid("dg.ruling.glory-affordability");
+      return;
+    case "choose":
+      claimChoice(question, answer.things, claims);
+      return;
+    case "take":
+      claimTake(body, place, answer.treasure, claims);
+      return;
+    case "find":
+      if (question.kind === "search" && question.cards?.includes(answer.card) !== true) claims.forbid(question.rule);
       return;
     case "form":
       if (question.kind === "form" && !question.forms.includes(answer.form))
@@ -388,17 +385,12 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       claimQuestChallenge(body, place, answer.quest, answer.form, claims);
       return;
     case "play":
-      claimPlay(body, question, place, answer.card, claims);
-      claimMoment(body, place, answer.card, question.kind, claims);
-      return;
-    case "take":
-      claimTake(body, place, answer.treasure, claims);
+      claimPlay(state, question, place, answer, claims);
       return;
     case "build":
       if (question.kind === "lay") claimLaying(body, place, answer, claims);
       else claimInCampaign(body, question, place, answer, claims);
       return;
-    case "help":
     case "buy":
     case "fund":
       claimInCampaign(body, question, place, answer, claims);
@@ -417,9 +409,13 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       claimEscortChallenge(body, place, answer, claims);
       return;
     case "discard":
+      if (question.kind === "part") claimParting(body, question, place, answer, claims);
+      else if (question.kind === "buy") claimSelling(body, place, answer, question.discarded, claims);
+      else claimDiscard(body, place, answer, claims);
+      return;
     case "discard-treasure":
     case "discard-monster":
-      if (question.kind === "buy") claimParting(body, place, answer, question.discarded, claims);
+      if (question.kind === "buy") claimSelling(body, place, answer, question.discarded, claims);
       else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
@@ -455,6 +451,7 @@ function claim(body: Body, question: Question, place: number, answer: Answer, cl
       // Whatever could still be paid for need not be sent.
       claims.permit("dg.ruling.attack-step-optional");
       return;
+    case "yes":
     case "halt":
     case "keep":
     case "end":
@@ -476,10 +473,10 @@ function whyNotAsked(body: Body, question: Question, place: number, answer: Answ
 }
 
 /** Whether an answer of the player in a place is legal, and the rule that decided. */
-export function checkAt({ body }: State, { question }: Asked, place: number, answer: Answer): Verdict<RuleId> {
+export function checkAt(state: State, { question }: Asked, place: number, answer: Answer): Verdict<RuleId> {
   const claims: Ruling = new Claims();
-  if (!verbs[question.kind].includes(answer.do)) claims.forbid(whyNotAsked(body, question, place, answer), 9);
-  else claim(body, question, place, answer, claims);
+  if (!verbs[question.kind].includes(answer.do)) claims.forbid(whyNotAsked(state.body, question, place, answer), 9);
+  else claim(state, question, place, answer, claims);
   return specificFirst(claims.list);
 }
 

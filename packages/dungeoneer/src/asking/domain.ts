@@ -1,12 +1,13 @@
-import { type Domain, listDomain } from "@undercroft/kernel";
+import { type Domain, listDomain, subsets } from "@undercroft/kernel";
+import { sourcesOf } from "../effects/usable.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
-import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
+import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
 import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
-import { engages, responseOn } from "../turn/responses.ts";
+import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, forms } from "../vocabulary/index.ts";
 import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
@@ -27,6 +28,9 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
 /** What the answers of a seat could be about. */
 interface Things {
   readonly hand: readonly string[];
+  /** Cards of the hand that might be played for the hero, and against others. */
+  readonly helps: readonly string[];
+  readonly banes: readonly string[];
   readonly heroes: readonly Player[];
   readonly quests: readonly QuestInPlay[];
   /** Encounters that might be answered, or challenged. */
@@ -44,6 +48,8 @@ interface Things {
 /** Everything, for whoever asks why something may not be done. */
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
+  helps: each(playerAt(body, place).hand),
+  banes: each(playerAt(body, place).hand),
   heroes: body.players,
   quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
   encounters: body.encounters,
@@ -53,14 +59,7 @@ export const everything = (body: Body, place: number): Things => ({
   loot: body.loot,
 });
 
-/** The kinds of card that a question is about. */
-const kindsFor: { readonly [K in Question["kind"]]?: readonly Adventure["kind"][] } = {
-  bane: ["bane"],
-  attack: ["monster", "trap", "obstacle"],
-  act: ["boon", "treasure"],
-  equip: ["boon", "treasure"],
-  treasure: ["treasure"],
-};
+const isHelp = ({ kind }: Adventure): boolean => kind === "boon" || kind === "treasure";
 
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
 function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
@@ -71,11 +70,14 @@ function answerable(body: Body, place: number, kind: Question["kind"]): readonly
 /** What is at hand: nothing else could be the matter of a legal answer. */
 function atHand(body: Body, place: number, { kind }: Question): Things {
   const player = playerAt(body, place);
-  const kinds = kindsFor[kind];
   const hand = each(player.hand);
+  const ofKind = (is: (card: Adventure) => boolean): readonly string[] =>
+    hand.filter((card) => is(adventure(body, card)));
   const isActing = kind === "act";
   return {
-    hand: kinds === undefined ? hand : hand.filter((card) => kinds.includes(adventure(body, card).kind)),
+    hand: kind === "attack" || kind === "reward-play" ? ofKind(isEncounter) : hand,
+    helps: ofKind(isHelp),
+    banes: ofKind((card) => card.kind === "bane"),
     // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
     heroes: isActing
       ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
@@ -94,26 +96,58 @@ function atHand(body: Body, place: number, { kind }: Question): Things {
   };
 }
 
-/** Each Response Boon of a hand, in answer to each thing that it might answer, and wherever it might lead. */
+/** Each Response Boon of a hand, in answer to each thing that it might answer. */
 function responses(body: Body, { hand, encounters }: Things, bane: string | null): readonly Answer[] {
-  const cards = hand.filter((card) => responseOn(body, card).length > 0);
+  const isResponse = (card: string): boolean => {
+    const printed = adventure(body, card);
+    return "playtime" in printed && printed.playtime === "response";
+  };
   const answered = bane === null ? encounters.map(({ id }) => id) : [null];
-  return cards.flatMap((card) => {
-    const where = responseOn(body, card).some((step) => step.do === "step-away") ? sides : [null];
-    return answered.flatMap((to) => where.map((side): Answer => ({ do: "respond", card, to, side })));
-  });
+  return hand.filter(isResponse).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
 }
 
-/** Cards for other heroes of a campaign's party, near or far (dg.campaign.hero.help-others). */
-const helping = (body: Body, place: number, hand: readonly string[]): readonly Answer[] =>
-  body.campaign === null
-    ? []
-    : othersOf(body, place).flatMap((other) =>
-        hand.map((card): Answer => ({ do: "help", card, hero: playerAt(body, other).id })),
-      );
+/** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
+function plays(body: Body, hand: readonly string[]): readonly Answer[] {
+  const helped = body.campaign === null ? [null] : [null, ...body.players.map(({ id }) => id)];
+  return hand.flatMap((card) =>
+    helped.flatMap((on): readonly Answer[] => [
+      { do: "play", card, how: "ready", on },
+      { do: "play", card, how: "use", on },
+    ]),
+  );
+}
+
+/** Every use of every card in play of a player, in answer to nothing or to each of these Encounters. */
+const uses = (body: Body, place: number, encounters: readonly Thing[]): readonly Answer[] =>
+  sourcesOf(body, place).flatMap((source) =>
+    source.uses.flatMap((_, use) =>
+      [null, ...encounters.map(({ id }) => id)].map((to): Answer => ({ do: "use", thing: source.thing, use, to })),
+    ),
+  );
+
+/** Banes of a hand, on everybody. */
+const banes = (body: Body, hand: readonly string[]): readonly Answer[] =>
+  hand.flatMap((card) => body.players.map(({ id: target }): Answer => ({ do: "bane", card, target })));
+
+/** All choices that a question of a text allows; texts keep them few. */
+function choices({ from, min, max }: Extract<Question, { kind: "choose" }>): readonly Answer[] {
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return sizes.flatMap((size) => [...subsets(from, size)].map((things): Answer => ({ do: "choose", things })));
+}
+
+/** Whatever may be played or used on any turn. */
+const anytime = (body: Body, place: number, { helps, banes: against, encounters }: Things): readonly Answer[] => [
+  ...plays(body, helps),
+  ...banes(body, against),
+  ...uses(body, place, encounters),
+];
 
 /** All that a hero might think of doing with these things. */
-function acts(body: Body, place: number, { hand, heroes, quests, components, packs, loot }: Things): readonly Answer[] {
+function acts(
+  body: Body,
+  place: number,
+  { helps, banes: against, heroes, quests, components, packs, loot }: Things,
+): readonly Answer[] {
   return [
     ...sides.map((side): Answer => ({ do: "move", side })),
     ...sides.map((side): Answer => ({ do: "try-door", side })),
@@ -125,8 +159,9 @@ function acts(body: Body, place: number, { hand, heroes, quests, components, pac
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
-    ...hand.map((card): Answer => ({ do: "play", card })),
-    ...helping(body, place, hand),
+    ...plays(body, helps),
+    ...banes(body, against),
+    ...uses(body, place, []),
     ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
       { do: "set-down", quest: id },
@@ -155,7 +190,9 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
       return [
-        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "bane", card, target }))),
+        ...banes(body, things.banes),
+        ...plays(body, things.helps),
+        ...uses(body, place, []),
         // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
         ...hand
           .filter((card) => isEncounter(adventure(body, card)))
@@ -170,7 +207,33 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "done" },
       ];
     case "respond":
-      return [...responses(body, things, question.bane), { do: "pass" }];
+      return [...responses(body, things, question.bane), ...anytime(body, place, things), { do: "pass" }];
+    case "moment":
+      return [...anytime(body, place, { ...things, encounters: [] }), { do: "pass" }];
+    case "part": {
+      const { from, of } = question;
+      const owner = playerAt(body, of);
+      if (from === "hand") return each(owner.hand).map((card): Answer => ({ do: "discard", card }));
+      return owner[from].map(({ id }): Answer => ({ do: "part", thing: id }));
+    }
+    case "upkeep":
+      return question.due.flatMap((thing): readonly Answer[] => [
+        { do: "upkeep", thing, pays: true },
+        { do: "upkeep", thing, pays: false },
+      ]);
+    case "choose":
+      return choices(question);
+    case "may":
+      return [{ do: "yes" }, { do: "pass" }];
+    case "reward-play":
+      return [
+        ...plays(body, things.helps),
+        ...banes(body, things.banes),
+        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        { do: "pass" },
+      ];
+    case "search":
+      return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), { do: "pass" }];
     case "form":
       return forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":
@@ -186,7 +249,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "keep", where: "pack" },
       ];
     case "excess":
-      return pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id }));
+      return playerAt(body, place)[question.of].map(({ id }): Answer => ({ do: "part", thing: id }));
     case "assign":
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
@@ -215,7 +278,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "act":
       return acts(body, place, things);
     case "treasure":
-      return [...hand.map((card): Answer => ({ do: "play", card })), { do: "pass" }];
+      return [...plays(body, things.helps), { do: "pass" }];
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).
@@ -237,7 +300,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "done" },
       ];
     case "equip":
-      return [...hand.map((card): Answer => ({ do: "play", card })), { do: "pass" }];
+      return [...plays(body, things.helps), { do: "pass" }];
     case "fund":
       // Less than is needed, or more than there is, is refused for whoever asks why (dg.campaign.dl.combine-peril).
       return Array.from({ length: question.value + 1 }, (_, own): Answer => ({ do: "fund", own }));

@@ -7,13 +7,15 @@ const side = z.enum(sides);
 const id = z.string();
 const cell = z.number().check(z.int(), z.gte(-1000), z.lte(1000));
 
+const few = z.number().check(z.int(), z.gte(0), z.lte(1000));
+
 /** The shapes of answers. */
 export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("orient"), turned: z.boolean() }),
   z.strictObject({ do: z.literal("bane"), card: id, target: id }),
   z.strictObject({ do: z.literal("send"), card: id, target: id }),
   z.strictObject({ do: z.literal("send-pack"), monster: id, target: id }),
-  z.strictObject({ do: z.literal("respond"), card: id, to: z.nullable(id), side: z.nullable(side) }),
+  z.strictObject({ do: z.literal("respond"), card: id, to: z.nullable(id) }),
   z.strictObject({ do: z.literal("done") }),
   z.strictObject({ do: z.literal("pass") }),
   z.strictObject({ do: z.literal("form"), form }),
@@ -33,7 +35,6 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("build"), card: id, x: cell, y: cell, turned: z.boolean() }),
   z.strictObject({ do: z.literal("buy") }),
   z.strictObject({ do: z.literal("fund"), own: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),
-  z.strictObject({ do: z.literal("help"), card: id, hero: id }),
   z.strictObject({ do: z.literal("move"), side }),
   z.strictObject({ do: z.literal("try-door"), side }),
   z.strictObject({ do: z.literal("untip") }),
@@ -41,8 +42,14 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("challenge"), hero: id, form }),
   z.strictObject({ do: z.literal("challenge-monster"), monster: id, form }),
   z.strictObject({ do: z.literal("challenge-quest"), quest: id, form }),
-  z.strictObject({ do: z.literal("play"), card: id }),
-  z.strictObject({ do: z.literal("quest"), quest: id, bonus: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),
+  z.strictObject({ do: z.literal("play"), card: id, how: z.enum(["ready", "use"]), on: z.nullable(id) }),
+  z.strictObject({ do: z.literal("use"), thing: id, use: few, to: z.nullable(id) }),
+  z.strictObject({ do: z.literal("part"), thing: id }),
+  z.strictObject({ do: z.literal("upkeep"), thing: id, pays: z.boolean() }),
+  z.strictObject({ do: z.literal("choose"), things: z.array(id).check(z.maxLength(200)) }),
+  z.strictObject({ do: z.literal("yes") }),
+  z.strictObject({ do: z.literal("find"), card: id }),
+  z.strictObject({ do: z.literal("quest"), quest: id, bonus: few }),
   z.strictObject({ do: z.literal("pick-up"), quest: id }),
   z.strictObject({ do: z.literal("set-down"), quest: id }),
   z.strictObject({ do: z.literal("challenge-escort"), hero: id, quest: id, form }),

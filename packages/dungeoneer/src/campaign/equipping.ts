@@ -1,8 +1,8 @@
+import { beginPlaying } from "../effects/playing.ts";
 import type { Fighter } from "../events.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import { playHelp } from "../turn/readying.ts";
 import type { CampaignLocals } from "./locals.ts";
 import { heroOrder } from "./party.ts";
 
@@ -39,9 +39,14 @@ export const equippingProcedure: Chapter<Pick<CampaignLocals, "equipping">>["equ
     },
     chosen: (run, { asking }, input) => {
       const [place] = asking;
-      if (place === undefined || input.kind !== "answer" || input.answer.do !== "play") return next("passed");
-      playHelp(run, place, input.answer.card, ["dg.campaign.hero.permanents", "dg.ruling.campaign-permanents"]);
-      return next("choose");
+      const playing =
+        place === undefined || input.kind !== "answer"
+          ? null
+          : beginPlaying(run, place, input.answer, null, "choose", [
+              "dg.campaign.hero.permanents",
+              "dg.ruling.campaign-permanents",
+            ]);
+      return playing ?? next("passed");
     },
     passed: (_, locals) => {
       locals.asking = locals.asking.slice(1);

@@ -4,7 +4,7 @@ import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
 import { isCutShort } from "../turn/acting.ts";
-import { reset, whatEnds } from "../turn/reset.ts";
+import { whatEnds } from "../turn/reset.ts";
 import type { CampaignLocals } from "./locals.ts";
 import { heroOrder } from "./party.ts";
 
@@ -16,7 +16,7 @@ export function beginCommonTurn(run: Run): void {
   const player = body.dungeonlord ?? 0;
   const count = body.turn.count + 1;
   const falls = body.fallen.length;
-  const fresh = { falls, visited: [], moved: false, onCusp: false, overcame: [] };
+  const fresh = { falls, visited: [], moved: false, onCusp: false, overcame: [], used: [] };
   body.turn = { player, round: count, count, phase: "reset", ...fresh };
   run.emit({
     event: "began",
@@ -51,8 +51,7 @@ export const campaignTurnProcedure: Chapter<Pick<CampaignLocals, "campaign-turn"
         rule: "dg.campaign.reset",
         because: ends.length > 0 ? [...ends, "dg.campaign.turn-duration"] : [],
       });
-      reset(run, heroOrder(body));
-      return next("build");
+      return call({ procedure: "reset", locals: { places: [body.turn.player, ...heroOrder(body)], due: [] } }, "build");
     },
     build: (run) => {
       const { player } = run.body.turn;

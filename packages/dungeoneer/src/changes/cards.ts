@@ -29,14 +29,52 @@ export function takeFromHand(run: Run, place: number, card: string): void {
   player.hand.splice(at, 1);
 }
 
-/** The next card of a deck, which its discard pile becomes when it has run out (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
-function drawOne(run: Run, pile: Pile): string | null {
-  if (pile.adventureDeck.length === 0 && pile.discard.length > 0) {
+/** A card leaves a hand to be played: it lies on the table until it is in play or spent. @throws Error if it is not in the hand. */
+export function playFromHand(run: Run, place: number, card: string): void {
+  takeFromHand(run, place, card);
+  run.body.underway.push(card);
+}
+
+/** Takes a card that is being played off the table. @throws Error if it does not lie there. */
+export function takeUnderway({ body }: Run, card: string): void {
+  const at = body.underway.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not being played`);
+  body.underway.splice(at, 1);
+}
+
+/** A card that is being played goes to the Adventure discard pile. */
+export function discardUnderway(
+  run: Run,
+  place: number,
+  card: string,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+): void {
+  takeUnderway(run, card);
+  discard(run, place, card, "play", rule, because);
+}
+
+/** Takes one copy of a card out of a deck or a discard pile. @throws Error if it is not there. */
+export function takeFrom(cards: string[], card: string): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not there`);
+  cards.splice(at, 1);
+}
+
+/** A deck is shuffled; an empty one is made of its discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+export function shuffleDeck(run: Run, pile: Pile): void {
+  if (pile.adventureDeck.length === 0) {
     pile.adventureDeck = pile.discard;
     pile.discard = [];
-    run.shuffle("shuffle adventure deck", pile.adventureDeck);
-    run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
   }
+  if (pile.adventureDeck.length === 0) return;
+  run.shuffle("shuffle adventure deck", pile.adventureDeck);
+  run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
+}
+
+/** The next card of a deck, which its discard pile becomes when it has run out. */
+function drawOne(run: Run, pile: Pile): string | null {
+  if (pile.adventureDeck.length === 0) shuffleDeck(run, pile);
   return pile.adventureDeck.pop() ?? null;
 }
 

@@ -1,9 +1,8 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { hasFallenSince, playerAt } from "../players.ts";
+import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import type { Step } from "../vocabulary/index.ts";
+import type { Threat } from "../vocabulary/index.ts";
 import { defeat } from "./defeat.ts";
-import { gain, lose } from "./resources.ts";
 
 /** The entries by which wounds are dealt in combat: no others are rewarded (dg.ruling.trap-wound-rewards). */
 const ofCombat: ReadonlySet<RuleId> = new Set<RuleId>(["dg.combat.highest-hits", "dg.combat.symbol-starburst"]);
@@ -52,46 +51,31 @@ export function recover(run: Run, place: number, life: number, rule: RuleId, bec
   run.emit({ event: "recovered", player: place, life: player.life, rule, because: [...capped, ...because] });
 }
 
-export function tip(run: Run, place: number, rule: RuleId, because: readonly RuleId[] = []): void {
+/** The most Life grows, and Life with it (dg.ruling.life-maximum). */
+export function gainLife(run: Run, place: number, life: number, rule: RuleId, because: readonly RuleId[] = []): void {
+  playerAt(run.body, place).maximum += life;
+  recover(run, place, life, rule, because);
+}
+
+/** A hero is tipped; `threat` is to be overcome besides when it gets up (dg.tip.untip-cost). */
+export function tip(
+  run: Run,
+  place: number,
+  rule: RuleId,
+  because: readonly RuleId[] = [],
+  threat: Threat | null = null,
+): void {
   const player = playerAt(run.body, place);
   if (player.tipped) return;
   player.tipped = true;
-  run.emit({ event: "tipped", player: place, rule, because });
+  player.tippedBy = threat;
+  run.emit({ event: "tipped", player: place, rule, because: because });
 }
 
-const bySign = (plus: number): typeof gain => (plus < 0 ? lose : gain);
-
-/** What a text does to a hero, step by step, as long as it is there: the wounds that it took. `by`: whose card it is, if anybody's. */
-export function carryOut(
-  run: Run,
-  place: number,
-  steps: readonly Step[],
-  rule: RuleId,
-  because: readonly RuleId[] = [],
-  by: number | null = null,
-): number {
-  const falls = run.body.fallen.length;
-  let wounds = 0;
-  for (const step of steps) {
-    // Whoever comes in the place of the fallen is not meant.
-    if (!playerAt(run.body, place).alive || hasFallenSince(run.body, place, falls)) break;
-    switch (step.do) {
-      case "wound":
-        wounds += wound(run, place, step.wounds, rule, because, by);
-        break;
-      case "recover":
-        recover(run, place, step.life, rule, because);
-        break;
-      case "tip":
-        tip(run, place, rule, because);
-        break;
-      case "glory":
-      case "peril":
-        bySign(step.plus)(run, place, step.do, Math.abs(step.plus), rule, because);
-        break;
-      default:
-        throw new Error(`unknown step ${JSON.stringify(step satisfies never)}`);
-    }
-  }
-  return wounds;
+/** A hero is on its feet again. */
+export function untip(run: Run, place: number, rule: RuleId, because: readonly RuleId[] = []): void {
+  const player = playerAt(run.body, place);
+  if (!player.tipped) return;
+  Object.assign(player, { tipped: false, tippedBy: null });
+  run.emit({ event: "untipped", player: place, rule, because });
 }

@@ -1,8 +1,10 @@
 import { inCampaign } from "../campaign/party.ts";
+import { chargesOf } from "../effects/readying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { newId } from "./cards.ts";
+import { loseAttachments } from "./readied.ts";
 import { pay } from "./resources.ts";
 
 /** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */
@@ -13,7 +15,8 @@ export function dropTreasures(run: Run, place: number): void {
   const because: readonly RuleId[] = body.options.respawn
     ? ["dg.ruling.option-matrix", ...inCampaign(body, "dg.campaign.defeat")]
     : [];
-  for (const { card } of player.treasures.splice(0)) {
+  for (const { id, card } of player.treasures.splice(0)) {
+    loseAttachments(run, id);
     body.loot.push({ id: newId(run, "l"), card, space: player.at });
     run.emit({ event: "dropped", player: place, card, space: player.at, rule: "dg.opt.looting.drop", because });
   }
@@ -27,6 +30,11 @@ export function takeLoot(run: Run, place: number, id: string): void {
   pay(run, place, "movements", 1, "dg.opt.looting.pick-up");
   const because = inCampaign(body, "dg.campaign.hero.actions");
   body.loot = body.loot.filter((one) => one !== loot);
-  playerAt(body, place).treasures.push({ id: newId(run, "c"), card: loot.card });
+  playerAt(body, place).treasures.push({
+    id: newId(run, "c"),
+    card: loot.card,
+    on: null,
+    charges: chargesOf(body, loot.card),
+  });
   run.emit({ event: "looted", player: place, card: loot.card, rule: "dg.opt.looting.pick-up", because });
 }

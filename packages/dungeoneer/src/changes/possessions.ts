@@ -6,6 +6,7 @@ import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
 import { removeMaps } from "./map-cards.ts";
+import { loseAttachments } from "./readied.ts";
 
 /** The hand; Treasures in it are not dropped with those that were readied (dg.ruling.looting-limits). */
 export function loseHand(run: Run, place: number, rule: RuleId): void {
@@ -20,7 +21,10 @@ export function loseHand(run: Run, place: number, rule: RuleId): void {
 /** Boons and Treasures in play; Treasures lie where their hero fell, under Looting (dg.opt.looting.drop). */
 export function loseReadied(run: Run, place: number, rule: RuleId): void {
   const player = playerAt(run.body, place);
-  for (const { card } of player.boons.splice(0)) discard(run, place, card, "boons", rule);
+  for (const zone of ["boons", "banes"] as const)
+    for (const { card } of player[zone].splice(0)) discard(run, place, card, zone, rule);
+  // What others have laid on its hero is gone with it.
+  loseAttachments(run, player.id);
   if (run.body.options.looting) dropTreasures(run, place);
   else for (const { card } of player.treasures.splice(0)) discard(run, place, card, "treasures", rule);
 }
@@ -28,7 +32,10 @@ export function loseReadied(run: Run, place: number, rule: RuleId): void {
 /** The Pack, and the Encounters of a batch that are not resolved yet (dg.ruling.defeat-on-own-turn). */
 export function loseMonsters(run: Run, place: number, rule: RuleId): void {
   const { body } = run;
-  for (const { card } of playerAt(body, place).pack.splice(0)) discard(run, place, card, "pack", rule);
+  for (const { id, card } of playerAt(body, place).pack.splice(0)) {
+    discard(run, place, card, "pack", rule);
+    loseAttachments(run, id);
+  }
   endEmptyPack(run, place);
   const own = body.encounters.filter(({ owner }) => owner === place);
   if (own.length === 0) return;
@@ -49,5 +56,7 @@ export function loseQuestsAndTotals(run: Run, place: number): void {
     peril: 0,
     movements: 0,
     tipped: false,
+    tippedBy: null,
+    thisTurn: [],
   });
 }

@@ -48,8 +48,17 @@ export function respawn(run: Run, place: number): void {
   if (start === undefined) throw new Error("there is no Entrance");
   player.hero = drawHero(run);
   const { life } = heroCard(body, player);
-  Object.assign(player, { alive: true, level: 1, life, maximum: life, at: start.id, tipped: false, challenged: false });
-  Object.assign(player, { glory: 0, peril: 0, movements: 0 });
+  Object.assign(player, {
+    alive: true,
+    level: 1,
+    life,
+    maximum: life,
+    at: start.id,
+    tipped: false,
+    tippedBy: null,
+    challenged: false,
+  });
+  Object.assign(player, { glory: 0, peril: 0, movements: 0, thisTurn: [] });
   run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });
   gain(run, place, "glory", 1, "dg.opt.respawn.restart");
   gain(run, place, "peril", 1, "dg.opt.respawn.restart");

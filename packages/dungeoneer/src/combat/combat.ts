@@ -1,56 +1,36 @@
+import type { PlaceRef } from "@undercroft/cards";
 import { noteFight } from "../campaign/equipping.ts";
-import { roll } from "../chance.ts";
 import { discard } from "../changes/cards.ts";
-import { carryOut, wound } from "../changes/hero.ts";
+import { wound } from "../changes/hero.ts";
+import { loseAttachments } from "../changes/readied.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
+import { windowFor } from "../effects/windows.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, hasFallenSince, playerAt, questCard } from "../players.ts";
-import { type Chapter, done, type Run } from "../procedures.ts";
-import { handQuest, questInPlay } from "../quests/in-play.ts";
+import { hasFallenSince, playerAt, playingFrom } from "../players.ts";
+import { type Chapter, type call, done, next, type Run } from "../procedures.ts";
+import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
+import { roll } from "../rolling/dice.ts";
+import { bonusOf, noRoll } from "../rolling/rolls.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
-import { formLine, scoreOf, standardForms } from "../traits.ts";
-import type { Form, FormLine, Monster } from "../vocabulary/index.ts";
+import { formLine, plusAgainst } from "../traits.ts";
+import type { Form } from "../vocabulary/index.ts";
 import type { CombatLocals } from "./locals.ts";
-
-/** @throws Error if the batch has no such Encounter. */
-export function encounterOf({ encounters }: Body, id: string): EncounterInPlay {
-  const found = encounters.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`there is no Encounter ${id}`);
-  return found;
-}
-
-/** The monster that an Adventure card is. @throws Error if it is none. */
-export function monsterOn(body: Body, card: string): Monster {
-  const printed = adventure(body, card);
-  if (printed.kind !== "monster") throw new Error(`${card} is no monster`);
-  return printed;
-}
-
-/** The monster of a Quest. @throws Error if it has none. */
-export function monsterOfQuest(body: Body, card: string): Monster {
-  const printed = questCard(body, card);
-  const monster = printed.kind === "slay" || printed.kind === "search" ? printed.monster : undefined;
-  if (monster === undefined) throw new Error(`${card} has no monster`);
-  return monster;
-}
-
-function monsterOf(body: Body, fighter: Exclude<Fighter, { is: "hero" }>): Monster {
-  if (fighter.is === "monster") return monsterOn(body, encounterOf(body, fighter.id).card);
-  return monsterOfQuest(body, questInPlay(body, fighter.id).card);
-}
-
-const lineOf = (body: Body, fighter: Fighter, form: Form): FormLine =>
-  fighter.is === "hero"
-    ? { score: scoreOf(body, playerAt(body, fighter.player), form), mode: "standard" }
-    : formLine(monsterOf(body, fighter), form);
+import { encounterOf, monsterOf, scoreIn } from "./monsters.ts";
+import { whyFought, whyHit, whyWon } from "./why.ts";
 
 /** What answers add to a player's roll against an Encounter. */
 export const guardOf = ({ guards }: EncounterInPlay, place: number): number =>
   guards.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
 
-/** A hero's guard against the monster that attacks it. */
-const guardIn = (body: Body, attacker: Fighter, defender: Fighter): number =>
-  attacker.is === "monster" && defender.is === "hero" ? guardOf(encounterOf(body, attacker.id), defender.player) : 0;
+/** A hero's guard against the monster that attacks it, and what its cards add against such a foe. */
+function besides(body: Body, fighter: Fighter, foe: Fighter): number {
+  if (fighter.is !== "hero") return 0;
+  const guard = foe.is === "monster" ? guardOf(encounterOf(body, foe.id), fighter.player) : 0;
+  return guard + plusAgainst(body, playerAt(body, fighter.player), foe.is === "hero" ? "hero" : "monster");
+}
 
 /** What a blow does to whoever is hit. */
 type Blow = Pick<Dealt, "wounds" | "fatal">;
@@ -75,73 +55,8 @@ function woundMonster(run: Run, monster: Exclude<Fighter, { is: "hero" }>): Blow
   const { owner } = encounterOf(body, monster.id);
   body.encounters = body.encounters.filter(({ id }) => id !== monster.id);
   discard(run, owner, card, "play", "dg.pack.defeated-discard");
+  loseAttachments(run, monster.id);
   return { wounds: 1, fatal: true };
-}
-
-const isListed = (body: Body, fighter: Fighter, form: Form): boolean =>
-  fighter.is === "hero" || monsterOf(body, fighter).forms[form] !== undefined;
-
-/** Why a monster of the batch attacks whom it does, and as it does. */
-function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay, form: Form): readonly RuleId[] {
-  const monster = monsterOn(body, card);
-  const because: RuleId[] = ["dg.dl.resolution.engage", "dg.combat.monster-attack-free", "dg.combat.symbol-standard"];
-  because.push("dg.combat.monster-one-attack");
-  if (standardForms(monster).length > 1) because.push("dg.combat.form-choice", "dg.ruling.several-attack-forms");
-  if (playerAt(body, owner).at !== space) because.push("dg.dl.role-separation");
-  if (formLine(monster, form).onHit !== undefined) because.push("dg.ruling.starburst-initiation");
-  return because;
-}
-
-/** What decides how a roll is made, beside the dice. */
-function whyFought(body: Body, { attacker, defender, form, prize }: CombatLocals["combat"]): readonly RuleId[] {
-  const because: RuleId[] = ["dg.combat.add-score"];
-  if (attacker.is === "hero") because.push("dg.challenge.resolution", "dg.challenge.form");
-  if (attacker.is === "monster") because.push(...whyAttacked(body, encounterOf(body, attacker.id), form));
-  if (attacker.is === "quest-monster") because.push("dg.quest.slay.monster-first", "dg.combat.symbol-standard");
-  if (!isListed(body, defender, form)) {
-    because.push("dg.combat.default-form", "dg.combat.default-stat-universal");
-    if (attacker.is === "hero") because.push("dg.ruling.challenge-monster-form");
-  }
-  if (prize !== null) because.push("dg.ruling.escort-steal-result");
-  return because;
-}
-
-/** Why a roll came out as it did, where something else might be expected of it. */
-function whyWon(
-  [attack, defence]: readonly [number, number],
-  won: "attacker" | "defender" | "nobody",
-): readonly RuleId[] {
-  const isIdle = (die: number, wins: boolean): boolean => die === (wins ? 1 : 6);
-  const isExtreme = isIdle(attack, won === "attacker") || isIdle(defence, won === "defender");
-  const because: RuleId[] = isExtreme ? ["dg.ruling.no-natural-extremes"] : [];
-  if (won === "nobody") because.push("dg.ruling.tie-results");
-  return because;
-}
-
-/** Why a hit wounds as it does. */
-function whyHit(body: Body, by: Fighter, form: Form): readonly RuleId[] {
-  if (by.is === "hero") return [];
-  if (!isListed(body, by, form)) return ["dg.ruling.default-counter-wounds"];
-  const { mode, onHit } = formLine(monsterOf(body, by), form);
-  const because: RuleId[] = mode === "counter" ? ["dg.combat.symbol-counter"] : [];
-  if (by.is === "quest-monster") because.push("dg.reward.quest-monster-exception");
-  if (onHit !== undefined) because.push("dg.ruling.starburst-replaces-wound", "dg.card.hit-effect");
-  return because;
-}
-
-/** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
-function hit(run: Run, by: Fighter, to: Fighter, form: Form): Dealt {
-  if (to.is !== "hero") return { by, to, ...woundMonster(run, to) };
-  const { body } = run;
-  const { onHit } = lineOf(body, by, form);
-  const because = whyHit(body, by, form);
-  const whose = by.is === "monster" ? encounterOf(body, by.id).owner : null;
-  const falls = body.fallen.length;
-  const wounds =
-    onHit === undefined
-      ? wound(run, to.player, 1, "dg.combat.highest-hits", because, whose)
-      : carryOut(run, to.player, onHit, "dg.combat.symbol-starburst", because, whose);
-  return { by, to, wounds, fatal: hasFallenSince(body, to.player, falls) };
 }
 
 /** The Quest passes to the challenger with its component, and nobody is wounded (dg.ruling.escort-steal-result). */
@@ -160,26 +75,116 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
   });
 }
 
+/** Somebody in a fight who is not there any more: fallen, or given up, or a monster that was taken away meanwhile. */
+function isGone(body: Body, fighter: Fighter): boolean {
+  if (fighter.is === "hero") return !playerAt(body, fighter.player).alive;
+  if (fighter.is === "monster") return !body.encounters.some(({ id }) => id === fighter.id);
+  return !questsOnTable(body).some(({ id }) => id === fighter.id);
+}
+
+/** Who may announce something before the dice: the attacker's player, the defender's, the others clockwise (dg.ruling.anytime-dice-timing). */
+function announcers(body: Body, attacker: Fighter, defender: Fighter): readonly number[] {
+  const playerOf = (fighter: Fighter): readonly number[] => {
+    if (fighter.is === "hero") return [fighter.player];
+    return fighter.is === "monster" ? [encounterOf(body, fighter.id).owner] : [];
+  };
+  const first = [...playerOf(attacker), ...playerOf(defender)];
+  const [from = body.turn.player] = first;
+  return [...new Set([...first, ...playingFrom(body, from)])];
+}
+
+/** A fight that has not begun; `prize`: the Escort Quest that the attacker takes instead of wounding (dg.quest.escort.steal). */
+export const fightOf = (
+  attacker: Fighter,
+  defender: Fighter,
+  form: Form,
+  prize: string | null = null,
+): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, falls: 0, ...noRoll });
+
+const nothingDealt = { is: "fought", dealt: [] } as const;
+
+/** A side's sum: its die, its score, what lies on it or was announced for it. */
+function sumOf(body: Body, locals: CombatLocals["combat"], fighter: Fighter, foe: Fighter): number {
+  const announced = fighter.is === "hero" ? bonusOf(locals, fighter.player) : 0;
+  return scoreIn(body, fighter, locals.form) + besides(body, fighter, foe) + announced;
+}
+
+/** The dice of those who roll again are thrown anew. */
+function rollDice(run: Run, { attacker, defender, dice, again }: CombatLocals["combat"]): readonly [number, number] {
+  const keeps = (fighter: Fighter): boolean =>
+    dice !== null && !(fighter.is === "hero" && again.includes(fighter.player));
+  const attack = dice !== null && keeps(attacker) ? dice[0] : roll(run, "attack roll");
+  const defence = dice !== null && keeps(defender) ? dice[1] : roll(run, "defence roll");
+  return [attack, defence];
+}
+
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
-    start: (run, locals) => {
-      const { attacker, defender, form, prize } = locals;
+    start: (run, { attacker, defender }) => {
       noteFight(run.body, [attacker, defender]);
-      const dice = [roll(run, "attack roll"), roll(run, "defence roll")] as const;
-      const guard = guardIn(run.body, attacker, defender);
-      const scores = [lineOf(run.body, attacker, form).score, lineOf(run.body, defender, form).score + guard] as const;
+      return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? next("roll");
+    },
+    roll: (run, locals) => {
+      const { attacker, defender } = locals;
+      if (isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+      locals.dice = rollDice(run, locals);
+      locals.again = [];
+      return windowFor(run, "rolled", announcers(run.body, attacker, defender), "rolled") ?? next("settle");
+    },
+    rolled: (_run, { again }) => next(again.length === 0 ? "settle" : "roll"),
+    settle: (run, locals) => {
+      const { attacker, defender, form, prize, dice } = locals;
+      if (dice === null || isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+      const scores = [
+        sumOf(run.body, locals, attacker, defender),
+        sumOf(run.body, locals, defender, attacker),
+      ] as const;
       const lead = dice[0] + scores[0] - dice[1] - scores[1];
       const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
       const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
       const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
-      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because });
-      if (won === "nobody") return done({ is: "fought", dealt: [] });
+      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because: because });
+      if (won === "nobody") return done(nothingDealt);
       if (prize !== null && won === "attacker") {
         takeEscort(run, attacker, defender, prize);
-        return done({ is: "fought", dealt: [] });
+        return done(nothingDealt);
       }
+      locals.won = won;
+      locals.falls = run.body.fallen.length;
+      return hit(run, locals);
+    },
+    /** What the starburst did counts as far as it wounded (dg.ruling.starburst-replaces-wound). */
+    struck: ({ body }, { attacker, defender, won, falls }, input) => {
       const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
-      return done({ is: "fought", dealt: [hit(run, by, to, form)] });
+      const wounds = input.kind === "result" && input.result.is === "effect" ? input.result.wounds : 0;
+      const fatal = to.is === "hero" && hasFallenSince(body, to.player, falls);
+      return done({ is: "fought", dealt: [{ by, to, wounds, fatal }] });
     },
   },
 };
+
+/** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
+function hit(
+  run: Run,
+  { attacker, defender, won, form, falls }: CombatLocals["combat"],
+): ReturnType<typeof done> | ReturnType<typeof call> {
+  const { body } = run;
+  const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
+  if (to.is !== "hero") return done({ is: "fought", dealt: [{ by, to, ...woundMonster(run, to) }] });
+  const because = whyHit(body, by, form);
+  const onHit = by.is === "hero" ? undefined : formLine(monsterOf(body, by), form).onHit;
+  const whose = by.is === "monster" ? encounterOf(body, by.id).owner : null;
+  if (onHit === undefined || by.is === "hero") {
+    const wounds = wound(run, to.player, 1, "dg.combat.highest-hits", because, whose);
+    return done({ is: "fought", dealt: [{ by, to, wounds, fatal: hasFallenSince(body, to.player, falls) }] });
+  }
+  const owner = whose ?? to.player;
+  const env = envFor(body, owner, to.player, "dg.combat.symbol-starburst", because);
+  return effectOf(onHitText(body, by, form), env, "struck");
+}
+
+/** Where the hit effect of a monster stands on its card. */
+const onHitText = (body: Body, by: Exclude<Fighter, { is: "hero" }>, form: Form): PlaceRef =>
+  by.is === "monster"
+    ? textOn(encounterOf(body, by.id).card, "forms", form, "onHit")
+    : textOn(questInPlay(body, by.id).card, "monster", "forms", form, "onHit");

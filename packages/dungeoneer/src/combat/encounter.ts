@@ -1,18 +1,21 @@
-import { overcomes } from "../chance.ts";
-import { discard } from "../changes/cards.ts";
-import { carryOut } from "../changes/hero.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
-import { ask, type Chapter, call, done, next, type Run } from "../procedures.ts";
+import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { succeeded, testing } from "../rolling/test.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
 import { packsTrappedIn } from "../wandering/struck.ts";
-import { encounterOf, guardOf, monsterOn } from "./combat.ts";
+import { fightOf, guardOf } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
+import { encounterOf, monsterOn } from "./monsters.ts";
+import { spend } from "./turning-aside.ts";
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
 function finds({ body }: Run, { target, space, falls }: EncounterInPlay): boolean {
@@ -21,7 +24,8 @@ function finds({ body }: Run, { target, space, falls }: EncounterInPlay): boolea
 
 /** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
 function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonly number[] {
-  if (card.kind === "trap") return heroesIn(run.body, encounter.space);
+  const isAll = (card.scope ?? (card.kind === "trap" ? "space" : "hero")) === "space";
+  if (isAll) return heroesIn(run.body, encounter.space);
   return finds(run, encounter) ? [encounter.target] : [];
 }
 
@@ -42,27 +46,6 @@ function missed(run: Run, { card, target, space, falls }: EncounterInPlay): void
   });
 }
 
-function spring(run: Run, encounter: EncounterInPlay, card: ThreatCard): void {
-  const { body } = run;
-  const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
-  const threat = { score: card.threat.score, number: card.threat.number + hazard };
-  const rule = hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier";
-  const places = struck(run, encounter, card);
-  if (places.length === 0 && card.kind === "obstacle") missed(run, encounter);
-  const isForSeveral = places.length > 1;
-  const inTurn: readonly RuleId[] = isForSeveral ? ["dg.ruling.simultaneous-defeat"] : [];
-  const inOrder: readonly RuleId[] = isForSeveral ? ["dg.ruling.priority-usage"] : [];
-  for (const place of places) {
-    if (run.state.outcome !== null) return;
-    const success = overcomes(run, place, threat, card.kind, rule, guardOf(encounter, place), [
-      ...whyStruck(run, encounter, card, place, hazard),
-      ...inOrder,
-    ]);
-    carryOut(run, place, success ? (card.succeed ?? []) : card.fail, "dg.threat.success", inTurn, encounter.owner);
-    if (success && card.kind === "trap") noteOvercome(run, place);
-  }
-}
-
 /** Why a Trap or Obstacle strikes somebody. */
 function whyStruck(
   { body }: Run,
@@ -79,14 +62,6 @@ function whyStruck(
   return because;
 }
 
-/** Traps and Obstacles are discarded once they have been resolved (dg.ruling.nonmonster-after-resolution). */
-export function spend(run: Run, { id, owner, card }: EncounterInPlay): void {
-  const { body } = run;
-  if (!body.encounters.some((one) => one.id === id)) return;
-  body.encounters = body.encounters.filter((one) => one.id !== id);
-  discard(run, owner, card, "play", "dg.ruling.nonmonster-after-resolution");
-}
-
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
 export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encounter"] = {
@@ -96,12 +71,15 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       const { card, target, owner } = encounter;
       const printed = adventure(run.body, card);
       if (printed.kind === "trap" || printed.kind === "obstacle") {
-        spring(run, encounter, printed);
-        const { space } = encounter;
-        const left = printed.kind === "trap" ? packsTrappedIn(run.body, space) : [];
-        if (left.length > 0)
-          return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "sprung");
-        return next("sprung");
+        const left = struck(run, encounter, printed);
+        if (left.length === 0 && printed.kind === "obstacle") missed(run, encounter);
+        return call(
+          {
+            procedure: "striking",
+            locals: { encounter: { ...encounter }, left, several: left.length > 1, falls: run.body.fallen.length },
+          },
+          "struck",
+        );
       }
       if (encounter.turnedAside) return done(nothingDealt);
       if (!finds(run, encounter)) {
@@ -125,6 +103,14 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       missed(run, encounter);
       return done(nothingDealt);
     },
+    struck: (run, { id }) => {
+      const encounter = run.body.encounters.find((one) => one.id === id);
+      if (encounter === undefined || run.state.outcome !== null) return next("sprung");
+      const { card, space } = encounter;
+      const left = adventure(run.body, card).kind === "trap" ? packsTrappedIn(run.body, space) : [];
+      if (left.length === 0) return next("sprung");
+      return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "sprung");
+    },
     sprung: (run, { id }) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
       if (encounter !== undefined) spend(run, encounter);
@@ -142,7 +128,63 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
   call(
     {
       procedure: "combat",
-      locals: { attacker: { is: "monster", id }, defender: { is: "hero", player: target }, form, prize: null },
+      locals: fightOf({ is: "monster", id }, { is: "hero", player: target }, form),
     },
     "fought",
   );
+
+/** The card of a Trap or Obstacle. @throws Error if it is another. */
+function threatOn(run: Run, id: string): ThreatCard {
+  const card = adventure(run.body, id);
+  if (card.kind !== "trap" && card.kind !== "obstacle") throw new Error(`${id} is neither Trap nor Obstacle`);
+  return card;
+}
+
+/** Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero). */
+export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["striking"] = {
+  steps: {
+    start: (run, { encounter, left, falls, several }) => {
+      const { body } = run;
+      const [player] = left;
+      if (player === undefined || run.state.outcome !== null) return done(nothing);
+      if (hasFallenSince(body, player, falls)) return next("following");
+      const card = threatOn(run, encounter.card);
+      const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
+      return testing(
+        {
+          player,
+          score: card.threat.score,
+          number: card.threat.number + hazard,
+          purpose: card.kind,
+          danger: card.kind,
+          plus: guardOf(encounter, player),
+          rule: hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier",
+          because: [
+            ...whyStruck(run, encounter, card, player, hazard),
+            ...(several ? (["dg.ruling.priority-usage"] as const) : []),
+          ],
+        },
+        "tested",
+      );
+    },
+    tested: (run, { encounter, left, several, falls }, input) => {
+      const { body } = run;
+      const [player] = left;
+      if (player === undefined || hasFallenSince(body, player, falls)) return next("following");
+      const card = threatOn(run, encounter.card);
+      const part = succeeded(input) ? "succeed" : "fail";
+      if (part === "succeed" && card.kind === "trap") noteOvercome(run, player);
+      if (card[part] === undefined) return next("following");
+      const because: readonly RuleId[] = several ? ["dg.ruling.simultaneous-defeat"] : [];
+      return effectOf(
+        textOn(card.id, part),
+        envFor(body, encounter.owner, player, "dg.threat.success", because),
+        "following",
+      );
+    },
+    following: (_run, locals) => {
+      locals.left = locals.left.slice(1);
+      return next("start");
+    },
+  },
+};

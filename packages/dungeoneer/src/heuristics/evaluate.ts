@@ -1,11 +1,9 @@
-import { Claims, specificFirst } from "@undercroft/kernel";
 import { isForce } from "../changes/malevolent.ts";
-import type { RuleId } from "../ledger/rule-ids.ts";
+import { whyNotReadied } from "../effects/readying.ts";
 import { adventure, playerAt, questCard } from "../players.ts";
 import type { State } from "../procedures.ts";
 import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
 import type { Body, Player, QuestInPlay } from "../state.ts";
-import { claimTreasureRoom } from "../turn/readying.ts";
 import { packWorth } from "./wandering.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -56,9 +54,7 @@ function lootWorth(body: Body, place: number): number {
   const { at } = playerAt(body, place);
   const steps = stepsFrom(body, at);
   const worth = body.loot.map(({ card, space }) => {
-    const claims = new Claims<RuleId>();
-    claimTreasureRoom(body, place, card, claims);
-    const isFit = specificFirst(claims.list).legal;
+    const isFit = whyNotReadied(body, place, card) === null;
     return isFit ? (READIED * adventure(body, card).value) / 2 - (STEP / 2) * (steps.get(space) ?? FAR) : 0;
   });
   return Math.max(0, ...worth);

@@ -1,9 +1,9 @@
+import { PACK } from "../effects/room.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body } from "../state.ts";
-import { PACK } from "../turn/batch.ts";
 import { packsWander } from "../wandering/pack.ts";
 import { evaluate } from "./evaluate.ts";
 import { settlePack } from "./wandering.ts";

@@ -1,4 +1,3 @@
-import { overcomes } from "../chance.ts";
 import { endCusp } from "../changes/cusp.ts";
 import { wound } from "../changes/hero.ts";
 import { pay } from "../changes/resources.ts";
@@ -6,9 +5,11 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
-import type { Run } from "../procedures.ts";
+import { type Chapter, done, nothing, type Run } from "../procedures.ts";
+import { succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
-import type { Side } from "../vocabulary/index.ts";
+import type { Exit, Side, Threat } from "../vocabulary/index.ts";
+import type { MovingLocals } from "./locals.ts";
 
 /** Whether the door on a side stands open now: printed so, opened in this turn, or held by a hero on its cusp (dg.move.available-direction). */
 export function standsOpen(body: Body, place: DoorPlace): boolean {
@@ -23,28 +24,17 @@ export function mayBeTried(body: Body, { space: id, side }: DoorPlace): boolean 
   return leadsTo(body, space, side) !== null && !standsOpen(body, { space: id, side });
 }
 
-/** A Locked or Trapped Door is tried: it ends up open, whatever comes of it (dg.door.stay-open). */
-export function tryDoor(run: Run, place: number, side: Side): void {
-  const { body } = run;
-  const player = playerAt(body, place);
-  const door = { space: player.at, side };
-  const exit = exitOf(body, spaceOf(body, player.at), side);
+/** The exit on a side of a hero's space that needs a try. @throws Error if it needs none. */
+function closedExit(body: Body, place: number, side: Side): Extract<Exit, { threat: Threat }> {
+  const exit = exitOf(body, spaceOf(body, playerAt(body, place).at), side);
   if (exit.door !== "locked" && exit.door !== "trapped") throw new Error(`the ${side} exit needs no try`);
-  const kind: readonly RuleId[] =
-    exit.door === "trapped"
-      ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
-      : ["dg.door.threat", "dg.hero-phase.locked-door-cost"];
-  const success = overcomes(run, place, exit.threat, `${exit.door} door`, `dg.door.${exit.door}`, 0, kind);
-  body.opened.push(door);
-  run.emit({
-    event: "opened",
-    player: place,
-    ...door,
-    rule: "dg.door.stay-open",
-    because: ["dg.ruling.door-opening-obliges"],
-  });
-  if (success) return;
-  if (exit.door === "trapped") {
+  return exit;
+}
+
+/** It failed: a Trapped Door wounds, a Locked Door takes a Movement, and with the last one the hero is on the cusp (dg.door.cusp). */
+function fail(run: Run, place: number, side: Side, door: "locked" | "trapped"): void {
+  const player = playerAt(run.body, place);
+  if (door === "trapped") {
     wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
@@ -52,6 +42,37 @@ export function tryDoor(run: Run, place: number, side: Side): void {
   if (player.movements > 0) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
-  player.cusp = door;
-  run.emit({ event: "on-cusp", player: place, ...door, rule: "dg.door.cusp" });
+  player.cusp = { space: player.at, side };
+  run.emit({ event: "on-cusp", player: place, ...player.cusp, rule: "dg.door.cusp" });
 }
+
+/** A Locked or Trapped Door is tried: it ends up open, whatever comes of it (dg.door.stay-open). */
+export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
+  steps: {
+    start: ({ body }, { player, side }) => {
+      const { door, threat } = closedExit(body, player, side);
+      const because: readonly RuleId[] =
+        door === "trapped"
+          ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
+          : ["dg.door.threat", "dg.hero-phase.locked-door-cost"];
+      const rule = `dg.door.${door}` as const;
+      return testing({ player, ...threat, purpose: `${door} door`, danger: "door", plus: 0, rule, because }, "tried");
+    },
+    tried: (run, { player, side }, input) => {
+      const { body } = run;
+      if (!playerAt(body, player).alive) return done(nothing);
+      const door = { space: playerAt(body, player).at, side };
+      const exit = closedExit(body, player, side);
+      body.opened.push(door);
+      run.emit({
+        event: "opened",
+        player,
+        ...door,
+        rule: "dg.door.stay-open",
+        because: ["dg.ruling.door-opening-obliges"],
+      });
+      if (!succeeded(input)) fail(run, player, side, exit.door);
+      return done(nothing);
+    },
+  },
+};

@@ -1,16 +1,22 @@
 import { inCampaign } from "../campaign/party.ts";
-import { overcomes } from "../chance.ts";
 import { endCusp } from "../changes/cusp.ts";
-import { tip, wound } from "../changes/hero.ts";
+import { tip, untip, wound } from "../changes/hero.ts";
 import { gain, pay } from "../changes/resources.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
-import type { Run } from "../procedures.ts";
+import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { succeeded, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
+import { ignores } from "../traits.ts";
 import type { Side } from "../vocabulary/index.ts";
+import { packsAgainst } from "../wandering/pack.ts";
+import type { MovingLocals } from "./locals.ts";
 
 /** The Glory and Peril of a space (dg.collect.new-space). */
 function collect(run: Run, place: number, space: string, rule: "dg.collect.new-space" | "dg.collect.stay"): void {
@@ -22,14 +28,6 @@ function collect(run: Run, place: number, space: string, rule: "dg.collect.new-s
   const all = [...because, ...inCampaign(run.body, "dg.ruling.campaign-collection")];
   gain(run, place, "glory", glory, rule, all);
   gain(run, place, "peril", peril, rule, all);
-}
-
-/** What lies in a space is met on every entry (dg.pit.check, dg.spikes.check), the Pit before the Spikes (dg.ruling.entry-sequence). */
-function meet(run: Run, place: number, space: string): void {
-  const { pit, spikes } = mapCard(run.body, spaceOf(run.body, space).card);
-  if (pit !== undefined && !overcomes(run, place, pit, "pit", "dg.pit.check")) tip(run, place, "dg.pit.fall");
-  if (spikes !== undefined && !overcomes(run, place, spikes, "spikes", "dg.spikes.check"))
-    wound(run, place, 1, "dg.spikes.fail");
 }
 
 /** Why a hero gets through the door on a side of its space without a roll. */
@@ -51,32 +49,94 @@ function whyNothing({ turn: { visited } }: Body, space: string): readonly RuleId
   return visited.includes(space) ? ["dg.collect.new-space"] : [];
 }
 
-/** A hero goes through an open door: the Movement, the entry, what the space yields, what lies in it (dg.ruling.entry-sequence). */
-export function move(run: Run, place: number, side: Side): void {
-  const { body } = run;
-  const player = playerAt(body, place);
+/** The token goes from one space to another. */
+function relocate(run: Run, place: number, to: string, rule: RuleId, because: readonly RuleId[]): void {
+  const player = playerAt(run.body, place);
   const from = player.at;
-  const to = leadsTo(body, spaceOf(body, from), side);
-  if (to === null) throw new Error(`nothing lies beyond the ${side} exit`);
-  const because = whyThrough(body, spaceOf(body, from), side, to);
-  pay(run, place, "movements", 1, "dg.move.cost");
   endCusp(run, place);
-  player.at = to.id;
-  run.emit({
-    event: "moved",
-    player: place,
-    from,
-    to: to.id,
-    rule: "dg.move.cost",
-    because: [...because, ...whyNothing(body, to.id)],
-  });
-  body.turn.moved = true;
-  if (!body.turn.visited.includes(to.id)) {
-    body.turn.visited.push(to.id);
-    collect(run, place, to.id, "dg.collect.new-space");
-  }
-  meet(run, place, to.id);
+  player.at = to;
+  run.emit({ event: "moved", player: place, from, to, rule, because: [...because, ...whyNothing(run.body, to)] });
 }
+
+/** A hero goes through an open door: the Movement, then the entry (dg.ruling.entry-sequence). */
+export function beginMove(run: Run, place: number, side: Side, then: string): ReturnType<typeof call> {
+  const { body } = run;
+  const from = spaceOf(body, playerAt(body, place).at);
+  const to = leadsTo(body, from, side);
+  if (to === null) throw new Error(`nothing lies beyond the ${side} exit`);
+  const because = whyThrough(body, from, side, to);
+  pay(run, place, "movements", 1, "dg.move.cost");
+  relocate(run, place, to.id, "dg.move.cost", because);
+  return call({ procedure: "entering", locals: { player: place, to: to.id } }, then);
+}
+
+/** Whether it is on its player's own turn that a hero enters: else it collects nothing and meets nothing (dg.collect.on-turn-only). */
+const isOwnTurn = ({ turn }: Body, place: number): boolean => turn.player === place;
+
+/** The hero whose entry goes on is still in the space, and its player in the match. */
+const isThere = (body: Body, { player, to }: MovingLocals["entering"]): boolean => {
+  const { alive, at } = playerAt(body, player);
+  return alive && at === to;
+};
+
+/** What happens when a hero enters: the yield, the card's own effect, the Pit, the Spikes (dg.ruling.entry-sequence). */
+export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
+  steps: {
+    start: (run, { player, to }) => {
+      const { body } = run;
+      const hero = playerAt(body, player);
+      if (hero.at !== to) {
+        // A card moves it: whatever held it does so no more (dg.ruling.tipped-hero-actions).
+        const off: readonly RuleId[] = isOwnTurn(body, player) ? [] : ["dg.collect.on-turn-only"];
+        relocate(run, player, to, "dg.ruling.moved-by-card", off);
+        untip(run, player, "dg.ruling.tipped-hero-actions");
+      }
+      if (!isOwnTurn(body, player)) return done(nothing);
+      body.turn.moved = true;
+      if (!body.turn.visited.includes(to)) {
+        body.turn.visited.push(to);
+        collect(run, player, to, "dg.collect.new-space");
+      }
+      const card = mapCard(body, spaceOf(body, to).card);
+      if (card.entry === undefined) return next("pit");
+      return effectOf(textOn(card.id, "entry"), envFor(body, player, player, "dg.ruling.entry-sequence"), "pit");
+    },
+    pit: ({ body }, locals) => {
+      const { player, to } = locals;
+      const { pit } = mapCard(body, spaceOf(body, to).card);
+      if (!isThere(body, locals)) return done(nothing);
+      if (pit === undefined || ignores(body, playerAt(body, player), "pit")) return next("spikes");
+      return testing(
+        { player, ...pit, purpose: "pit", danger: "pit", plus: 0, rule: "dg.pit.check", because: [] },
+        "fell",
+      );
+    },
+    fell: (run, { player }, input) => {
+      if (!succeeded(input)) tip(run, player, "dg.pit.fall");
+      return next("spikes");
+    },
+    spikes: ({ body }, locals) => {
+      const { player, to } = locals;
+      const { spikes } = mapCard(body, spaceOf(body, to).card);
+      if (!isThere(body, locals)) return done(nothing);
+      if (spikes === undefined || ignores(body, playerAt(body, player), "spikes")) return next("packs");
+      const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
+      return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
+    },
+    pricked: (run, { player }, input) => {
+      if (!succeeded(input) && playerAt(run.body, player).alive) wound(run, player, 1, "dg.spikes.fail");
+      return next("packs");
+    },
+    /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
+    packs: ({ body }, locals) => {
+      const owners = isThere(body, locals) ? packsAgainst(body, locals.player) : [];
+      if (owners.length === 0) return next("over");
+      const { player } = locals;
+      return call({ procedure: "pack-entry", locals: { hero: player, falls: body.fallen.length, owners } }, "over");
+    },
+    over: () => done(nothing),
+  },
+};
 
 /** Whoever entered no space in the turn gains what its own yields (dg.collect.stay, dg.ruling.stay-collection-timing). */
 export function stay(run: Run, place: number): void {

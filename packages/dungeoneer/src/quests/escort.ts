@@ -2,7 +2,6 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { handQuest, isGlobal, liesIn, questInPlay, standsOn } from "./in-play.ts";
-import { complete } from "./quest.ts";
 import { revealIfSecret } from "./secret.ts";
 
 /** A hero takes a component up: the Quest goes with it (dg.quest.escort.free-handling, dg.ruling.escort-global-conversion). */
@@ -26,7 +25,7 @@ export function pickUp(run: Run, place: number, id: string): void {
   });
 }
 
-/** It sets it down; where it belongs, the Quest is completed, which ends the Hero Phase (dg.quest.escort.procedure). True if so. */
+/** It sets it down: true if that is where it belongs, so that the Quest is completed (dg.quest.escort.procedure). */
 export function setDown(run: Run, place: number, id: string): boolean {
   const { body } = run;
   const quest = questInPlay(body, id);
@@ -41,7 +40,5 @@ export function setDown(run: Run, place: number, id: string): boolean {
     rule: "dg.quest.escort.free-handling",
     because: ["dg.quest.escort.marker"],
   });
-  if (card.kind !== "escort" || !standsOn(body, place, card.to)) return false;
-  complete(run, place, quest);
-  return true;
+  return card.kind === "escort" && standsOn(body, place, card.to);
 }

@@ -1,194 +1,76 @@
-import { countQuest } from "../campaign/goals.ts";
-import { inCampaign } from "../campaign/party.ts";
-import { overcomes, roll } from "../chance.ts";
-import { carryOut, recover, wound } from "../changes/hero.ts";
-import { gain, pay } from "../changes/resources.ts";
-import { win } from "../changes/winning.ts";
-import { monsterOfQuest } from "../combat/combat.ts";
+import { pay } from "../changes/resources.ts";
+import { fightOf } from "../combat/combat.ts";
+import { monsterOfQuest } from "../combat/monsters.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { payCosts } from "../effects/paying.ts";
+import { textOn } from "../effects/text.ts";
 import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
-import type { Body, QuestInPlay } from "../state.ts";
-import { scoreOf, standardForms } from "../traits.ts";
+import { succeeded, testing } from "../rolling/test.ts";
+import type { QuestInPlay } from "../state.ts";
+import { standardForms } from "../traits.ts";
 import { actsAsHero } from "../turn/acting.ts";
 import { treasuresOr } from "../turn/treasures.ts";
-import type { Form, QuestCard, Reward } from "../vocabulary/index.ts";
-import { isGlobal, type QuestOf, questInPlay, questsOpenTo, turnGlobalQuest } from "./in-play.ts";
-import type { QuestLocals } from "./locals.ts";
+import type { Form } from "../vocabulary/index.ts";
+import { type QuestOf, questInPlay } from "./in-play.ts";
+import { completionOf, type QuestLocals } from "./locals.ts";
 import { revealIfSecret } from "./secret.ts";
+import { fightsMonster, triesCost, triesRule, whyTried } from "./trying.ts";
 
-/** Quests that win the game (dg.overview.objective). */
-export const QUESTS_TO_WIN = 3;
+type Next = ReturnType<typeof call>;
 
-const result = (completed: boolean): Result => ({ is: "quest", completed });
+const failed: Result = { is: "quest", completed: false };
 
-function reward(run: Run, place: number, what: Reward): void {
-  const player = playerAt(run.body, place);
-  switch (what.reward) {
-    case "level":
-      player.level += 1;
-      run.emit({
-        event: "level",
-        player: place,
-        level: player.level,
-        rule: "dg.quest.reward.level",
-        because: ["dg.ruling.level-effect"],
-      });
-      return;
-    case "life-recovered":
-      recover(run, place, 1, "dg.quest.reward.life");
-      return;
-    case "life-gained":
-      player.maximum += 1;
-      recover(run, place, 1, "dg.quest.reward.life", ["dg.ruling.life-maximum"]);
-      return;
-    case "glory":
-      gain(run, place, "glory", what.amount, "dg.quest.reward.glory", ["dg.quest.rewards-vary"]);
-      return;
-    case "peril":
-      gain(run, place, "peril", what.amount, "dg.quest.reward.peril", ["dg.quest.rewards-vary"]);
-      return;
-    default:
-      throw new Error(`unknown reward ${JSON.stringify(what satisfies never)}`);
-  }
-}
+/** A Threat is to be overcome (dg.quest.threat.first-free). */
+const tryThreat = (place: number, { threat }: QuestOf<"threat">): Next =>
+  testing(
+    {
+      player: place,
+      ...threat,
+      purpose: "quest",
+      danger: "quest",
+      plus: 0,
+      rule: "dg.quest.threat.first-free",
+      because: [],
+    },
+    "tested",
+  );
 
-/** The entry by which each kind of Quest is completed; a search that has found its objective was only the first half of one. */
-const ruleOfKind: Readonly<Record<QuestCard["kind"], RuleId>> = {
-  threat: "dg.quest.threat.first-free",
-  chance: "dg.quest.chance.roll",
-  sacrifice: "dg.quest.sacrifice",
-  slay: "dg.quest.slay.challenge",
-  search: "dg.quest.search.find",
-  escort: "dg.quest.escort.procedure",
-};
-
-/** A Quest is completed: it counts, and is rewarded unless it has won the game (dg.ruling.win-timing, dg.ruling.reward-order). */
-export function complete(
-  run: Run,
-  place: number,
-  { id, card, found }: QuestInPlay,
-  because: readonly RuleId[] = [],
-): Result {
-  const { body } = run;
-  const player = playerAt(body, place);
-  const wasGlobal = isGlobal(body, id);
-  player.quests = player.quests.filter((one) => one.id !== id);
-  body.globalQuests = body.globalQuests.filter((one) => one.id !== id);
-  player.completed.push(card);
-  run.emit({
-    event: "completed",
-    player: place,
-    quest: card,
-    rule: "dg.quest.face-down-when-complete",
-    because: [
-      found ? "dg.quest.search.then-criteria" : ruleOfKind[questCard(body, card).kind],
-      "dg.quest.complete-ends-hero-phase",
-      "dg.quest.complete-criteria",
-      ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
-      ...(wasGlobal && body.questDeck.length === 0 ? (["dg.ruling.quest-deck-empty"] as const) : []),
-      ...because,
-    ],
-  });
-  if (body.campaign !== null) {
-    countQuest(run);
-    if (run.state.outcome !== null) return result(true);
-  } else if (player.completed.length >= QUESTS_TO_WIN) {
-    win(run, place, "dg.overview.objective", [
-      "dg.ruling.win-timing",
-      // The last hero's player need not wait for its turn.
-      ...(othersOf(body, place).length === 0 ? (["dg.ruling.malevolent-survivor-win"] as const) : []),
-    ]);
-    return result(true);
-  }
-  for (const one of questCard(body, card).rewards) reward(run, place, one);
-  if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
-  return result(true);
-}
-
-/** A failed try strikes every hero in the space (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
-function tryThreat(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"threat">): Result {
-  if (overcomes(run, place, card.threat, "quest", "dg.quest.threat.first-free")) return complete(run, place, quest);
-  const struck = heroesIn(run.body, playerAt(run.body, place).at);
-  const inTurn: readonly RuleId[] =
-    struck.length > 1 ? ["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] : [];
-  for (const one of struck) {
-    if (run.state.outcome !== null) break;
-    carryOut(run, one, card.fail, "dg.quest.threat.fail-affects-all", inTurn);
-  }
-  return result(false);
-}
-
-/** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use). */
-function tryChance(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"chance">, bonus: number): Result {
-  const { score = null, number } = card;
+/** Bonuses are bought before the die falls and spent with it (dg.quest.chance.bonus, dg.quest.chance.bonus-single-use, dg.ruling.chance-purchase). */
+function tryChance(run: Run, place: number, card: QuestOf<"chance">, bonus: number): Next {
   pay(run, place, "glory", bonus * (card.bonus?.glory ?? 0), "dg.quest.chance.bonus", ["dg.ruling.chance-purchase"]);
-  const die = roll(run, "quest");
-  const own = score === null ? 0 : scoreOf(run.body, playerAt(run.body, place), score);
-  const plus = own + bonus * (card.bonus?.plus ?? 0);
-  const success = die + plus >= number;
-  run.emit({
-    event: "tested",
-    player: place,
-    score,
-    die,
-    plus,
-    number,
-    success,
-    rule: "dg.quest.chance.roll",
-    because: bonus > 0 ? ["dg.quest.chance.bonus-single-use"] : [],
-  });
-  return success ? complete(run, place, quest) : result(false);
+  return testing(
+    {
+      player: place,
+      score: card.score ?? null,
+      number: card.number,
+      purpose: "quest",
+      danger: "quest",
+      plus: bonus * (card.bonus?.plus ?? 0),
+      rule: "dg.quest.chance.roll",
+      because: bonus > 0 ? ["dg.quest.chance.bonus-single-use"] : [],
+    },
+    "tested",
+  );
 }
 
-function sacrifice(run: Run, place: number, quest: QuestInPlay, { price }: QuestOf<"sacrifice">): Result {
-  wound(run, place, price.life ?? 0, "dg.quest.sacrifice");
-  pay(run, place, "glory", price.glory ?? 0, "dg.quest.sacrifice");
-  return complete(run, place, quest);
-}
-
-/** Something is found, or not: then whatever keeps it may be fought, in this turn (dg.quest.search.find, dg.quest.search.then-criteria). */
-function search(run: Run, place: number, quest: QuestInPlay, card: QuestOf<"search">): Result {
-  if (!overcomes(run, place, card.threat, "search", "dg.quest.search.find")) {
-    carryOut(run, place, card.fail ?? [], "dg.ruling.search-costs");
-    return result(false);
-  }
-  if (card.monster === undefined) return complete(run, place, quest);
-  quest.found = true;
-  run.emit({ event: "found", player: place, quest: quest.card, rule: "dg.quest.search.find" });
-  return result(false);
-}
-
-/** Whether the monster of a Quest is what a try is about now: of a Slay Quest, or of a search that has found it. */
-export const fightsMonster = ({ kind }: QuestCard, { found }: QuestInPlay): boolean =>
-  kind === "slay" || (kind === "search" && found);
-
-/** What a further try of the turn costs in Movements (dg.ruling.free-attempt-scope). */
-export function triesCost({ kind }: QuestCard, { tries }: QuestInPlay): number {
-  if (kind === "chance") return 1;
-  return (kind === "threat" || kind === "search") && tries > 0 ? 1 : 0;
-}
-
-/** The entry by which a further try costs what it does. */
-export function triesRule({ kind }: QuestCard): RuleId {
-  if (kind === "chance") return "dg.quest.chance.attempt-cost";
-  return kind === "threat" ? "dg.quest.threat.retry-cost" : "dg.ruling.search-costs";
-}
-
-/** Why a Quest may be tried as it is: what it costs to, and who strikes first. */
-function whyTried(body: Body, place: number, quest: QuestInPlay, form: Form | null): readonly RuleId[] {
-  const card = questCard(body, quest.card);
-  if (form !== null) return ["dg.quest.slay.challenge"];
-  if (fightsMonster(card, quest)) return ["dg.ruling.slay-attempt-voluntary", "dg.quest.slay.monster-first"];
-  const because: RuleId[] = triesCost(card, quest) === 0 ? ["dg.quest.free-attempt"] : [];
-  // Each Quest has a free try of its own.
-  if (because.length > 0 && questsOpenTo(body, place).some((one) => one !== quest && one.tries > 0))
-    because.push("dg.ruling.free-attempt-scope");
-  // The one challenge of the turn was made before.
-  if (card.kind === "threat" && playerAt(body, place).challenged) because.push("dg.quest.threat.not-challenge");
-  return because;
-}
+/** Something is to be found: then whatever keeps it may be fought, in this turn (dg.quest.search.find, dg.quest.search.then-criteria). */
+const search = (place: number, { threat }: QuestOf<"search">): Next =>
+  testing(
+    {
+      player: place,
+      ...threat,
+      purpose: "search",
+      danger: "quest",
+      plus: 0,
+      rule: "dg.quest.search.find",
+      because: [],
+    },
+    "tested",
+  );
 
 /**
  * Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left, with a hero if any
@@ -206,10 +88,7 @@ const controllersRule = ({ body }: Run, place: number): RuleId =>
 
 function strike(quest: string, place: number, form: Form): ReturnType<typeof call> {
   const attacker: Fighter = { is: "quest-monster", id: quest };
-  return call(
-    { procedure: "combat", locals: { attacker, defender: { is: "hero", player: place }, form, prize: null } },
-    "fought",
-  );
+  return call({ procedure: "combat", locals: fightOf(attacker, { is: "hero", player: place }, form) }, "fought");
 }
 
 /** The Quest's monster attacks first, or is challenged after that (dg.quest.slay.monster-first, dg.quest.slay.challenge). */
@@ -219,7 +98,7 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
     playerAt(run.body, place).challenged = true;
     const attacker: Fighter = { is: "hero", player: place };
     const defender: Fighter = { is: "quest-monster", id: quest.id };
-    return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "fought");
+    return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "fought");
   }
   quest.struck = true;
   const able = standardForms(monsterOfQuest(run.body, quest.card));
@@ -232,7 +111,14 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
   );
 }
 
-export const questProcedure: Chapter<QuestLocals>["quest"] = {
+const complete = (player: number, quest: string): Next =>
+  call({ procedure: "completing", locals: completionOf(player, quest) }, "over");
+
+/** The active player's own Quest, as it is tried; null if it is gone with its player. */
+const triedNow = (run: Run, id: string): QuestInPlay | null =>
+  actsAsHero(run.body) ? questInPlay(run.body, id) : null;
+
+export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
   steps: {
     start: (run, { quest: id, bonus, form }) => {
       const place = run.body.turn.player;
@@ -251,37 +137,78 @@ export const questProcedure: Chapter<QuestLocals>["quest"] = {
       quest.tries += 1;
       switch (card.kind) {
         case "threat":
-          return done(tryThreat(run, place, quest, card));
+          return tryThreat(place, card);
         case "chance":
-          return done(tryChance(run, place, quest, card, bonus));
+          return tryChance(run, place, card, bonus);
         case "sacrifice":
-          return done(sacrifice(run, place, quest, card));
+          return payCosts(run, place, card.price, place, "sacrificed", "dg.quest.sacrifice") ?? next("sacrificed");
         case "search":
-          return done(search(run, place, quest, card));
+          return search(place, card);
         case "slay":
         case "escort":
-          return done(result(false));
+          return done(failed);
         default:
           throw new Error(`unknown Quest ${JSON.stringify(card satisfies never)}`);
       }
     },
-    formChosen: (run, { quest }, input) => {
+    sacrificed: (run, { quest }) =>
+      triedNow(run, quest) === null ? done(failed) : complete(run.body.turn.player, quest),
+    tested: (run, locals, input) => {
+      const { body } = run;
+      const quest = triedNow(run, locals.quest);
+      if (quest === null) return done(failed);
+      const card = questCard(body, quest.card);
+      if (!succeeded(input)) return fail(run, locals, quest);
+      if (card.kind !== "search" || card.monster === undefined) return complete(body.turn.player, quest.id);
+      quest.found = true;
+      run.emit({ event: "found", player: body.turn.player, quest: quest.card, rule: "dg.quest.search.find" });
+      return done(failed);
+    },
+    /** A failed try strikes every hero in the space, one after the other (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
+    struck: (run, locals) => {
+      const [hero, ...left] = locals.struck;
+      if (hero === undefined || run.state.outcome !== null) return done(failed);
+      locals.struck = left;
+      if (!playerAt(run.body, hero).alive) return next("struck");
+      const because = locals.several ? (["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] as const) : [];
+      const env = envFor(run.body, hero, hero, "dg.quest.threat.fail-affects-all", because);
+      return effectOf(textOn(locals.card, "fail"), env, "struck");
+    },
+    formChosen: (run, { quest: id }, input) => {
       // Whoever gives up meanwhile takes its Quests along (dg.ruling.defeated-possessions).
-      if (!actsAsHero(run.body)) return done(result(false));
-      const [usual] = standardForms(monsterOfQuest(run.body, questInPlay(run.body, quest).card));
+      const quest = triedNow(run, id);
+      if (quest === null) return done(failed);
+      const [usual] = standardForms(monsterOfQuest(run.body, quest.card));
       const form = input.kind === "answer" && input.answer.do === "form" ? input.answer.form : usual;
-      return form === undefined ? done(result(false)) : strike(quest, run.body.turn.player, form);
+      return form === undefined ? done(failed) : strike(id, run.body.turn.player, form);
     },
     fought: (run, { quest: id, form }) => {
-      const place = run.body.turn.player;
-      if (!actsAsHero(run.body)) return done(result(false));
-      const quest = questInPlay(run.body, id);
-      if (quest.wounds < monsterOfQuest(run.body, quest.card).life) return next("failed");
-      // It has fallen to the answer to its own attack.
-      complete(run, place, quest, form === null ? ["dg.ruling.slay-defence-completes"] : []);
-      return treasuresOr(run.body, [place], "slain");
+      const quest = triedNow(run, id);
+      if (quest === null) return done(failed);
+      const isSlain = quest.wounds >= monsterOfQuest(run.body, quest.card).life;
+      // It may have fallen to the answer to its own attack.
+      const because = form === null ? (["dg.ruling.slay-defence-completes"] as const) : [];
+      const locals = completionOf(run.body.turn.player, id, because);
+      return isSlain ? call({ procedure: "completing", locals }, "slain") : done(failed);
     },
-    slain: () => done(result(true)),
-    failed: () => done(result(false)),
+    /** Whoever has slain a monster may play Treasures (dg.ruling.looting-play-window). */
+    slain: (run) => treasuresOr(run.body, [run.body.turn.player], "won"),
+    won: () => done({ is: "quest", completed: true }),
+    failed: () => done(failed),
+    over: (_run, _locals, input) =>
+      done(input.kind === "result" && input.result.is === "quest" ? input.result : failed),
   },
 };
+
+/** A try came to nothing: what that does, to the hero alone or to everybody there. */
+function fail(run: Run, locals: QuestLocals["quest"], quest: QuestInPlay): Next | ReturnType<typeof next> {
+  const { body } = run;
+  const place = body.turn.player;
+  const card = questCard(body, quest.card);
+  if (card.kind === "search" && card.fail !== undefined)
+    return effectOf(textOn(card.id, "fail"), envFor(body, place, place, "dg.ruling.search-costs"), "failed");
+  if (card.kind !== "threat") return next("failed");
+  const struck = heroesIn(body, playerAt(body, place).at);
+  Object.assign(locals, { struck, several: struck.length > 1, card: card.id });
+  return next("struck");
+}

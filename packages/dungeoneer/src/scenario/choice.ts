@@ -1,5 +1,5 @@
 import { optional, type Schema, type Shape, strict, word } from "@undercroft/cards";
-import { text } from "@undercroft/scenario";
+import { text, texts } from "@undercroft/scenario";
 import * as z from "zod/mini";
 import { type Form, forms, type Side, sides } from "../vocabulary/index.ts";
 
@@ -28,7 +28,6 @@ const deeds = [
   "build",
   "buy",
   "fund",
-  "help",
   "move",
   "try-door",
   "untip",
@@ -37,6 +36,12 @@ const deeds = [
   "challenge-monster",
   "challenge-quest",
   "play",
+  "use",
+  "part",
+  "upkeep",
+  "choose",
+  "yes",
+  "find",
   "quest",
   "pick-up",
   "set-down",
@@ -66,6 +71,12 @@ export interface Choice {
   readonly quest?: string;
   readonly bonus?: number;
   readonly own?: number;
+  readonly how?: "ready" | "use";
+  readonly on?: string | null;
+  readonly thing?: string;
+  readonly use?: number;
+  readonly pays?: boolean;
+  readonly things?: readonly string[];
 }
 
 const whole = z.int().check(z.minimum(-99), z.maximum(99));
@@ -87,6 +98,12 @@ const shape = {
   quest: optional(text),
   bonus: optional(whole),
   own: optional(whole),
+  how: optional(word(["ready", "use"])),
+  on: optional(z.nullable(text)),
+  thing: optional(text),
+  use: optional(whole),
+  pays: optional(z.boolean()),
+  things: optional(texts),
 };
 
 export const choiceShape: Shape = shape;

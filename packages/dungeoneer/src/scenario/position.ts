@@ -1,5 +1,6 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
 import { heroOrder, isDungeonlord } from "../campaign/party.ts";
+import { chargesOf } from "../effects/readying.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody, mapsToShuffle } from "../set-up/initial.ts";
@@ -107,7 +108,12 @@ class Laying {
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
     const readied = (cards: readonly string[] | undefined): Player["boons"] =>
-      this.adventures(cards, where).map((card) => ({ id: this.newId("c", undefined, where), card }));
+      this.adventures(cards, where).map((card) => ({
+        id: this.newId("c", undefined, where),
+        card,
+        on: null,
+        charges: chargesOf(body, card),
+      }));
     const at = this.space(given.at, `${where}.at`);
     Object.assign(player, {
       hero,
@@ -234,7 +240,7 @@ function goOnCommon(body: Body, setup: ScenarioSetup, seats: readonly string[]):
   const visited = isLord ? [] : [body.players[place]?.at ?? ""];
   const falls = body.fallen.length;
   const turn = { player: place, round, count: round, falls, phase: "set-up" } as const;
-  body.turn = { ...turn, visited, moved: false, onCusp: false, overcame: [] };
+  body.turn = { ...turn, visited, moved: false, onCusp: false, overcame: [], used: [] };
   // A Hero Phase begins with the first of those who wait for theirs.
   const waiting = isLord ? [] : order.slice(order.indexOf(place) + (step === "hero" ? 0 : 1));
   return [
@@ -253,7 +259,18 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   const overcame = body.players.flatMap(({ id }, one) => (setup.seatState?.[id]?.overcame === true ? [one] : []));
   const falls = body.fallen.length;
   const count = round;
-  body.turn = { player: place, round, count, falls, phase: "set-up", visited, moved: false, onCusp, overcame };
+  body.turn = {
+    player: place,
+    round,
+    count,
+    falls,
+    phase: "set-up",
+    visited,
+    moved: false,
+    onCusp,
+    overcame,
+    used: [],
+  };
   return [
     { procedure: "game", locals: {}, step: "nextTurn", collected },
     { procedure: "turn", locals: {}, step: stepOf[phase], collected },

@@ -14,7 +14,7 @@ import { lists, setupSchema } from "./schema.ts";
 import type { DgScenario } from "./types.ts";
 
 /** Questions in which a seat may let something pass. */
-const windows: ReadonlySet<string> = new Set(["bane", "respond", "strike-back", "treasure", "equip"]);
+const windows: ReadonlySet<string> = new Set(["bane", "respond", "moment", "strike-back", "treasure", "equip"]);
 
 /** The words of Dungeoneer's scenario files; scenarios/README.md shows every one. */
 export const words: ScenarioWords<DgScenario> = {

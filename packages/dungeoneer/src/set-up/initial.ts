@@ -37,6 +37,7 @@ export const newPlayer = (
   maximum: 0,
   at: "",
   tipped: false,
+  tippedBy: null,
   cusp: null,
   glory: 0,
   peril: 0,
@@ -44,6 +45,7 @@ export const newPlayer = (
   hand: [],
   boons: [],
   treasures: [],
+  banes: [],
   pack: [],
   packAt: null,
   quests: [],
@@ -51,6 +53,7 @@ export const newPlayer = (
   maps: [],
   completed: [],
   challenged: false,
+  thisTurn: [],
 });
 
 /** A campaign before its Adventure deck is split. */
@@ -84,6 +87,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
       moved: false,
       onCusp: false,
       overcame: [],
+      used: [],
     },
     first: 0,
     map: [],
@@ -94,6 +98,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     fallen: [],
     heroesAside: [],
     encounters: [],
+    underway: [],
     campaign: dungeonlord === null ? null : newCampaign(seats, dungeonlord),
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),

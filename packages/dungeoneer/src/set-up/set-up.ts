@@ -1,5 +1,4 @@
 import { beginCommonTurn } from "../campaign/turn.ts";
-import { roll } from "../chance.ts";
 import { fillHand, HAND, newId } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -11,6 +10,7 @@ import { clockwiseFrom, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { newQuest, turnGlobalQuest } from "../quests/in-play.ts";
 import { dealSecretQuests } from "../quests/secret.ts";
+import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import { dealHero, layEntrance, shuffleDecks } from "./dealing.ts";
@@ -192,6 +192,7 @@ function beginTurn(run: Run, place: number, round: number, because: readonly Rul
     moved: false,
     onCusp,
     overcame: [],
+    used: [],
   };
   run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", because });
 }

@@ -1,7 +1,22 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
-import type { Body, Campaign, EncounterInPlay, Phase, Player, Space, Turn } from "../state.ts";
-import { cell, count, door, flag, id, ids, monster, place, places, quest, thing } from "./words.ts";
+import type { Body, Campaign, Phase, Player, Space, Turn } from "../state.ts";
+import {
+  cell,
+  change,
+  count,
+  door,
+  encounter,
+  flag,
+  id,
+  ids,
+  monster,
+  place,
+  places,
+  quest,
+  readied,
+  threat,
+} from "./words.ts";
 
 const phase: z.ZodMiniType<Phase> = z.enum(["set-up", "reset", "dungeonlord", "build", "hero", "discard-draw"]);
 
@@ -16,13 +31,15 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   maximum: count,
   at: id,
   tipped: flag,
+  tippedBy: z.nullable(threat),
   cusp: z.nullable(door),
   glory: count,
   peril: count,
   movements: count,
   hand: ids,
-  boons: z.array(thing),
-  treasures: z.array(thing),
+  boons: z.array(readied),
+  treasures: z.array(readied),
+  banes: z.array(readied),
   pack: z.array(monster),
   packAt: z.nullable(id),
   quests: z.array(quest),
@@ -30,6 +47,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   maps: ids,
   completed: ids,
   challenged: flag,
+  thisTurn: z.array(change).check(z.maxLength(200)),
 });
 
 const turn: z.ZodMiniType<Turn> = z.strictObject({
@@ -42,23 +60,10 @@ const turn: z.ZodMiniType<Turn> = z.strictObject({
   moved: flag,
   onCusp: flag,
   overcame: places,
+  used: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
 });
 
 const space: z.ZodMiniType<Space> = z.strictObject({ id, card: id, x: cell, y: cell, turned: flag });
-
-const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
-  id,
-  card: id,
-  owner: place,
-  target: place,
-  falls: count,
-  space: id,
-  engaged: places,
-  wounds: count,
-  attacked: places,
-  guards: z.array(z.strictObject({ player: place, plus: count })),
-  turnedAside: flag,
-});
 
 const options: z.ZodMiniType<Options> = z.strictObject({
   "revealed-map": flag,
@@ -90,6 +95,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   fallen: z.array(place).check(z.maxLength(2_000)),
   heroesAside: ids,
   encounters: z.array(encounter).check(z.maxLength(500)),
+  underway: ids,
   adventureDeck: ids,
   discard: ids,
   mapDeck: ids,

@@ -8,7 +8,18 @@ import { keptBody } from "./body.ts";
 import { localsOf } from "./locals.ts";
 import { question } from "./question.ts";
 
-const adventures = new Set(["hand", "adventureDeck", "discard", "boons", "treasures", "pack", "encounters", "loot"]);
+const adventures = new Set([
+  "hand",
+  "adventureDeck",
+  "underway",
+  "banes",
+  "loot",
+  "discard",
+  "boons",
+  "treasures",
+  "pack",
+  "encounters",
+]);
 const quests = new Set(["quests", "secrets", "globalQuests", "completed", "questDeck"]);
 
 /** The cards that may stand in a list or table of this name. */

@@ -1,11 +1,46 @@
 import * as z from "zod/mini";
+import type { Moment } from "../effects/locals.ts";
 import type { Locals } from "../procedures.ts";
+import type { Test } from "../rolling/locals.ts";
 import { sources } from "../turn/locals.ts";
-import { count, dealt, fighter, flag, form, id, ids, place, places, side } from "./words.ts";
+import { dangers, rewardSchema, scores } from "../vocabulary/index.ts";
+import {
+  answered,
+  baneInPlay,
+  bonuses,
+  count,
+  dealt,
+  encounter,
+  env,
+  fighter,
+  flag,
+  form,
+  id,
+  ids,
+  place,
+  places,
+  rule,
+  side,
+  signed,
+  text,
+  zone,
+} from "./words.ts";
 
 const nothing = z.strictObject({});
 const card = z.nullable(id);
-const bane = z.nullable(z.strictObject({ card: id, target: place, falls: count }));
+const rolls = { bonuses, again: places };
+const step = z.strictObject({ step: text });
+const test: z.ZodMiniType<Test> = z.strictObject({
+  player: place,
+  score: z.nullable(z.enum(scores)),
+  number: signed,
+  purpose: id,
+  danger: z.enum(dangers),
+  plus: signed,
+  rule,
+  because: z.array(rule).check(z.maxLength(30)),
+});
+const moment: z.ZodMiniType<Moment> = z.enum(["respond", "between", "roll", "rolled"]);
 
 /** What each procedure keeps while it is unfinished. */
 export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> } = {
@@ -15,8 +50,8 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   dungeonlord: nothing,
   batch: z.strictObject({ owner: place, from: z.enum(sources), dealt, left: ids, asking: places, sorted: ids }),
   reward: z.strictObject({ owner: place, from: z.enum(sources), dealt, peril: count }),
-  banes: z.strictObject({ bane }),
-  responses: z.strictObject({ engaged: places, bane, asking: count, passes: count, turnedAside: flag }),
+  banes: nothing,
+  reset: z.strictObject({ places, due: ids }),
   wandering: z.strictObject({ owner: place, left: count, hasAttacked: flag }),
   "pack-attack": z.strictObject({
     owner: place,
@@ -35,7 +70,18 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   treasures: z.strictObject({ asking: places }),
   "hero-phase": nothing,
   "discard-draw": nothing,
-  combat: z.strictObject({ attacker: fighter, defender: fighter, form, prize: z.nullable(id) }),
+  combat: z.strictObject({
+    attacker: fighter,
+    defender: fighter,
+    form,
+    prize: z.nullable(id),
+    dice: z.nullable(z.tuple([count, count])),
+    won: z.nullable(z.enum(["attacker", "defender"])),
+    falls: count,
+    ...rolls,
+  }),
+  striking: z.strictObject({ encounter, left: places, several: flag, falls: count }),
+  test: z.strictObject({ test, die: z.nullable(count), ...rolls }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
   "revealed-map": z.strictObject({ asking: count, passed: places }),
@@ -47,5 +93,41 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   buying: z.strictObject({ discarded: flag }),
   equipping: z.strictObject({ asking: places }),
   funding: z.strictObject({ owner: place, target: place, value: count }),
-  quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form) }),
+  "trying-door": z.strictObject({ player: place, side }),
+  entering: z.strictObject({ player: place, to: id }),
+  untipping: z.strictObject({ player: place }),
+  quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form), struck: places, several: flag, card: id }),
+  completing: z.strictObject({
+    player: place,
+    quest: id,
+    at: count,
+    isGlobal: flag,
+    because: z.array(rule).check(z.maxLength(30)),
+  }),
+  rewarding: z.strictObject({ player: place, reward: rewardSchema }),
+  effect: z.strictObject({ text, env, wounds: count, turnedAside: flag }),
+  steps: z.strictObject({ list: text, next: count }),
+  modes: z.strictObject({ step: text, left: z.array(count).check(z.maxLength(20)) }),
+  repeat: z.strictObject({ step: text, left: count }),
+  each: z.strictObject({ step: text, things: ids, before: z.nullable(ids), at: count }),
+  may: z.extend(step, { place }),
+  pick: z.extend(step, { place, from: ids, min: count, max: count }),
+  parting: z.strictObject({
+    place,
+    by: place,
+    from: zone,
+    left: count,
+    rule: z.enum(["dg.card.forced-discard", "dg.ruling.glory-affordability"]),
+  }),
+  using: z.strictObject({ place, thing: id, use: count, answered }),
+  bane: z.strictObject({ bane: baneInPlay, value: count }),
+  window: z.strictObject({ moment, asked: places, answered, asking: count, passes: count, turnedAside: flag }),
+  excess: nothing,
+  readying: z.strictObject({
+    place,
+    card: id,
+    on: place,
+    hosts: z.nullable(ids),
+    because: z.array(rule).check(z.maxLength(30)),
+  }),
 };

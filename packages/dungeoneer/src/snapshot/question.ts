@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Question } from "../questions.ts";
-import { count, flag, form, id, ids, place, rule, side } from "./words.ts";
+import { count, flag, form, id, ids, place, rule, side, text, type, zone } from "./words.ts";
 
 const plain = <const K extends Question["kind"]>(
   kind: K,
@@ -14,7 +14,22 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("form"), card: id, target: place, forms: z.array(form), rule }),
   plain("strike-back"),
   z.strictObject({ kind: z.literal("survivor"), id, rule }),
-  plain("excess"),
+  z.strictObject({ kind: z.literal("excess"), of: z.enum(["pack", "boons", "treasures"]), rule }),
+  z.strictObject({ kind: z.literal("moment"), moment: z.enum(["between", "roll", "rolled"]), rule }),
+  z.strictObject({ kind: z.literal("part"), from: zone, of: place, left: count, rule }),
+  z.strictObject({ kind: z.literal("upkeep"), due: ids, rule }),
+  z.strictObject({
+    kind: z.literal("choose"),
+    purpose: z.enum(["pick", "modes", "host"]),
+    from: ids,
+    min: count,
+    max: count,
+    text,
+    rule,
+  }),
+  z.strictObject({ kind: z.literal("may"), text, rule }),
+  z.strictObject({ kind: z.literal("reward-play"), type, rule }),
+  z.strictObject({ kind: z.literal("search"), from: z.enum(["deck", "pile"]), type, cards: z.nullable(ids), rule }),
   z.strictObject({ kind: z.literal("assign"), left: count, rule }),
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
   plain("keep-secret"),

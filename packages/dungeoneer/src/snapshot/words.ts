@@ -1,9 +1,25 @@
 /** The shapes of what tables, frames and questions hold. */
+
+import type { PlaceRef } from "@undercroft/cards";
 import * as z from "zod/mini";
+import type { Answered, BaneInPlay, Env } from "../effects/env.ts";
+import type { EffectLocals } from "../effects/locals.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
-import type { DoorPlace, MonsterInPlay, QuestInPlay, Thing } from "../state.ts";
-import { type Form, forms, type Side, sides } from "../vocabulary/index.ts";
+import type { Bonus } from "../rolling/rolls.ts";
+import type { DoorPlace, EncounterInPlay, MonsterInPlay, QuestInPlay, Readied } from "../state.ts";
+import {
+  type CardType,
+  type Change,
+  cardTypes,
+  changeSchema,
+  type Form,
+  forms,
+  type Side,
+  scores,
+  sides,
+  type Threat,
+} from "../vocabulary/index.ts";
 
 /** Whole numbers from 0; no total of a game comes near to the most. */
 export const count: z.ZodMiniType<number> = z.int().check(z.gte(0), z.lte(1_000_000));
@@ -13,13 +29,48 @@ export const id: z.ZodMiniType<string> = z.string().check(z.maxLength(80));
 export const ids: z.ZodMiniType<string[]> = z.array(id).check(z.maxLength(2_000));
 export const places: z.ZodMiniType<number[]> = z.array(place).check(z.maxLength(4));
 export const cell: z.ZodMiniType<number> = z.int().check(z.gte(-1_000), z.lte(1_000));
+/** Whole numbers of either sign. */
+export const signed: z.ZodMiniType<number> = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 export const flag: z.ZodMiniType<boolean> = z.boolean();
 export const form: z.ZodMiniType<Form> = z.enum(forms);
 export const side: z.ZodMiniType<Side> = z.enum(sides);
 export const rule: z.ZodMiniType<RuleId> = z.enum([...ruleIds, ...rulingIds]);
 
 export const door: z.ZodMiniType<DoorPlace> = z.strictObject({ space: id, side });
-export const thing: z.ZodMiniType<Thing> = z.strictObject({ id, card: id });
+export const change: z.ZodMiniType<Change> = changeSchema;
+export const readied: z.ZodMiniType<Readied> = z.strictObject({
+  id,
+  card: id,
+  on: z.nullable(id),
+  charges: z.nullable(count),
+});
+/** Where cards may have to go from. */
+export const zone: z.ZodMiniType<EffectLocals["parting"]["from"]> = z.enum(["hand", "boons", "treasures", "pack"]);
+export const type: z.ZodMiniType<CardType> = z.enum(cardTypes);
+/** A place of a card's text. */
+export const text: z.ZodMiniType<PlaceRef> = z.strictObject({
+  card: id,
+  path: z.array(z.union([id, z.int().check(z.gte(0), z.lte(999))])).check(z.maxLength(50)),
+});
+export const threat: z.ZodMiniType<Threat> = z.strictObject({ score: z.enum(scores), number: signed });
+const bane = z.strictObject({ card: id, owner: place, target: place, falls: count });
+export const baneInPlay: z.ZodMiniType<BaneInPlay> = bane;
+export const answered: z.ZodMiniType<Answered> = z.nullable(
+  z.discriminatedUnion("is", [
+    z.strictObject({ is: z.literal("encounter"), id }),
+    z.strictObject({ is: z.literal("bane"), bane }),
+  ]),
+);
+export const env: z.ZodMiniType<Env> = z.strictObject({
+  you: place,
+  names: z.record(id, ids),
+  answered,
+  falls: count,
+  rule,
+  because: z.array(rule).check(z.maxLength(30)),
+});
+export const bonuses: z.ZodMiniType<Bonus[]> = z.array(z.strictObject({ player: place, plus: signed }));
+
 export const monster: z.ZodMiniType<MonsterInPlay> = z.strictObject({ id, card: id, wounds: count, attacked: places });
 export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({
   id,
@@ -40,3 +91,17 @@ export const fighter: z.ZodMiniType<Fighter> = z.discriminatedUnion("is", [
 export const dealt: z.ZodMiniType<Dealt[]> = z.array(
   z.strictObject({ by: fighter, to: fighter, wounds: count, fatal: flag }),
 );
+
+export const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
+  id,
+  card: id,
+  owner: place,
+  target: place,
+  falls: count,
+  space: id,
+  engaged: places,
+  wounds: count,
+  attacked: places,
+  guards: z.array(z.strictObject({ player: place, plus: signed })),
+  turnedAside: flag,
+});

@@ -1,10 +1,14 @@
+import { inCampaign } from "../campaign/party.ts";
 /**
  * Encounters that have been laid out go through their steps together: Response, Resolution, Pack, Reward (dg.dl.steps). They
  * are a Dungeonlord's hand batch, or the monsters of a Pack that attacks.
  */
-import { inCampaign } from "../campaign/party.ts";
 import { discard } from "../changes/cards.ts";
+import { loseAttachments } from "../changes/readied.ts";
 import { pay } from "../changes/resources.ts";
+import { fightOf } from "../combat/combat.ts";
+import { PACK } from "../effects/room.ts";
+import { responsesTo } from "../effects/windows.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -14,9 +18,6 @@ import type { Source, TurnLocals } from "./locals.ts";
 import { engagedIn } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
 import { slayersIn, treasuresOr } from "./treasures.ts";
-
-/** Monsters in a Pack (dg.pack.limit). */
-export const PACK = 3;
 
 /** The batch of a Dungeonlord: all Encounters that lie there. */
 export const batchOf = ({ encounters }: Body, owner: number, from: Source): TurnLocals["batch"] => ({
@@ -38,6 +39,7 @@ function store(run: Run, id: string, where: "hand" | "pack", from: Source): void
   body.encounters = body.encounters.filter((one) => one.id !== id);
   if (where === "hand") {
     player.hand.push(card);
+    loseAttachments(run, id);
     run.emit({
       event: "to-hand",
       player: owner,
@@ -58,6 +60,7 @@ function discardFromPack(run: Run, place: number, id: string): void {
   if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
   player.pack = player.pack.filter((one) => one.id !== id);
   discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
+  loseAttachments(run, id);
 }
 
 /** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
@@ -72,20 +75,12 @@ function whyStruckBack(body: Body, monster: string, left: readonly string[]): re
 }
 
 /** Banes may be played between the steps, in a Dungeonlord Phase (dg.dl.bane-timing). */
-export const banes = (then: string): ReturnType<typeof call> =>
-  call({ procedure: "banes", locals: { bane: null } }, then);
+export const banes = (then: string): ReturnType<typeof call> => call({ procedure: "banes", locals: {} }, then);
 
 export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
   steps: {
     /** One Response step for the whole batch (dg.ruling.single-response-step). */
-    start: ({ body }, { owner }) =>
-      call(
-        {
-          procedure: "responses",
-          locals: { engaged: engagedIn(body, owner), bane: null, asking: 0, passes: 0, turnedAside: false },
-        },
-        "responded",
-      ),
+    start: ({ body }, { owner }) => responsesTo(engagedIn(body, owner), null, "responded"),
     responded: () => banes("resolution"),
     resolution: ({ body }, locals) => {
       const [id, ...left] = locals.left;
@@ -125,7 +120,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return call({ procedure: "pack-combat", locals: { hero: place, monster, form } }, "answered");
       const attacker = { is: "hero", player: place } as const;
       const defender = { is: "monster", id: monster } as const;
-      return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "answered");
+      return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "answered");
     },
     answered: (run, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")
@@ -167,11 +162,11 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     },
     excess: ({ body }, { owner }) => {
       if (playerAt(body, owner).pack.length <= PACK) return next("reward");
-      return ask({ kind: "excess", rule: "dg.pack.excess" }, [idAt(body, owner)], "parted");
+      return ask({ kind: "excess", of: "pack", rule: "dg.pack.excess" }, [idAt(body, owner)], "parted");
     },
     parted: (run, { owner }, input) => {
-      if (input.kind !== "answer" || input.answer.do !== "discard-monster") return next("reward");
-      discardFromPack(run, owner, input.answer.monster);
+      if (input.kind !== "answer" || input.answer.do !== "part") return next("reward");
+      discardFromPack(run, owner, input.answer.thing);
       return next("excess");
     },
     reward: (_, { owner, from, dealt }) =>

@@ -1,14 +1,12 @@
 import { payPeril } from "../campaign/funding.ts";
 import type { CampaignLocals } from "../campaign/locals.ts";
-import { discard, newId, takeFromHand } from "../changes/cards.ts";
-import { carryOut } from "../changes/hero.ts";
+import { newId, takeFromHand } from "../changes/cards.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
-import { adventure, hasFallenSince, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
+import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
-import { foundEarly } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import { banes, batchOf } from "./batch.ts";
 import type { TurnLocals } from "./locals.ts";
@@ -26,12 +24,10 @@ const engagedBy = (body: Body, card: string, owner: number, target: number): rea
     ? heroesIn(body, playerAt(body, target).at).filter((place) => place !== owner)
     : [target];
 
-/** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
-function send(
-  run: Run,
-  owner: number,
-  answer: Extract<Answer, { do: "send" | "send-pack" }>,
-): CampaignLocals["funding"] {
+type Sending = Extract<Answer, { do: "send" | "send-pack" }>;
+
+/** An Encounter is laid out in the space of the hero at whom it is sent (dg.encounter.into-space). */
+function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
   const { body } = run;
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
@@ -39,17 +35,40 @@ function send(
   const falls = body.fallen.length;
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
-    const id = newId(run, "e");
     const engaged = engagedBy(body, answer.card, owner, target);
-    body.encounters.push({ id, card: answer.card, owner, target, falls, space: at, engaged, wounds: 0, ...fresh });
-  } else {
-    const monster = player.pack.find(({ id }) => id === answer.monster);
-    if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
-    player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    body.encounters.push({ ...monster, owner, target, falls, space: at, engaged: [target], ...fresh });
+    const sent = {
+      id: newId(run, "e"),
+      card: answer.card,
+      owner,
+      target,
+      falls,
+      space: at,
+      engaged,
+      wounds: 0,
+      ...fresh,
+    };
+    body.encounters.push(sent);
+    return sent;
   }
-  const sent = body.encounters.at(-1);
-  if (sent === undefined) throw new Error("nothing was sent");
+  const monster = player.pack.find(({ id }) => id === answer.monster);
+  if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
+  player.pack = player.pack.filter(({ id }) => id !== monster.id);
+  const sent = { ...monster, owner, target, falls, space: at, engaged: [target], ...fresh };
+  body.encounters.push(sent);
+  return sent;
+}
+
+/** A reward lets an Encounter be sent: only its cost is waived (dg.ruling.reward-play). */
+export function sendFree(run: Run, owner: number, answer: Sending): void {
+  const { card, id, target } = layOut(run, owner, answer);
+  run.emit({ event: "sent", player: owner, card, id, target, rule: "dg.quest.reward.play" });
+}
+
+/** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
+function send(run: Run, owner: number, answer: Sending): CampaignLocals["funding"] {
+  const { body } = run;
+  const sent = layOut(run, owner, answer);
+  const { target } = sent;
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
     "dg.ruling.peril-payment-timing",
@@ -59,7 +78,7 @@ function send(
     ...(body.encounters.some((one) => one !== sent && one.target === target)
       ? (["dg.ruling.multiple-encounters-one-hero"] as const)
       : []),
-    ...(entrance(body)?.id === at ? (["dg.ruling.entrance-no-sanctuary"] as const) : []),
+    ...(entrance(body)?.id === sent.space ? (["dg.ruling.entrance-no-sanctuary"] as const) : []),
   ];
   run.emit({
     event: "sent",
@@ -72,58 +91,6 @@ function send(
   });
   return { owner, target, value: adventure(body, sent.card).value };
 }
-
-/** A Bane is played; it takes effect after it was paid for and answered. */
-function declareBane(run: Run, owner: number, card: string, target: number): void {
-  takeFromHand(run, owner, card);
-  // Between the steps of a batch, not before the first of them.
-  const because: readonly RuleId[] = run.body.encounters.length > 0 ? ["dg.ruling.bane-windows"] : [];
-  run.emit({ event: "played", player: owner, card, target, rule: "dg.dl.bane-timing", because });
-  discard(run, owner, card, "play", "dg.card.instant");
-}
-
-export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
-  steps: {
-    start: ({ body }) => {
-      const { player, phase } = body.turn;
-      if (phase !== "dungeonlord" || isCutShort(body)) return done(nothing);
-      return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
-    },
-    chosen: (run, locals, input) => {
-      if (input.kind === "answer" && input.answer.do === "found") {
-        foundEarly(run, input.answer.monster);
-        return next("start");
-      }
-      if (input.kind !== "answer" || input.answer.do !== "bane") return done(nothing);
-      const { card } = input.answer;
-      const target = placeOf(run.body, input.answer.target);
-      const owner = run.body.turn.player;
-      declareBane(run, owner, card, target);
-      locals.bane = { card, target, falls: run.body.fallen.length };
-      const due = { owner, target, value: adventure(run.body, card).value };
-      return payPeril(run, due, "dg.bane.targeted-funding", "paid");
-    },
-    paid: (_, { bane }) => {
-      if (bane === null) return next("start");
-      const engaged = [bane.target];
-      return call(
-        { procedure: "responses", locals: { engaged, bane, asking: 0, passes: 0, turnedAside: false } },
-        "answered",
-      );
-    },
-    /** Each Bane is answered before it takes effect (dg.ruling.bane-windows). */
-    answered: (run, locals, input) => {
-      const { bane } = locals;
-      locals.bane = null;
-      const turnedAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
-      if (bane === null || turnedAside || hasFallenSince(run.body, bane.target, bane.falls)) return next("start");
-      const printed = adventure(run.body, bane.card);
-      if (printed.kind === "bane")
-        carryOut(run, bane.target, printed.steps, "dg.bane.nature", [], run.body.turn.player);
-      return next("start");
-    },
-  },
-};
 
 export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dungeonlord"] = {
   steps: {

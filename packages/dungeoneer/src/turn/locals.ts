@@ -1,13 +1,5 @@
 import type { Dealt } from "../events.ts";
 
-/** A Bane between being played and taking effect (dg.ruling.bane-windows). */
-export interface BaneInPlay {
-  readonly card: string;
-  readonly target: number;
-  /** How many heroes had fallen when it was played. */
-  readonly falls: number;
-}
-
 /** Where fights come from: a Dungeonlord's hand, or the Pack on the map (dg.opt.wandering.free-attack). */
 export const sources = ["hand", "pack"] as const;
 export type Source = (typeof sources)[number];
@@ -30,19 +22,10 @@ export interface TurnLocals {
   };
   /** Wounds are paid for: Peril to be given by `owner`, so many points of it, and Glory (dg.ruling.reward-batching). */
   reward: { readonly owner: number; readonly from: Source; readonly dealt: readonly Dealt[]; peril: number };
-  /** Banes may be played (dg.dl.bane-timing). `bane`: the one that waits for its answers. */
-  banes: { bane: BaneInPlay | null };
-  /**
-   * Those who are engaged may answer, one thing each, until all of them pass in succession (dg.ruling.response-order). `bane`: what is
-   * answered; null for the Encounters of the batch. Result: responded.
-   */
-  responses: {
-    readonly engaged: readonly number[];
-    readonly bane: BaneInPlay | null;
-    asking: number;
-    passes: number;
-    turnedAside: boolean;
-  };
+  /** Banes may be played, and all that may be on any turn (dg.dl.bane-timing). */
+  banes: Record<never, never>;
+  /** The Reset Phase, with the upkeep of what its player has in play (dg.ruling.upkeep-payment). `places`: whose Reset is still to come; `due`: the cards of the first of them whose upkeep is still to be settled. */
+  reset: { places: readonly number[]; due: readonly string[] };
   /** Those who may play Treasures from their hands, one after the other (dg.opt.looting.treasure-timing). */
   treasures: { asking: readonly number[] };
   "hero-phase": Record<never, never>;

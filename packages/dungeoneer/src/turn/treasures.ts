@@ -1,12 +1,12 @@
 /** When Treasures are played under Looting (dg.opt.looting.treasure-timing, dg.ruling.looting-play-window). */
 import type { Claims } from "@undercroft/kernel";
+import { beginPlaying } from "../effects/playing.ts";
 import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, clockwiseFrom, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import type { TurnLocals } from "./locals.ts";
-import { playHelp } from "./readying.ts";
 
 /** Whether Treasures are played at two times alone; a campaign has a step of its own for them. */
 const areTimed = ({ options, dungeonlord }: Body): boolean => options.looting && dungeonlord === null;
@@ -66,11 +66,11 @@ export const treasuresProcedure: Chapter<Pick<TurnLocals, "treasures">>["treasur
     },
     chosen: (run, locals, input) => {
       const [place, ...rest] = locals.asking;
-      if (place !== undefined && input.kind === "answer" && input.answer.do === "play") {
-        const { card } = input.answer;
-        playHelp(run, place, card, [...whyTreasure(run.body, card), "dg.ruling.looting-windows"]);
-        return next("start");
-      }
+      const playing =
+        place === undefined || input.kind !== "answer"
+          ? null
+          : beginPlaying(run, place, input.answer, null, "start", ["dg.ruling.looting-windows"]);
+      if (playing !== null) return playing;
       locals.asking = rest;
       return next("start");
     },

@@ -5,13 +5,13 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import type { Phase } from "../state.ts";
 import { actsAsHero, isCutShort } from "./acting.ts";
+import { banesProcedure } from "./banes.ts";
 import { batchProcedure } from "./batch.ts";
 import { discardDrawProcedure } from "./discard-draw.ts";
-import { banesProcedure, dungeonlordProcedure } from "./dungeonlord.ts";
+import { dungeonlordProcedure } from "./dungeonlord.ts";
 import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
-import { reset, whatEnds } from "./reset.ts";
-import { responsesProcedure } from "./responses.ts";
+import { resetProcedure, whatEnds } from "./reset.ts";
 import { rewardProcedure } from "./reward.ts";
 import { treasuresOr, treasuresProcedure } from "./treasures.ts";
 
@@ -33,8 +33,7 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     start: (run) => {
       if (winAsSurvivor(run)) return done(nothing);
       enter(run, "reset", [...whatEnds(run.body), ...withoutHero(run)]);
-      reset(run, [run.body.turn.player]);
-      return next("dungeonlord");
+      return call({ procedure: "reset", locals: { places: [run.body.turn.player], due: [] } }, "dungeonlord");
     },
     dungeonlord: (run) => {
       const isLordAlone = isForce(run.body, run.body.turn.player);
@@ -73,7 +72,7 @@ export const turnProcedures: Chapter<TurnLocals> = {
   batch: batchProcedure,
   reward: rewardProcedure,
   banes: banesProcedure,
-  responses: responsesProcedure,
+  reset: resetProcedure,
   treasures: treasuresProcedure,
   "hero-phase": heroPhaseProcedure,
   "discard-draw": discardDrawProcedure,

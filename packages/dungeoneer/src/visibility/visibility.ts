@@ -1,5 +1,6 @@
 import { type ChanceState, chanceFrom, copyJson, emptyTable, shuffle, type Viewer } from "@undercroft/kernel";
 import { pileOf } from "../campaign/piles.ts";
+import { typeOf } from "../card-types.ts";
 import { copyBody } from "../copy.ts";
 import type { DgEvent } from "../events.ts";
 import type { State } from "../procedures.ts";
@@ -51,16 +52,26 @@ function bodyView(body: Body, viewer: Viewer): BodyView {
   };
 }
 
+/** Which cards of the deck a search could take is for whoever looks through it (dg.quest.reward.deck). */
+function framesSeen({ frames }: State, viewer: Viewer): State["frames"] {
+  return copyJson(frames).map((frame) => {
+    if (frame.procedure !== "question" || frame.question.kind !== "search") return frame;
+    const { question, seats } = frame;
+    if (question.from === "pile" || (viewer !== null && seats.includes(viewer))) return frame;
+    return { ...frame, question: { ...question, cards: null } };
+  });
+}
+
 /** What a viewer may know, and nothing else: hands of others and the order of decks are not in it (dg.ruling.information-visibility). */
 export function viewOf(state: State, viewer: Viewer): DgView {
-  const { game, rules, seats, frames, nextQuestion, outcome, table } = state;
+  const { game, rules, seats, nextQuestion, outcome, table } = state;
   return {
     viewer,
     game,
     rules,
     seats,
     body: bodyView(state.body, viewer),
-    frames: copyJson(frames),
+    frames: framesSeen(state, viewer),
     nextQuestion,
     outcome,
     table: { offers: [...table.offers], left: [...table.left] },
@@ -77,15 +88,25 @@ function shuffled(chance: ChanceState, purpose: string, cards: readonly string[]
 const secretsOf = (ids: readonly string[], cards: readonly string[]): readonly QuestInPlay[] =>
   cards.map((card, i) => newQuest(ids[i] ?? "", card));
 
+/** Whoever looks through a deck knows of a type which cards are in it: those lie last, the others of the type in hands. */
+function knownInDeck({ frames, body }: DgView, hidden: string[]): string[] {
+  const top = frames.at(-1);
+  const question = top?.procedure === "question" && top.question.kind === "search" ? top.question : null;
+  if (question === null || question.from === "pile" || question.cards === null) return hidden;
+  const { cards, type } = question;
+  const rank = (card: string): number => (typeOf(body, card) !== type ? 1 : cards.includes(card) ? 2 : 0);
+  return hidden.sort((a, b) => rank(a) - rank(b));
+}
+
 /** A full state that the viewer cannot tell from the true one: hands of others and decks are dealt anew. */
 export function redeal(view: DgView, seed: string): State {
   const chance = chanceFrom(seed);
   const { players, adventures, maps, quests, heroes, campaign, ...open } = view.body;
-  const hidden = shuffled(chance, "adventures", adventures.hidden);
+  const hidden = knownInDeck(view, shuffled(chance, "adventures", adventures.hidden));
   const glory = (campaign?.glory ?? []).map(({ of, discard, hidden: cards }) => ({
     of,
     discard: [...discard],
-    adventureDeck: shuffled(chance, "adventures", cards),
+    adventureDeck: knownInDeck(view, shuffled(chance, "adventures", cards)),
   }));
   const deckFor = (place: number): string[] => glory.find(({ of }) => of.includes(place))?.adventureDeck ?? hidden;
   const questDeck = shuffled(chance, "quests", quests);

@@ -1,6 +1,6 @@
 import type { LocalText } from "@undercroft/cards";
+import type { Change, Host, Price, Standing, Step, Timing, Use } from "./ast.ts";
 import type { Exit, Form, Score, Side, Threat } from "./numbers.ts";
-import type { Change, ResponseStep, Step } from "./steps.ts";
 
 interface Card {
   /** Its pack and its name in it: "pack/card". */
@@ -28,6 +28,8 @@ export interface HeroCard extends Card {
   readonly counters?: readonly Form[];
   readonly boons: number;
   readonly treasures: number;
+  /** Its special ability: it works as a Boon that takes no slot (dg.hero.ability-as-boon, dg.hero.ability-not-counted). */
+  readonly ability?: Standing;
 }
 
 /** Kinds of Map card: only passages may be joined to the Entrance (dg.map.entrance-passages-only). */
@@ -43,6 +45,8 @@ export interface MapCard extends Card {
   readonly spikes?: Threat;
   /** What is added to the number of each Trap that is played into it (dg.hazard.modifier). */
   readonly hazard?: number;
+  /** What happens to a hero that enters on its own turn, before Pit and Spikes (dg.ruling.entry-sequence). */
+  readonly entry?: readonly Step[];
 }
 
 /** How a creature fights in one form (dg.combat.symbol-standard, dg.combat.symbol-counter, dg.combat.symbol-starburst). */
@@ -60,6 +64,12 @@ export interface Monster {
   readonly forms: FormLines;
 }
 
+/** Effects of a card in play by their number (dg.special.activate). A Treasure that is kept for later has its steps as its only one. */
+export const usesOf = (card: Standing | HelpCard): readonly Use[] =>
+  "keeps" in card && card.keeps === true && card.steps !== undefined
+    ? [{ timing: card.playtime ?? "hero-phase", spends: "card", steps: card.steps }]
+    : (card.uses ?? []);
+
 interface AdventureCard extends Card {
   /** Its cost: Glory for Boons and Treasures, Peril for Banes and Encounters (dg.card.value). */
   readonly value: number;
@@ -76,38 +86,73 @@ export interface ThreatCard extends AdventureCard {
   readonly threat: Threat;
   readonly succeed?: readonly Step[];
   readonly fail: readonly Step[];
+  /** Whom it strikes, if it is not as usual: a Trap everybody in the space, an Obstacle one hero (dg.threat.trap-area, dg.ruling.obstacle-scope). */
+  readonly scope?: "hero" | "space";
 }
 
-/** A misfortune for one hero that passes at once. */
-export interface BaneCard extends AdventureCard {
+/** What a card that stays costs in each Reset Phase of its owner's (dg.reset.upkeep). */
+interface Lasting {
+  readonly upkeep?: Price;
+  /** The cards onto one of which it is put (dg.card.attachment); its changes are that card's, or its player's. */
+  readonly attach?: Host;
+}
+
+/** A misfortune: it passes at once (steps), or lies on a hero and changes it (changes). */
+export interface BaneCard extends AdventureCard, Lasting {
   readonly kind: "bane";
-  readonly steps: readonly Step[];
+  /** Whom it is aimed at: a hero, whose player pays, or nobody, so that any one opponent does (dg.dl.untargeted-bane-funding). A hero if not said. */
+  readonly target?: "hero" | "nobody";
+  /** Only in its player's own Dungeonlord Phase if not said (dg.bane.playtime). */
+  readonly playtime?: "anytime";
+  readonly steps?: readonly Step[];
+  readonly changes?: readonly Change[];
 }
 
-/** A Boon or Treasure that stays (dg.card.permanent), or one that passes at once (dg.card.instant). */
-export interface HelpCard extends AdventureCard {
+/** A Boon or Treasure that stays (changes, uses), or one that passes at once (steps). */
+export interface HelpCard extends AdventureCard, Lasting, Standing {
   readonly kind: "boon" | "treasure";
-  readonly changes?: readonly Change[];
+  /** When it may be played: in its player's own Hero Phase if not said (dg.card.playtime). */
+  readonly playtime?: Timing;
   readonly steps?: readonly Step[];
-  /** What it does in answer to an Encounter or a Bane; then it is played in no other way (dg.card.playtime). */
-  readonly response?: readonly ResponseStep[];
+  /** A Treasure whose steps use it up may be used at once or readied for later (dg.treasure.immediate-use). */
+  readonly keeps?: true;
+  /** Uses that it has before it is used up (dg.treasure.used-up). */
+  readonly charges?: number;
+  /** Room that a Storage Item has for further Treasures (dg.treasure.storage-capacity). */
+  readonly storage?: number;
 }
 
 export type EncounterCard = MonsterCard | ThreatCard;
 export type Adventure = EncounterCard | BaneCard | HelpCard;
 
+/** The types of Adventure card that rewards name (dg.setup.adventure-kinds). */
+export const cardTypes = ["boon", "treasure", "bane", "encounter"] as const;
+export type CardType = (typeof cardTypes)[number];
+
 /** What whoever completes a Quest receives, in printed order (dg.quest.rewards-vary). */
 export type Reward =
+  /** A card of the kind is played without its cost, found in the deck, or taken from the discard pile. */
+  | { readonly reward: "play" | "deck" | "pile"; readonly kind: CardType }
   | { readonly reward: "level" }
   | { readonly reward: "life-recovered" }
   | { readonly reward: "life-gained" }
   | { readonly reward: "glory"; readonly amount: number }
   | { readonly reward: "peril"; readonly amount: number };
 
+/** What some Quests become when they are completed (dg.quest.artifact). */
+export interface Artifact extends Standing {
+  readonly name: LocalText;
+  /** Whether it brings a Level all the same (dg.quest.artifact-level). */
+  readonly level?: true;
+}
+
 interface Quest extends Card {
   /** The Map card in whose space it is attempted (dg.quest.space-required). */
   readonly space: string;
   readonly rewards: readonly Reward[];
+  /** What it changes as long as it is in play: of its holder, or of all heroes while it is Global (dg.quest.effect-in-play, dg.quest.global.effect). */
+  readonly effect?: readonly Change[];
+  readonly artifact?: Artifact;
 }
 
 export type QuestCard =
@@ -121,7 +166,7 @@ export type QuestCard =
       readonly bonus?: { readonly glory: number; readonly plus: number };
     })
   /** A price is to be paid (dg.quest.sacrifice). */
-  | (Quest & { readonly kind: "sacrifice"; readonly price: { readonly life?: number; readonly glory?: number } })
+  | (Quest & { readonly kind: "sacrifice"; readonly price: Price })
   /** A monster is to be defeated, and strikes first (dg.quest.slay.monster-first). */
   | (Quest & { readonly kind: "slay"; readonly monster: Monster })
   /** Something is to be found first, and what keeps it then defeated, if anything does (dg.quest.search.find). */
@@ -132,7 +177,12 @@ export type QuestCard =
       readonly monster?: Monster;
     })
   /** A component is picked up in the space and set down in another (dg.quest.escort.procedure). */
-  | (Quest & { readonly kind: "escort"; readonly component: LocalText; readonly to: string });
+  | (Quest & {
+      readonly kind: "escort";
+      readonly component: LocalText;
+      readonly to: string;
+      readonly carrying?: readonly Change[];
+    });
 
 /** Cards by their kinds. */
 export interface CardLists {

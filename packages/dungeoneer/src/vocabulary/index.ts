@@ -1,4 +1,5 @@
+export * from "./ast.ts";
 export * from "./cards.ts";
 export * from "./numbers.ts";
 export * from "./parse-pack.ts";
-export * from "./steps.ts";
+export { changeSchema, rewardSchema } from "./schema.ts";

@@ -2,6 +2,7 @@
 import type { Finding } from "@undercroft/cards";
 import type { Adventure, CardLists, MapCard, Monster, Pack, QuestCard } from "./cards.ts";
 import type { Side } from "./numbers.ts";
+import { textFindings } from "./validate-texts.ts";
 
 const isOpenOn = ({ exits }: MapCard, ...sides: readonly Side[]): boolean =>
   sides.some((side) => exits[side].door !== "wall");
@@ -89,21 +90,6 @@ function* monsterFindings(
   }
 }
 
-/** A Boon or Treasure stays, happens at once, or answers something: one of the three (dg.card.durations, dg.card.playtime). */
-function* helpFindings({ adventures }: Pack): Generator<Finding> {
-  for (const [i, { card }] of adventures.entries()) {
-    if (card.kind !== "boon" && card.kind !== "treasure") continue;
-    const ways = [card.changes, card.steps, card.response].filter((way) => way !== undefined).length;
-    if (ways !== 1)
-      yield {
-        path: ["adventures", i, "card"],
-        message:
-          "a Boon or Treasure has one of changes (it stays), steps (it passes at once) and response (it answers)",
-        rule: "dg.card.durations",
-      };
-  }
-}
-
 const isDanger = ({ kind }: Adventure): boolean => kind === "monster" || kind === "trap" || kind === "obstacle";
 
 /** The Adventure deck has all four kinds of card (dg.setup.adventure-kinds). */
@@ -142,7 +128,7 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
     pack.quests,
     ["card"],
   ),
-  ...helpFindings(pack),
+  ...textFindings(pack),
   ...kindFindings(pack),
   ...countFindings(pack),
 ];

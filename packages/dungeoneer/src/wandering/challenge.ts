@@ -1,4 +1,5 @@
 import { pay } from "../changes/resources.ts";
+import { fightOf } from "../combat/combat.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, nothing } from "../procedures.ts";
 import type { WanderingLocals } from "./locals.ts";
@@ -15,7 +16,7 @@ export const packCombatProcedure: Chapter<Pick<WanderingLocals, "pack-combat">>[
       layOut(run, owner, monster, hero);
       const attacker = { is: "hero", player: hero } as const;
       const defender = { is: "monster", id: monster } as const;
-      return call({ procedure: "combat", locals: { attacker, defender, form, prize: null } }, "fought");
+      return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "fought");
     },
     fought: (run, { monster }, input) => {
       layBack(run, monster);

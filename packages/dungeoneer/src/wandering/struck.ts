@@ -1,11 +1,14 @@
 /** What befalls a Pack as if it were one more hero: Traps that are played into its space (dg.ruling.wandering-traps). */
-import { roll } from "../chance.ts";
+
 import { discard } from "../changes/cards.ts";
+import { loseAttachments } from "../changes/readied.ts";
+import { amount } from "../effects/read.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import { roll } from "../rolling/dice.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
 import { formLine } from "../traits.ts";
 import { forms, type Monster, type Score, type Step, type ThreatCard } from "../vocabulary/index.ts";
@@ -42,17 +45,18 @@ function woundMember(run: Run, owner: number, id: string, wounds: number, rule: 
   player.pack = player.pack.filter((one) => one !== member);
   run.emit({ event: "monster-defeated", monster, card: member.card, rule: "dg.pack.defeated-discard" });
   discard(run, owner, member.card, "pack", "dg.pack.defeated-discard");
+  loseAttachments(run, id);
 }
 
 /** What a text does to a monster: it is wounded or recovers, and there is nothing else that it could suffer or gain. */
 export function afflict(run: Run, owner: number, id: string, steps: readonly Step[], rule: RuleId): void {
   for (const step of steps) {
-    if (step.do === "wound") woundMember(run, owner, id, step.wounds, rule);
+    const named = { you: owner, names: { hero: [idAt(run.body, owner)] } };
+    if (step.do === "wound") woundMember(run, owner, id, amount(run.body, step.wounds, named), rule);
     if (step.do !== "recover") continue;
+    const life = amount(run.body, step.life, named);
     const player = playerAt(run.body, owner);
-    player.pack = player.pack.map((one) =>
-      one.id === id ? { ...one, wounds: Math.max(0, one.wounds - step.life) } : one,
-    );
+    player.pack = player.pack.map((one) => (one.id === id ? { ...one, wounds: Math.max(0, one.wounds - life) } : one));
   }
 }
 

@@ -1,10 +1,10 @@
-import { roll } from "../chance.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite, sides } from "../map/sides.ts";
 import { exitOf, mapCard } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";

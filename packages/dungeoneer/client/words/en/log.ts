@@ -84,4 +84,5 @@ export const log = {
   "log.bereft": "<b>{name}</b> has no hero any more and goes on as a malevolent force.",
   "log.dropped": "{card} is left lying in {space}.",
   "log.looted": "<b>{name}</b> takes <b>{card}</b> from where it lay.",
+  "log.used": "<b>{name}</b> uses <b>{card}</b>.",
 } as const;

@@ -87,4 +87,5 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.bereft": "<b>{name}</b>: героя больше нет, остаётся злая сила.",
   "log.dropped": "{card} остаётся лежать: {space}.",
   "log.looted": "<b>{name}</b> поднимает: <b>{card}</b>.",
+  "log.used": "<b>{name}</b> применяет: <b>{card}</b>.",
 };

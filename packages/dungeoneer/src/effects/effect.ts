@@ -1,0 +1,177 @@
+/** The interpreter of the cards' texts (design rule 5): the frame `effect` holds what the words mean, above it lie lists of steps in progress. */
+import {
+  bindAgain,
+  boundsOfPick,
+  controlOf,
+  type GameStep,
+  insideOf,
+  type PlaceRef,
+  thingsChosen,
+  wrongStep,
+} from "@undercroft/cards";
+import { idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, call, type Dg, done, nothing, type Run } from "../procedures.ts";
+import type { Selector, Step, Words } from "../vocabulary/index.ts";
+import type { Env } from "./env.ts";
+import { excessNext } from "./excess.ts";
+import { effectNow } from "./frame.ts";
+import type { EffectLocals } from "./locals.ts";
+import { canPay, payCosts, priceOf } from "./paying.ts";
+import { amount, heroesNamed, holds, select } from "./read.ts";
+import { resolveText, stepAt } from "./text.ts";
+import { carryOut } from "./verbs.ts";
+
+type Next = ReturnType<typeof call>;
+
+/** An effect begins; its result arrives at `then`. */
+export const effectOf = (text: PlaceRef, env: Env, then: string): Next =>
+  call({ procedure: "effect", locals: { text, env, wounds: 0, turnedAside: false } }, then);
+
+const list = (steps: PlaceRef, then = "start"): Next =>
+  call({ procedure: "steps", locals: { list: steps, next: 0 } }, then);
+
+/** Who decides: the player of the text if it does not say. */
+function deciderOf(run: Run, env: Env, by: Selector | undefined): number {
+  if (by === undefined) return env.you;
+  return heroesNamed(run.body, by, env)[0] ?? env.you;
+}
+
+/** Nobody is asked where there is no choice. */
+function beginPick(run: Run, env: Env, step: Extract<Step, { readonly do: "pick" }>, text: PlaceRef): Next | null {
+  const from = select(run.body, step.from, env);
+  const stated = Math.max(0, amount(run.body, step.upTo ?? step.count ?? 1, env));
+  const { min, max } = boundsOfPick(step, stated, from.length);
+  if (max === 0 || (min === from.length && step.random !== true)) {
+    env.names[step.as] = from.slice(0, min);
+    return null;
+  }
+  return call(
+    { procedure: "pick", locals: { step: text, place: deciderOf(run, env, step.by), from: [...from], min, max } },
+    "start",
+  );
+}
+
+/** A step that the game carries out in its own way; null if all of it is done. The caller goes on at "start". */
+function begin(run: Run, env: Env, step: GameStep<Words>, text: PlaceRef): Next | null {
+  switch (step.do) {
+    case "each": {
+      const things = select(run.body, step.of, env);
+      const before = env.names[step.as ?? "it"] ?? null;
+      return things.length === 0
+        ? null
+        : call({ procedure: "each", locals: { step: text, things: [...things], before, at: 0 } }, "start");
+    }
+    case "may": {
+      const place = deciderOf(run, env, step.by);
+      const isAble = !playerAt(run.body, place).out && canPay(run.body, place, priceOf(step.costs ?? []), env.you);
+      if (isAble) return call({ procedure: "may", locals: { step: text, place } }, "start");
+      return step.otherwise === undefined ? null : list(insideOf(text, "otherwise"));
+    }
+    case "pick":
+      return beginPick(run, env, step, text);
+    default:
+      return carryOut(run, env, step);
+  }
+}
+
+const control = controlOf<Dg, Words, Env>({
+  env: (run) => effectNow(run.state).env,
+  text: ({ body }, ref) => resolveText(body.content, ref),
+  holds: ({ body }, when, env) => holds(body, when, env),
+  amount: ({ body }, number, env) => amount(body, number, env),
+  carryOut: begin,
+  between: (run) => excessNext(run.body, "goOn"),
+  askModes: (run, step, text, from, count) => {
+    const { env } = effectNow(run.state);
+    const place = deciderOf(run, env, step.by);
+    if (playerAt(run.body, place).out) return null;
+    return ask(
+      { kind: "choose", purpose: "modes", from, min: count, max: count, text, rule: "dg.card.effect-text" },
+      [idAt(run.body, place)],
+      "chosen",
+    );
+  },
+  steps: list,
+  modes: (step) => call({ procedure: "modes", locals: { step, left: [] } }, "start"),
+  repeat: (step, left) => call({ procedure: "repeat", locals: { step, left } }, "start"),
+  over: () => done(nothing),
+});
+
+type Controls = Pick<EffectLocals, "effect" | "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
+
+export const controlProcedures: Chapter<Controls> = {
+  ...control,
+  effect: {
+    steps: {
+      start: (_run, { text }) => list(text, "end"),
+      end: (_run, { wounds, turnedAside }) => done({ is: "effect", wounds, turnedAside }),
+    },
+  },
+  each: {
+    steps: {
+      start: (run, locals) => {
+        const { names } = effectNow(run.state).env;
+        const step = stepAt(run.body.content, locals.step);
+        if (step.do !== "each") throw wrongStep(locals.step);
+        const name = step.as ?? "it";
+        const thing = locals.things[locals.at];
+        if (thing === undefined) {
+          bindAgain(names, name, locals.before);
+          return done(nothing);
+        }
+        locals.at += 1;
+        names[name] = [thing];
+        return list(insideOf(locals.step, "steps"));
+      },
+    },
+  },
+  may: {
+    steps: {
+      start: (run, { step, place }) =>
+        ask({ kind: "may", text: step, rule: "dg.card.effect-text" }, [idAt(run.body, place)], "decided"),
+      decided: (run, { step: text, place }, input) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "may") throw wrongStep(text);
+        const agreed = input.kind === "answer" && input.answer.do === "yes";
+        if (!agreed) return step.otherwise === undefined ? done(nothing) : list(insideOf(text, "otherwise"), "end");
+        return (
+          payCosts(run, place, priceOf(step.costs ?? []), effectNow(run.state).env.you, "paid") ??
+          list(insideOf(text, "steps"), "end")
+        );
+      },
+      paid: (_run, { step: text }) => list(insideOf(text, "steps"), "end"),
+      end: () => done(nothing),
+    },
+  },
+  pick: {
+    steps: {
+      start: (run, { step: text, place, from, min, max }) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "pick") throw wrongStep(text);
+        if (step.random === true) {
+          effectNow(run.state).env.names[step.as] = drawn(run, from, max);
+          return done(nothing);
+        }
+        return ask(
+          { kind: "choose", purpose: "pick", from, min, max, text, rule: "dg.card.effect-text" },
+          [idAt(run.body, place)],
+          "chosen",
+        );
+      },
+      chosen: (run, { step: text }, input) => {
+        const step = stepAt(run.body.content, text);
+        if (step.do !== "pick") throw wrongStep(text);
+        effectNow(run.state).env.names[step.as] = [...thingsChosen(input)];
+        return done(nothing);
+      },
+    },
+  },
+};
+
+/** Chance picks. */
+function drawn(run: Run, from: readonly string[], count: number): readonly string[] {
+  const left = [...from];
+  const picked: string[] = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(run.draw("pick", left.length), 1));
+  return picked;
+}

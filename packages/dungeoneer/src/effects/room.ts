@@ -1,0 +1,30 @@
+/** Room for what lies ready: Boons, Treasures, Storage Items (dg.boon.limit, dg.treasure.limit, dg.ruling.storage-details). */
+import { adventure } from "../players.ts";
+import type { Body, Player } from "../state.ts";
+import { limitOf } from "../traits.ts";
+
+const storageOf = (body: Body, card: string): number => {
+  const printed = adventure(body, card);
+  return printed.kind === "treasure" ? (printed.storage ?? 0) : 0;
+};
+
+/** Whether these Treasures have room: Storage Items in the hero's own slots, all in those and what the items add (dg.treasure.storage-slot). */
+export function holdsTreasures(body: Body, player: Player, cards: readonly string[]): boolean {
+  const limit = limitOf(body, player, "treasures");
+  const stores = cards.map((card) => storageOf(body, card)).filter((slots) => slots > 0);
+  return stores.length <= limit && cards.length <= limit + stores.reduce((sum, slots) => sum + slots, 0);
+}
+
+export const holdsBoons = (body: Body, player: Player, count: number): boolean =>
+  count <= limitOf(body, player, "boons");
+
+/** Monsters in a Pack (dg.pack.limit). */
+export const PACK = 3;
+
+/** What a player has too much of in play now; null if there is room for all. */
+export function crowded(body: Body, player: Player): "boons" | "treasures" | null {
+  if (!player.alive) return null;
+  if (player.boons.length > 0 && !holdsBoons(body, player, player.boons.length)) return "boons";
+  const cards = player.treasures.map(({ card }) => card);
+  return cards.length > 0 && !holdsTreasures(body, player, cards) ? "treasures" : null;
+}

@@ -1,0 +1,43 @@
+/** Rolls in progress: what is announced before the dice belongs to them (dg.dice.modifiers-before-roll). */
+import type { Run, State } from "../procedures.ts";
+
+/** What is added to somebody's roll, by place, before it is made. */
+export interface Bonus {
+  readonly player: number;
+  readonly plus: number;
+}
+
+/** A frame that rolls dice: a fight or a test. */
+export interface RollLocals {
+  bonuses: readonly Bonus[];
+  /** Whose dice are to be rolled again, by place. */
+  again: readonly number[];
+}
+
+/** The roll that is being made: the nearest below; null if there is none. */
+export function rollNow({ frames }: State): RollLocals | null {
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame !== undefined && (frame.procedure === "combat" || frame.procedure === "test")) return frame.locals;
+  }
+  return null;
+}
+
+/** What was announced for a player's roll. */
+export const bonusOf = ({ bonuses }: RollLocals, place: number): number =>
+  bonuses.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
+
+export const noRoll = { bonuses: [], again: [] } as const;
+
+/** The players whose heroes take part in the roll that is being made. */
+export function rollersNow(run: Pick<Run, "state">): readonly number[] {
+  const { frames } = run.state;
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame === undefined) continue;
+    if (frame.procedure === "test") return [frame.locals.test.player];
+    if (frame.procedure === "combat")
+      return [frame.locals.attacker, frame.locals.defender].flatMap((one) => (one.is === "hero" ? [one.player] : []));
+  }
+  return [];
+}

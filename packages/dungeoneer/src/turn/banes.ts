@@ -1,0 +1,33 @@
+import { beginPlaying } from "../effects/playing.ts";
+import { windowFor } from "../effects/windows.ts";
+import { idAt, playingFrom } from "../players.ts";
+import { ask, type Chapter, done, next, nothing } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import { foundEarly } from "../wandering/pack.ts";
+import { isCutShort } from "./acting.ts";
+import type { TurnLocals } from "./locals.ts";
+
+/** Everybody but the active player, from its left. */
+export const offTurn = (body: Body): readonly number[] =>
+  playingFrom(body, body.turn.player).filter((place) => place !== body.turn.player);
+
+/** The Dungeonlord may play Banes, and whatever else may be played on any turn; then the others may (dg.dl.bane-timing, dg.ruling.bane-windows). */
+export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
+  steps: {
+    start: ({ body }) => {
+      const { player, phase } = body.turn;
+      if (phase !== "dungeonlord" || isCutShort(body)) return done(nothing);
+      return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
+    },
+    chosen: (run, _, input) => {
+      if (input.kind === "answer" && input.answer.do === "found") {
+        foundEarly(run, input.answer.monster);
+        return next("start");
+      }
+      const playing =
+        input.kind === "answer" ? beginPlaying(run, run.body.turn.player, input.answer, null, "start") : null;
+      return playing ?? windowFor(run, "between", offTurn(run.body), "over") ?? next("over");
+    },
+    over: () => done(nothing),
+  },
+};

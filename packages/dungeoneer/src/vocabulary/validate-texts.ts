@@ -1,0 +1,127 @@
+/** What the shapes of texts cannot say: names that are bound, steps that can do something where they stand. */
+import {
+  type Finding,
+  isTable,
+  namesOfCoreStep,
+  namesOfPick,
+  type Scope,
+  scopeOf,
+  suggestion,
+  type Table,
+  walkScoped,
+} from "@undercroft/cards";
+import type { Step, VerbName } from "./ast.ts";
+import type { Adventure, BaneCard, HelpCard, Pack } from "./cards.ts";
+import { usesOf } from "./cards.ts";
+
+type Path = readonly (string | number)[];
+
+const everywhere: Scope = scopeOf(new Map(), "hero", "you");
+
+/** Keys that hold a selector. */
+const selectors = ["to", "by", "of", "from", "into", "count", "exists", "who", "tipped", "turnOf"] as const;
+/** Of a verb that waits for choices, each hero has its own turn. */
+const oneByOne: ReadonlySet<unknown> = new Set(["discard", "move"]);
+
+function* nameFindings(table: Table, path: Path, scope: Scope): Generator<Finding> {
+  for (const key of selectors) {
+    const value = table[key];
+    // Where a discard comes from is no selector.
+    if (typeof value !== "string" || (key === "from" && table.do === "discard") || scope.has(value)) continue;
+    yield { path: [...path, key], message: `nothing is called "${value}" here${suggestion(value, [...scope.keys()])}` };
+  }
+  const { to } = table;
+  const isSeveral = isTable(to) || (typeof to === "string" && scope.get(to) === true);
+  if (oneByOne.has(table.do) && isSeveral)
+    yield { path: [...path, "to"], message: `one hero at a time: write the ${String(table.do)} inside an "each"` };
+  if ("while" in table && JSON.stringify(table.while).includes('"score"'))
+    yield { path: [...path, "while"], message: "a change cannot depend on scores, which it changes itself" };
+}
+
+function namesIn(tree: unknown, path: Path): readonly Finding[] {
+  const findings: Finding[] = [];
+  walkScoped(
+    tree,
+    everywhere,
+    (table, at, scope) => {
+      findings.push(...nameFindings(table, [...path, ...at], scope));
+    },
+    { inside: namesOfCoreStep, after: namesOfPick, outside: ["of", "by", "to", "from"] },
+  );
+  return findings;
+}
+
+/** Whether such a verb stands anywhere in these steps. */
+const says = (steps: readonly Step[] | undefined, ...verbs: readonly VerbName[]): boolean =>
+  verbs.some((verb) => JSON.stringify(steps ?? []).includes(`"do":"${verb}"`));
+
+/** What answers something is played in answer; what acts on a roll, on any turn (dg.dl.response.boons, dg.ruling.anytime-dice-timing). */
+function* timingFindings(steps: readonly Step[] | undefined, timing: string, path: Path): Generator<Finding> {
+  if (says(steps, "guard", "turn-aside") && timing !== "response")
+    yield {
+      path,
+      message: "guard and turn-aside answer something: its timing is response",
+      rule: "dg.special.response",
+    };
+  if (says(steps, "bonus", "reroll") && timing !== "anytime")
+    yield {
+      path,
+      message: "bonus and reroll act on a roll: its timing is anytime",
+      rule: "dg.ruling.anytime-dice-timing",
+    };
+}
+
+function* helpFindings(card: HelpCard, path: Path): Generator<Finding> {
+  const stays = card.changes !== undefined || card.uses !== undefined || card.storage !== undefined;
+  const passes = card.steps !== undefined;
+  if (stays === passes)
+    yield {
+      path,
+      message: "a Boon or Treasure either stays (changes, uses, storage) or passes at once (steps)",
+      rule: "dg.card.durations",
+    };
+  if (card.kind === "boon" && (card.keeps === true || card.storage !== undefined))
+    yield {
+      path,
+      message: "only a Treasure is kept for later, or has room for others",
+      rule: "dg.treasure.immediate-use",
+    };
+  if (card.playtime === "response" && stays)
+    yield {
+      path: [...path, "playtime"],
+      message: "what answers something passes at once",
+      rule: "dg.special.response",
+    };
+  const spends = usesOf(card).some((use) => use.spends === "charge");
+  if (spends !== (card.charges !== undefined))
+    yield { path, message: "charges are spent by a use: give both or neither", rule: "dg.treasure.used-up" };
+  yield* timingFindings(card.steps, card.playtime ?? "hero-phase", [...path, "steps"]);
+}
+
+function* baneFindings(card: BaneCard, path: Path): Generator<Finding> {
+  if ((card.changes === undefined) === (card.steps === undefined))
+    yield { path, message: "a Bane either stays (changes) or passes at once (steps)", rule: "dg.card.durations" };
+  if (card.changes !== undefined && card.target === "nobody" && card.attach === undefined)
+    yield { path, message: "a Bane that stays lies on a hero or on a card", rule: "dg.ruling.permanent-bane-location" };
+  yield* timingFindings(card.steps, card.playtime ?? "dungeonlord", [...path, "steps"]);
+}
+
+function* cardFindings(card: Adventure, path: Path): Generator<Finding> {
+  yield* namesIn(card, path);
+  if (card.kind === "boon" || card.kind === "treasure") yield* helpFindings(card, path);
+  if (card.kind === "bane") yield* baneFindings(card, path);
+  if (card.kind === "boon" || card.kind === "treasure")
+    for (const [i, use] of (card.uses ?? []).entries())
+      yield* timingFindings(use.steps, use.timing ?? "anytime", [...path, "uses", i, "steps"]);
+}
+
+/** All that is wrong with the texts of a set. */
+export function* textFindings({ heroes, maps, adventures, quests }: Pack): Generator<Finding> {
+  for (const [i, { card }] of adventures.entries()) yield* cardFindings(card, ["adventures", i, "card"]);
+  for (const [i, hero] of heroes.entries()) yield* namesIn(hero, ["heroes", i]);
+  for (const [i, map] of maps.entries()) yield* namesIn(map.entry ?? [], ["maps", i, "entry"]);
+  for (const [i, { space: _space, ...quest }] of quests.entries()) {
+    const { to: _to, ...own } = { to: "", ...quest };
+    yield* namesIn(own, ["quests", i]);
+  }
+}
