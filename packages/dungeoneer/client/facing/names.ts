@@ -13,11 +13,10 @@ export function cardName(content: Content, card: string): string {
   return found === undefined ? card : found.name[spoken()];
 }
 
-/** What a seat is called: its hero's name, or its number as long as it has none; a campaign's Dungeonlord never has one. */
+/** What a seat is called: its hero's name, or its number as long as it has none. */
 export function seatName({ players, content }: Pick<Body, "players" | "content">, number: number): string {
-  const { hero, alive } = players[number] ?? { hero: "", alive: true };
-  if (hero !== "") return cardName(content, hero);
-  return alive ? say("seat.person", { number: number + 1 }) : say("start.dungeonlord");
+  const hero = players[number]?.hero ?? "";
+  return hero === "" ? say("seat.person", { number: number + 1 }) : cardName(content, hero);
 }
 
 /** The name of a space: that of its card. */

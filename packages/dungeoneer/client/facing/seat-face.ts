@@ -1,15 +1,5 @@
 import { colourOf, type SeatColour, type TableSeat } from "@undercroft/table";
-import {
-  type Body,
-  type DgView,
-  defeatsNeeded,
-  type Form,
-  forms,
-  isForce,
-  PACK,
-  QUESTS_TO_WIN,
-  scoreOf,
-} from "../engine/index.ts";
+import { type Body, type DgView, type Form, forms, isForce, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
 import { cardName, seatName } from "./names.ts";
 import { personName } from "./players.ts";
 
@@ -34,7 +24,7 @@ export interface SeatFace {
   readonly out: boolean;
   /** It plays on without a hero (dg.opt.malevolent.keeps-cards). */
   readonly force: boolean;
-  /** It is a campaign's Dungeonlord, whose tally stands in the place of Quests (dg.campaign.roles, dg.campaign.dl-goal). */
+  /** The Dungeonlord of a campaign, who has no hero. */
   readonly lord: boolean;
   readonly tipped: boolean;
   readonly level: number;
@@ -54,16 +44,6 @@ export interface SeatFace {
 
 /** What stands for whoever has no hero any more. */
 export const FORCE_EMBLEM = "terror";
-
-/** What stands for the Dungeonlord of a campaign. */
-export const LORD_EMBLEM = "overlord-helm";
-
-/** Quests of a seat's own and how many it needs; in a campaign one, and of the Dungeonlord the heroes that have fallen. */
-function goalOf(body: Body, number: number, done: number): { readonly done: number; readonly all: number } {
-  if (body.campaign === null) return { done, all: QUESTS_TO_WIN };
-  if (body.dungeonlord === number) return { done: body.campaign.defeats, all: defeatsNeeded(body) };
-  return { done, all: Math.max(1, done) };
-}
 
 const heldOf = (
   { content }: Body,
@@ -94,13 +74,13 @@ export function seatFace(
   return {
     seat: colourOf(number),
     hero,
-    emblem: lord ? LORD_EMBLEM : force ? FORCE_EMBLEM : (body.content.heroes[hero]?.emblem ?? "hood"),
+    emblem: force ? FORCE_EMBLEM : lord ? "crown" : (body.content.heroes[hero]?.emblem ?? "hood"),
     name: seatName(body, number),
     person: personName(person, number, viewer),
     active: body.turn.phase !== "set-up" && body.turn.player === number,
-    out: lord ? player.out : !alive,
-    force,
+    out: !alive && !lord,
     lord,
+    force,
     tipped,
     level,
     life,
@@ -118,8 +98,10 @@ export function seatFace(
     free: {
       treasure: force ? 0 : Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
       boon: force ? 0 : Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
-      monster: known || force ? Math.max(0, PACK - player.pack.length) : 0,
+      monster: known || force || lord ? Math.max(0, PACK - player.pack.length) : 0,
     },
-    ...goalOf(body, number, completed.length),
+    done: completed.length,
+    // Of a party each needs one of its own (dg.campaign.hero-goal-each).
+    all: body.campaign === null ? QUESTS_TO_WIN : Math.max(1, completed.length),
   };
 }

@@ -40,6 +40,15 @@ function Track(props: {
 /** The three numbers beside each other, where there is no room for tracks. */
 function Figures(props: { readonly face: SeatFace }): ReactElement {
   const { face } = props;
+  if (face.lord)
+    return (
+      <span className="dg-figures">
+        <span className="peril" title={say("seat.peril")}>
+          <i role="img" aria-label={say("seat.peril")} />
+          <b>{face.peril}</b>
+        </span>
+      </span>
+    );
   return (
     <span className="dg-figures">
       <span className="life" title={say("seat.life")}>
@@ -64,7 +73,7 @@ function Figures(props: { readonly face: SeatFace }): ReactElement {
 
 /** What is to be said beside the name of whoever plays a seat. */
 function conditionOf({ force, lord, out, tipped }: SeatFace): string {
-  if (lord) return out ? `, ${say("seat.fallen")}` : "";
+  if (lord) return `, ${say("seat.lord")}`;
   if (force) return `, ${say("seat.force")}`;
   return out ? `, ${say("seat.fallen")}` : tipped ? `, ${say("seat.tipped")}` : "";
 }
@@ -74,16 +83,6 @@ function ForceLine(): ReactElement {
   return (
     <span className="dg-force">
       <Glyph name={FORCE_EMBLEM} size={16} /> {say("seat.force-line")}
-    </span>
-  );
-}
-
-/** What a campaign's Dungeonlord has in the place of a hero's totals: Peril of its own, and a hand. */
-function LordLine(props: { readonly face: SeatFace }): ReactElement {
-  const { peril, cards } = props.face;
-  return (
-    <span className="dg-force">
-      <Glyph name="skull-crossed-bones" size={16} /> {say("seat.lord-line", { peril, count: cards })}
     </span>
   );
 }
@@ -176,24 +175,37 @@ function StripHolds(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
-/** What a Dungeonlord counts in the place of Quests. */
-const LORD_GOAL = "skull-crossed-bones";
-
-const goalWords = ({ lord, done, all }: SeatFace): string => say(lord ? "seat.defeats" : "seat.quests", { done, all });
-
 /** How far the Quests have come: a scroll for each, in the light when it is done. */
 function Done(props: { readonly face: SeatFace }): ReactElement {
-  const { done, all, lord } = props.face;
-  const words = goalWords(props.face);
+  const { done, all } = props.face;
+  const words = say("seat.quests", { done, all });
   return (
     <span className="dg-scrolls" role="img" aria-label={words} title={words}>
       {Array.from({ length: all }, (_, i) => (
         <span key={String(i)} className={i < done ? "full" : undefined}>
-          <Glyph name={lord ? LORD_GOAL : "scroll-unfurled"} size={17} />
+          <Glyph name="scroll-unfurled" size={17} />
         </span>
       ))}
     </span>
   );
+}
+
+/** A whole strip in words: its figures have no room for names. */
+function heardOf(face: SeatFace): string {
+  const { name, person, life, maximum, glory, peril, movements, done, all, held } = face;
+  const value = (what: string, one: number): string => say("seat.value", { what, value: one });
+  const totals = [
+    say("seat.of", { what: say("seat.life"), value: life, most: maximum }),
+    value(say("seat.glory"), glory),
+    value(say("seat.peril"), peril),
+    value(say("seat.movements"), movements),
+    say("seat.quests", { done, all }),
+  ];
+  return [
+    `${say("seat.label", { name, person })}${conditionOf(face)}`,
+    ...(face.force ? [] : face.lord ? [value(say("seat.peril"), peril)] : totals),
+    ...held.map((one) => one.name),
+  ].join(", ");
 }
 
 function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly onOpen: () => void }): ReactElement {
@@ -201,37 +213,34 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
   const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.force ? " force" : face.out ? " out" : ""}`;
   if (size === "strip")
     return (
-      <button
-        type="button"
-        className={classes}
-        onClick={onOpen}
-        aria-label={say("seat.label", { name: face.name, person: face.person })}
-      >
+      <button type="button" className={classes} onClick={onOpen} aria-label={heardOf(face)}>
         <Identity face={face} size={size} />
-        {face.lord ? <LordLine face={face} /> : face.force ? <ForceLine /> : <Figures face={face} />}
-        <span className="dg-done" title={goalWords(face)}>
-          <Glyph name={face.lord ? LORD_GOAL : "scroll-unfurled"} size={15} />
-          <b>
-            {face.done}/{face.all}
-          </b>
-        </span>
+        {face.force ? <ForceLine /> : <Figures face={face} />}
+        {face.lord ? null : (
+          <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
+            <Glyph name="scroll-unfurled" size={15} />
+            <b>
+              {face.done}/{face.all}
+            </b>
+          </span>
+        )}
       </button>
     );
   return (
     <section className={classes} aria-label={say("seat.label", { name: face.name, person: face.person })}>
       <button type="button" className="dg-id" onClick={onOpen}>
         <Identity face={face} size={size} />
-        {face.force ? null : (
+        {face.force || face.lord ? null : (
           <span className="lvl" title={say("seat.level", { level: face.level })}>
             {face.level}
           </span>
         )}
       </button>
       <Scores face={face} />
-      {face.lord ? (
-        <LordLine face={face} />
-      ) : face.force ? (
+      {face.force ? (
         <ForceLine />
+      ) : face.lord ? (
+        <Track kind="peril" value={face.peril} most={PIPS} />
       ) : size === "full" ? (
         <>
           <Track kind="life" value={face.life} most={face.maximum} />
@@ -249,7 +258,7 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       {size === "full" ? (
         <div className="dg-line">
           <span>{say("seat.cards", { count: face.cards })}</span>
-          <Done face={face} />
+          {face.lord ? null : <Done face={face} />}
         </div>
       ) : null}
     </section>
