@@ -82,17 +82,19 @@ describe.each(["en", "ru"] as const)("in %s", (locale) => {
   });
 });
 
-test.each([["secret-quest", "keep-secret", "revealed"]] as const)(
-  "with %s its own questions and events come up, in words",
-  (option, kind, event) => {
-    const { kinds, events } = playByButtons(`buttons-${option}`, 3, [option]);
-    expect(kinds).toContain(kind);
-    expect(events).toContain(event);
-  },
-);
+test.each([
+  ["secret-quest", "keep-secret", "revealed"],
+  ["revealed-map", "lay", "placed"],
+] as const)("with %s its own questions and events come up, in words", (option, kind, event) => {
+  const { kinds, events } = playByButtons(`buttons-${option}`, 3, [option]);
+  expect(kinds).toContain(kind);
+  expect(events).toContain(event);
+});
 
 test("every kind of question and of event comes up in a few games", () => {
-  const played = ["one", "two", "three", "four", "five"].map((seed, i) => playByButtons(seed, i % 2 === 0 ? 4 : 2));
+  const played = ["one", "two", "three", "four", "five", "six", "seven"].map((seed, i) =>
+    playByButtons(seed, i % 2 === 0 ? 4 : 2),
+  );
   const kinds = new Set(played.flatMap((one) => [...one.kinds]));
   for (const kind of [
     "orient",
@@ -114,7 +116,7 @@ test("every kind of question and of event comes up in a few games", () => {
 });
 
 test("a game in which Packs wander is played by buttons alone", () => {
-  const { kinds, events } = playByButtons("pack", 3, ["wandering-pack"]);
+  const { kinds, events } = playByButtons("pack-one", 3, ["wandering-pack"]);
   expect(kinds).toContain("wander");
   for (const event of ["pack-founded", "pack-rolled", "pack-moved", "pack-ended"]) expect(events).toContain(event);
 });

@@ -42,6 +42,23 @@ type Happening =
       readonly count: number;
       readonly quests: readonly string[] | null;
     }
+  /** Map cards that were dealt face down, or handed on so: `cards` is null for whoever may not know them. */
+  | {
+      readonly event: "maps-dealt";
+      readonly player: number;
+      readonly count: number;
+      readonly cards: readonly string[] | null;
+    }
+  | {
+      readonly event: "handed-on";
+      readonly player: number;
+      readonly to: number;
+      readonly count: number;
+      readonly cards: readonly string[] | null;
+    }
+  /** A player can lay none of its Map cards now; the last of them leave the game. */
+  | { readonly event: "none-laid"; readonly player: number }
+  | { readonly event: "removed"; readonly player: number; readonly cards: readonly string[] }
   /** A hidden Quest is shown to all. */
   | { readonly event: "revealed"; readonly player: number; readonly quest: string }
   | {

@@ -17,6 +17,7 @@ import { questProcedures } from "./quests/procedures.ts";
 import { testProcedure } from "./rolling/test.ts";
 import { initialBody } from "./set-up/initial.ts";
 import { parseConfig } from "./set-up/parse-config.ts";
+import { revealedMapProcedure } from "./set-up/revealed-map.ts";
 import { gameProcedure, setUpProcedure } from "./set-up/set-up.ts";
 import { kept } from "./snapshot/kept.ts";
 import { turnProcedures } from "./turn/turn.ts";
@@ -47,6 +48,7 @@ export const dungeoneer: Game<Dg> = {
     ...effectProcedures,
     placing: placingProcedure,
     ...questProcedures,
+    "revealed-map": revealedMapProcedure,
     ...wanderingProcedures,
   }),
   copyBody,

@@ -53,6 +53,8 @@ export type Question = Cited &
     | { readonly kind: "assign"; readonly left: number }
     | { readonly kind: "place"; readonly card: string }
     | { readonly kind: "keep-secret" }
+    /** Which of its Map cards a player lays, and where (dg.opt.revealed-map.placing). */
+    | { readonly kind: "lay" }
     /** In which space the Pack is founded, and whether (dg.opt.wandering.start). */
     | { readonly kind: "found" }
     /** Where the Pack goes with the Movements that are left, and whether it attacks there. */

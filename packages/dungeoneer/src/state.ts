@@ -134,6 +134,8 @@ export interface Player {
    * been tried.
    */
   secrets: readonly QuestInPlay[];
+  /** Map cards that it was dealt and is to lay (dg.opt.revealed-map.deal). Replaced, never altered. */
+  maps: readonly string[];
   /** Cards of the Quests it has completed (dg.quest.face-down-when-complete). */
   completed: string[];
   /** Whether it has initiated a challenge in this turn, whoever's turn it is (dg.ruling.challenge-limit-scope). */
@@ -216,6 +218,8 @@ export interface Body extends Pile {
   /** null in a standard game. */
   campaign: Campaign | null;
   mapDeck: string[];
+  /** Map cards that are out of the game: nobody could lay them (dg.ruling.revealed-map-stuck). Replaced, never altered. */
+  removed: readonly string[];
   questDeck: string[];
   heroDeck: string[];
   /** Number of the next thing that gets an id. */

@@ -1,5 +1,7 @@
 import type { State } from "../src/procedures.ts";
 
+const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
+
 const counted = (cards: readonly string[]): readonly string[] => [...cards].sort();
 
 /** Map cards that somebody is placing, or that were set aside meanwhile. */
@@ -21,7 +23,8 @@ const arePacksPlaced = ({ options, players }: State["body"]): boolean =>
 /** What is never lost or doubled: every Adventure card, every Map card; heroes and Quests leave the game with whom they belong to. */
 export function conserved(state: State): unknown {
   const { body } = state;
-  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, map, content, campaign } = body;
+  const { players, encounters, loot, adventureDeck, underway, discard, mapDeck, removed, map, content, campaign } =
+    body;
   const held = players.flatMap(({ hand, boons, treasures, banes, pack }) => [
     ...hand,
     ...[...boons, ...treasures, ...banes, ...pack].map(({ card }) => card),
@@ -38,6 +41,11 @@ export function conserved(state: State): unknown {
       ...discard,
       ...glory,
     ]),
-    maps: counted([...mapDeck, ...inFrames(state), ...map.flatMap(({ card }) => (isEntrance(card) ? [] : [card]))]),
+    // The Entrance is in no deck but where all Map cards are dealt.
+    maps: counted(
+      [...mapDeck, ...removed, ...players.flatMap(({ maps }) => maps), ...inFrames(state), ...cardsOf(map)].filter(
+        (card) => !isEntrance(card),
+      ),
+    ),
   };
 }

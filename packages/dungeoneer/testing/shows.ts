@@ -9,11 +9,16 @@ export function shows(event: DgEvent, viewer: Viewer): boolean {
   switch (event.event) {
     case "drawn":
     case "secret-dealt":
+    case "maps-dealt":
       return seats[event.player] === viewer;
     case "hero-dealt":
     case "respawned":
     case "quest-dealt":
     case "revealed":
+    // How many are handed on tells of Quests; who begins, of what was dealt.
+    case "handed-on":
+    case "initiative":
+    case "removed":
     case "set-aside":
     case "turned-over":
     case "placed":

@@ -1,4 +1,4 @@
-/** What only a campaign asks: three Map cards to build, cards to buy, Permanents to ready, whose Peril pays. */
+/** What a campaign asks, and whoever lays one of several cards: Map cards to build, cards to buy, Permanents to ready, whose Peril pays. */
 import { numberOf } from "../board/ground.ts";
 import { type Answer, adventure, type Body, type Question } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
@@ -35,20 +35,52 @@ function cardItem(body: Body, card: string, answers: readonly Answer[]): Item {
     : { id: `build-card/${card}`, label, detail, icon: "dungeon-gate", opens: { on: "list", list: cardList(card) } };
 }
 
-export function buildSheet(scene: Scene, answers: readonly Answer[], { cards, laid, rule }: Of<"build">): Sheet {
-  const { body } = scene.state;
-  const { drill } = scene;
+/** Buttons for the cards that may be laid, or for the places of the one that was pressed, and those places. */
+function layingOf(
+  { state: { body }, drill }: Scene,
+  answers: readonly Answer[],
+  cards: readonly string[],
+): Pick<Sheet, "buttons" | "places"> & { readonly chosen: string | undefined } {
   const chosen = drill?.on === "list" ? cards.find((card) => cardList(card) === drill.list) : undefined;
   const ways = answersOf(answers, "build").filter(({ card }) => chosen === undefined || card === chosen);
-  const items = ways.map((answer) => buildItem(body, answer, chosen !== undefined));
+  const places = ways.map((answer) => buildItem(body, answer, chosen !== undefined));
+  const buttons = chosen === undefined ? [...new Set(cards)].map((card) => cardItem(body, card, answers)) : places;
+  return { buttons, places, chosen };
+}
+
+export function buildSheet(scene: Scene, answers: readonly Answer[], { cards, laid, rule }: Of<"build">): Sheet {
+  const { body } = scene.state;
+  const { buttons, places, chosen } = layingOf(scene, answers, cards);
   const names = { card: chosen === undefined ? "" : cardName(body.content, chosen), left: cards.length };
   return {
     who: say("who.lord", { name: seatName(body, scene.number) }),
     rule,
     question: say(chosen === undefined ? "ask.build" : "ask.place", names),
     consequence: say(laid.length === 0 ? "ask.build-first" : "ask.build-joined"),
-    buttons: chosen === undefined ? [...new Set(cards)].map((card) => cardItem(body, card, answers)) : items,
-    places: items,
+    buttons,
+    places,
+    about: null,
+  };
+}
+
+/** One of the Map cards that were dealt is laid before play starts (dg.opt.revealed-map.placing). */
+export function laySheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
+  const { body } = scene.state;
+  const cards = body.players[scene.number]?.maps ?? [];
+  const { buttons, places, chosen } = layingOf(scene, answers, cards);
+  const passing = answersOf(answers, "pass").map(
+    (answer): Item => ({ id: "pass", label: say("item.none-laid"), icon: "check-mark", answer }),
+  );
+  return {
+    who: say("who.builder", { name: seatName(body, scene.number) }),
+    rule,
+    question:
+      chosen === undefined
+        ? say("ask.lay", { count: cards.length })
+        : say("ask.place", { card: cardName(body.content, chosen) }),
+    consequence: say(passing.length > 0 ? "ask.lay-none" : "ask.lay-sub"),
+    buttons: [...buttons, ...passing],
+    places,
     about: null,
   };
 }

@@ -75,10 +75,10 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
       asking,
       [false, true].map((turned) => ({ do: "place", ...cellOf(at), turned })),
     );
-  if (question.kind === "build")
+  if (question.kind === "build" || question.kind === "lay")
     return againstAll(
       asking,
-      question.cards.flatMap((card) =>
+      (question.kind === "build" ? question.cards : (askedOf(asking)?.maps ?? [])).flatMap((card) =>
         [false, true].map((turned): Answer => ({ do: "build", card, ...cellOf(at), turned })),
       ),
     );

@@ -2,7 +2,7 @@ import { openQuestion } from "@undercroft/kernel";
 import type { Drill, Scene as SceneOf } from "@undercroft/table";
 import { type Answer, type Dg, dungeoneer, type Question } from "../engine/index.ts";
 import { castIn } from "../log/cast.ts";
-import { buildSheet, buySheet, equipSheet, fundSheet } from "./campaign.ts";
+import { buildSheet, buySheet, equipSheet, fundSheet, laySheet } from "./campaign.ts";
 import { discardSheet } from "./discard.ts";
 import { assignSheet, attackSheet, baneSheet, formSheet, strikeBackSheet, survivorSheet } from "./dungeonlord.ts";
 import {
@@ -46,6 +46,8 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
       return assignSheet(scene, answers, question);
     case "place":
       return placeSheet(scene, answers, question);
+    case "lay":
+      return laySheet(scene, answers, rule);
     case "keep-secret":
       return secretSheet(scene, answers, rule);
     case "found":

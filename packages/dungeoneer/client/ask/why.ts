@@ -48,6 +48,8 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.campaign.hero.help-others": "why.nobody-there",
   "dg.campaign.hero.draw": "why.glory",
   "dg.campaign.hero.discard": "why.only-treasure",
+  "dg.opt.revealed-map.placing": "why.may-lay",
+  "dg.ruling.revealed-map-explore": "why.all-laid",
   "dg.ruling.campaign-no-explore": "why.lord-builds",
   "dg.ruling.campaign-peril-pool": "why.peril",
   "dg.ruling.start-passage-orientation": "why.stranded",

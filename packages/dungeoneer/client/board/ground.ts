@@ -11,6 +11,7 @@ import {
   type Cell,
   entrance,
   legalPlacements,
+  openCellsOf,
   type State,
 } from "../engine/index.ts";
 
@@ -35,6 +36,8 @@ export interface Reach {
 export function openCells(state: State): readonly Cell[] {
   const question = openQuestion(state)?.question;
   if (question?.kind === "place") return legalPlacements(state.body, question.card);
+  // Whose cards they are, and where they fit, is nobody else's business.
+  if (question?.kind === "lay") return openCellsOf(state.body);
   if (question?.kind === "build")
     return question.cards.flatMap((card) => buildPlacements(state.body, card, question.laid));
   const start = question?.kind === "orient" ? entrance(state.body) : undefined;

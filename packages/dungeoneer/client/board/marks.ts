@@ -3,7 +3,17 @@ import { type DeskState, type Item, pointedItem } from "@undercroft/table";
 import type { Sheet } from "../ask/model.ts";
 import { overcomesOf } from "../ask/odds.ts";
 import { pathTo } from "../ask/walk.ts";
-import { beyond, type Cell, type Dg, entrance, exitOf, type Side, type State, spaceOf } from "../engine/index.ts";
+import {
+  beyond,
+  type Cell,
+  type Dg,
+  entrance,
+  exitOf,
+  type Question,
+  type Side,
+  type State,
+  spaceOf,
+} from "../engine/index.ts";
 import { mapFace } from "../facing/map-face.ts";
 import type { DoorOdds, Ghost, MapMarks, StepCost } from "./drawing.tsx";
 import { cellOf, numberOf, type Reach, shownIn } from "./ground.ts";
@@ -41,10 +51,13 @@ function oddsOf({ body }: State, sheet: Sheet, reach: Reach): readonly DoorOdds[
   });
 }
 
+/** The questions in which Map cards are laid. */
+const LAYING: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>(["place", "orient", "build", "lay"]);
+
 /** The card in hand as it would lie: the way round that is pointed at, else the first one of the place. */
 function ghostOf(state: State, sheet: Sheet, desk: DeskState, reach: Reach): Ghost | null {
   const question = openQuestion(state)?.question;
-  if (question?.kind !== "place" && question?.kind !== "orient" && question?.kind !== "build") return null;
+  if (question === undefined || !LAYING.has(question.kind)) return null;
   const pointed = pointedItem(sheet, desk);
   const [only] = sheet.places;
   // One place alone is asked about: the card lies there already, one way round.
@@ -52,7 +65,7 @@ function ghostOf(state: State, sheet: Sheet, desk: DeskState, reach: Reach): Gho
   const answer = (pointed?.answer === undefined ? sheetItemAt(sheet, pointed) : pointed)?.answer ?? alone?.answer;
   if (answer?.do === "build") return laidAs(state, answer.card, answer, reach);
   if (answer?.do !== "place" && answer?.do !== "orient") return null;
-  if (question.kind === "build") return null;
+  if (question.kind !== "place" && question.kind !== "orient") return null;
   const start = entrance(state.body);
   const cell =
     answer.do === "place" ? answer : question.kind === "orient" && start ? beyond(start, question.side) : null;

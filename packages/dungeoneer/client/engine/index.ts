@@ -11,7 +11,7 @@ export { loadLedger } from "../../src/ledger/load-ledger.ts";
 export { legalPlacements } from "../../src/map/placing.ts";
 export { beyond, type Cell, opposite, sameCell } from "../../src/map/sides.ts";
 export { exitOf, mapCard } from "../../src/map/spaces.ts";
-export { entrance, leadsTo, neighbour, spaceOf } from "../../src/map/ways.ts";
+export { entrance, leadsTo, neighbour, openCells as openCellsOf, spaceOf } from "../../src/map/ways.ts";
 export { standsOpen } from "../../src/moving/doors.ts";
 export { adventure, questCard } from "../../src/players.ts";
 export type { Asked, State } from "../../src/procedures.ts";

@@ -32,6 +32,16 @@ function drawn({ body }: Speaker, { player, count, cards }: Of<"drawn">): Line {
   return ["log.drawn-cards", { name, cards: cards.map((card) => cardName(body.content, card)).join(", ") }];
 }
 
+function mapsOnTheirWay({ body }: Speaker, event: Of<"maps-dealt"> | Of<"handed-on">): Line {
+  const { player, count } = event;
+  const cards = event.cards?.map((card) => cardName(body.content, card)).join(", ");
+  const name = seatName(body, player);
+  if (event.event === "maps-dealt")
+    return cards === undefined ? ["log.maps", { name, count }] : ["log.maps-cards", { name, cards }];
+  const to = seatName(body, event.to);
+  return cards === undefined ? ["log.handed", { name, to, count }] : ["log.handed-cards", { name, to, cards }];
+}
+
 function secretDealt({ body }: Speaker, { player, count, quests }: Of<"secret-dealt">): Line {
   const name = seatName(body, player);
   if (quests === null) return ["log.secret", { name, count }];
@@ -100,6 +110,13 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
         : ["log.quest", { name: seat(event.player), quest: card(event.quest) }];
     case "secret-dealt":
       return secretDealt(speaker, event);
+    case "maps-dealt":
+    case "handed-on":
+      return mapsOnTheirWay(speaker, event);
+    case "none-laid":
+      return ["log.none-laid", { name: seat(event.player) }];
+    case "removed":
+      return ["log.removed", { name: seat(event.player), cards: event.cards.map(card).join(", ") }];
     case "revealed":
       return ["log.revealed", { name: seat(event.player), quest: card(event.quest) }];
     case "placed":

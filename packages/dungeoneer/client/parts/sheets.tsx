@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { cellOf } from "../board/ground.ts";
 import { labeller } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
+import { isForce } from "../engine/index.ts";
 import { cardLines } from "../facing/card-lines.ts";
 import { cardName, spaceName } from "../facing/names.ts";
 import { openHand, openSecrets } from "../facing/players.ts";
@@ -28,10 +29,14 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
   const cards = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
   return (
     <div className="dg-sheet">
-      <p>
-        {say("seat.value", { what: say("seat.movements"), value: player.movements })} ·{" "}
-        {say("seat.level", { level: player.level })}
-      </p>
+      {isForce(body, props.seat) ? (
+        <p>{say("seat.force-line")}</p>
+      ) : (
+        <p>
+          {say("seat.value", { what: say("seat.movements"), value: player.movements })} ·{" "}
+          {say("seat.level", { level: player.level })}
+        </p>
+      )}
       <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
       <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
       <CardPile

@@ -18,6 +18,7 @@ import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
 import { fightsMonster, triesCost, triesRule } from "../quests/trying.ts";
+import { canLay } from "../set-up/revealed-map.ts";
 import { startOrientations } from "../set-up/set-up.ts";
 import type { Body, Space } from "../state.ts";
 import { isForbidden, mayBeginIn } from "../traits.ts";
@@ -60,6 +61,7 @@ const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   assign: ["assign"],
   place: ["place"],
   "keep-secret": ["keep-secret"],
+  lay: ["build", "pass"],
   found: ["found", "pass"],
   wander: ["wander", "pack-attack", "halt"],
   rank: ["rank"],
@@ -264,6 +266,16 @@ function claimOrient(
   if (!able.includes(turned)) claims.forbid("dg.ruling.start-passage-orientation");
 }
 
+/** One of the Map cards that it was dealt, where it may lie (dg.opt.revealed-map.placing). */
+function claimLaying(body: Body, place: number, answer: Extract<Answer, { do: "build" }>, claims: Ruling): void {
+  if (!playerAt(body, place).maps.includes(answer.card)) {
+    claims.forbid("dg.opt.revealed-map.placing", 2);
+    return;
+  }
+  const verdict = checkPlacement(body, answer.card, answer);
+  if (!verdict.legal) claims.forbid(verdict.rule);
+}
+
 function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
   const { hand, boons, treasures, pack } = playerAt(body, place);
   if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
@@ -360,6 +372,7 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       return;
     case "explore":
       if (body.campaign !== null) claims.forbid("dg.ruling.campaign-no-explore", 1);
+      if (body.options["revealed-map"]) claims.forbid("dg.ruling.revealed-map-explore", 1);
       if (playerAt(body, place).movements < 1) claims.forbid("dg.explore.action");
       if (body.mapDeck.length === 0) claims.forbid("dg.ruling.map-deck-empty");
       return;
@@ -376,6 +389,9 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       claimPlay(state, question, place, answer, claims);
       return;
     case "build":
+      if (question.kind === "lay") claimLaying(body, place, answer, claims);
+      else claimInCampaign(body, question, place, answer, claims);
+      return;
     case "buy":
     case "fund":
       claimInCampaign(body, question, place, answer, claims);
@@ -404,6 +420,7 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       else claimDiscard(body, place, answer, claims);
       return;
     case "pass":
+      if (question.kind === "lay" && canLay(body, place)) claims.forbid("dg.opt.revealed-map.placing");
       if (question.kind === "discard") claimDiscard(body, place, answer, claims);
       if (question.kind === "found") claimNoFounding(body, place, claims);
       return;

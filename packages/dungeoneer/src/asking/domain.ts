@@ -261,6 +261,13 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return seats.map((to): Answer => ({ do: "assign", to }));
     case "place":
       return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+    case "lay":
+      return [
+        ...playerAt(body, place).maps.flatMap((card) =>
+          legalPlacements(body, card).map((placement): Answer => ({ do: "build", card, ...placement })),
+        ),
+        { do: "pass" },
+      ];
     case "keep-secret":
       return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":

@@ -5,6 +5,7 @@ import { loseSecrets } from "../quests/secret.ts";
 import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { dropTreasures } from "./looting.ts";
+import { removeMaps } from "./map-cards.ts";
 import { loseAttachments } from "./readied.ts";
 
 /** The hand; Treasures in it are not dropped with those that were readied (dg.ruling.looting-limits). */
@@ -46,6 +47,7 @@ export function loseMonsters(run: Run, place: number, rule: RuleId): void {
 export function loseQuestsAndTotals(run: Run, place: number): void {
   const player = playerAt(run.body, place);
   loseSecrets(run, place);
+  removeMaps(run, place, "dg.ruling.revealed-map-leaving");
   Object.assign(player, {
     quests: [],
     // Of a party's player they stay completed for the others (dg.ruling.campaign-leaving).

@@ -118,7 +118,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
     },
     fought: (run, { id }, input) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
-      if (encounter !== undefined && finds(run, encounter)) encounter.attacked = [encounter.target];
+      if (encounter !== undefined) encounter.attacked = [...new Set([...encounter.attacked, encounter.target])];
       return done(input.kind === "result" && input.result.is === "fought" ? input.result : nothingDealt);
     },
   },

@@ -1,4 +1,5 @@
 import { PACK } from "../effects/room.ts";
+import { legalPlacements } from "../map/placing.ts";
 import { placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -46,6 +47,17 @@ function recipient({ body }: State, seat: string): Answer {
   return { do: "assign", to: best?.id ?? seat };
 }
 
+/** The first card that fits is laid as near to the Entrance as it can be: so the map stays one that all can walk. */
+function laying({ body }: State, seat: string): Answer {
+  for (const card of playerAt(body, placeOf(body, seat)).maps) {
+    const [nearest] = legalPlacements(body, card).toSorted(
+      (a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y),
+    );
+    if (nearest !== undefined) return { do: "build", card, ...nearest };
+  }
+  return { do: "pass" };
+}
+
 /** One of the two Quests is as good as the other. */
 function hiding({ body }: State, seat: string): Answer | null {
   const [first] = playerAt(body, placeOf(body, seat)).secrets;
@@ -68,6 +80,8 @@ function settle(state: State, asked: Asked, seat: string): Answer | null {
       return { do: "done" };
     case "survivor":
       return { do: "keep", where: isPackWanted(state.body, seat) ? "pack" : "hand" };
+    case "lay":
+      return laying(state, seat);
     case "keep-secret":
       return hiding(state, seat);
     case "assign":

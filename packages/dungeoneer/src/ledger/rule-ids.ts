@@ -437,6 +437,8 @@ export const rulingIds = [
   "dg.ruling.revealed-map-passing",
   "dg.ruling.revealed-map-stuck",
   "dg.ruling.revealed-map-first-placer",
+  "dg.ruling.revealed-map-deal",
+  "dg.ruling.revealed-map-leaving",
   "dg.ruling.malevolent-turn",
   "dg.ruling.malevolent-survivor-win",
   "dg.ruling.looting-limits",

@@ -68,14 +68,20 @@ const isWalledUp = (body: Body, laid: Laid): boolean =>
     return isWall(exitOf(body, laid, side)) !== isWall(exitOf(body, other, opposite[side]));
   });
 
+/** Why a card may lie somewhere, whoever lays it: it is joined, whichever way round, whatever walls it meets. */
+export function whyJoined(body: Body, card: string, placement: Placement): readonly RuleId[] {
+  const because: RuleId[] = ["dg.map.connected"];
+  if (placement.turned) because.push("dg.ruling.rotation");
+  if (isWalledUp(body, { card, ...placement })) because.push("dg.map.wall-against-door");
+  return because;
+}
+
 /** Why a card may lie where its player has put it. */
 export function whyPlaced(body: Body, place: number, card: string, placement: Placement): readonly RuleId[] {
-  const because: RuleId[] = ["dg.map.connected"];
+  const because: RuleId[] = [...whyJoined(body, card, placement)];
   const own = spaceOf(body, playerAt(body, place).at);
   if (!sides.some((side) => sameCell(beyond(own, side), placement)))
     because.push("dg.build.any-valid-location", "dg.ruling.placement-anywhere");
-  if (placement.turned) because.push("dg.ruling.rotation");
-  if (isWalledUp(body, { card, ...placement })) because.push("dg.map.wall-against-door");
   return because;
 }
 

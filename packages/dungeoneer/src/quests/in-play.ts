@@ -41,6 +41,12 @@ export const questsOpenTo = (body: Body, place: number): readonly QuestInPlay[] 
   ...body.globalQuests,
 ];
 
+/** The Map cards that a Quest requires: of an Escort Quest the one where it is to be brought, too. */
+export function spacesOf(body: Body, card: string): readonly string[] {
+  const quest = questCard(body, card);
+  return quest.kind === "escort" ? [quest.space, quest.to] : [quest.space];
+}
+
 /** Whether a hero stands on a Map card (dg.quest.space-required). */
 export function standsOn(body: Body, place: number, card: string): boolean {
   const { at } = playerAt(body, place);

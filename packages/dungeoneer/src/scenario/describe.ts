@@ -63,6 +63,7 @@ export function describe({ body }: State, names: Names): Described {
       globalQuests: cardsOf(body.globalQuests),
       opened: body.opened.map((door) => doorWords(door, body, names)),
       discard: body.discard,
+      removed: body.removed,
       goals: body.campaign === null ? null : goalWords(body, body.campaign),
       gloryDiscard: body.campaign?.glory[0]?.discard ?? null,
       loot: body.loot.map(({ card, space }) => ({ card, at: name(space) })),

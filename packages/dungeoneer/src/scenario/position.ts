@@ -3,7 +3,7 @@ import { heroOrder, isDungeonlord } from "../campaign/party.ts";
 import { chargesOf } from "../effects/readying.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
-import { initialBody } from "../set-up/initial.ts";
+import { initialBody, mapsToShuffle } from "../set-up/initial.ts";
 import { optionFaults } from "../set-up/options.ts";
 import type { Body, Campaign, Content, MonsterInPlay, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
@@ -214,7 +214,7 @@ function fromTheBeginning(setup: ScenarioSetup, seats: readonly string[], all: C
     ...body,
     content,
     adventureDeck: Object.keys(content.adventures),
-    mapDeck: maps.flatMap(({ id, kind }) => (kind === "entrance" ? [] : [id])),
+    mapDeck: mapsToShuffle(maps, setup.options ?? []),
     questDeck: Object.keys(content.quests),
     heroDeck: Object.keys(content.heroes),
   };

@@ -52,7 +52,8 @@ export const words: ScenarioWords<DgScenario> = {
   unlisted: (_state, { question }, wanted) => {
     const { x, y, turned, card } = wanted;
     if (x === undefined || y === undefined) return null;
-    if (question.kind === "build" && card !== undefined) return { do: "build", card, x, y, turned: turned ?? false };
+    if ((question.kind === "build" || question.kind === "lay") && card !== undefined)
+      return { do: "build", card, x, y, turned: turned ?? false };
     if (question.kind !== "place") return null;
     return { do: "place", x, y, turned: turned ?? false };
   },

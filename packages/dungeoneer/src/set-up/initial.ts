@@ -1,7 +1,7 @@
 import type { Body, Campaign, Content, Player } from "../state.ts";
 import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
-import { optionsInForce } from "./options.ts";
+import { type Option, optionsInForce } from "./options.ts";
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
@@ -50,6 +50,7 @@ export const newPlayer = (
   packAt: null,
   quests: [],
   secrets: [],
+  maps: [],
   completed: [],
   challenged: false,
   thisTurn: [],
@@ -63,6 +64,10 @@ const newCampaign = (seats: DungeoneerConfig["seats"], dungeonlord: string): Cam
   defeats: 0,
   fought: [],
 });
+
+/** The Map deck: without the Entrance, which is laid at once, but where all Map cards are dealt (dg.setup.entrance, dg.opt.revealed-map.deal). */
+export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option[]): string[] =>
+  maps.flatMap(({ id, kind }) => (kind === "entrance" && !options.includes("revealed-map") ? [] : [id]));
 
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
 export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerConfig): Body {
@@ -99,7 +104,8 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
     ),
     discard: [],
-    mapDeck: maps.flatMap(({ id, kind }) => (kind === "entrance" ? [] : [id])),
+    mapDeck: mapsToShuffle(maps, options),
+    removed: [],
     questDeck: packs.flatMap(({ quests }) => quests.map(({ id }) => id)),
     heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
     nextThing: 1,

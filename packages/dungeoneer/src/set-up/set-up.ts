@@ -63,11 +63,9 @@ const rollers = (body: Body, tied: readonly number[]): readonly number[] =>
 export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
   steps: {
     start: (run, locals) => {
-      const options = optionNames.filter((option) => run.body.options[option]);
-      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
       shuffleDecks(run);
       locals.tied = clockwiseFrom(run.body, 0);
-      return next("initiative");
+      return next(run.body.options["revealed-map"] ? "deal" : "initiative");
     },
     /** The highest die begins; those who tie for it roll again (dg.setup.initiative-reroll-ties, dg.ruling.initiative-ties). */
     initiative: (run, locals) => {
@@ -106,6 +104,8 @@ export const setUpProcedure: Chapter<Pick<SetUpLocals, "set-up">>["set-up"] = {
       return call({ procedure: "secret-quests", locals: { asking: order } }, "entrance");
     },
     entrance: (run, locals) => {
+      if (run.body.options["revealed-map"])
+        return call({ procedure: "revealed-map", locals: { asking: 0, passed: [] } }, "hands");
       layEntrance(run, "dg.setup.entrance");
       locals.sides = sides;
       return next("startMap");
@@ -200,10 +200,13 @@ function beginTurn(run: Run, place: number, round: number, because: readonly Rul
 /** The whole game: set-up, then turn after turn, clockwise (dg.turn.consecutive, dg.ruling.turn-direction). */
 export const gameProcedure: Chapter<Pick<SetUpLocals, "game">>["game"] = {
   steps: {
-    start: ({ body }) =>
-      body.campaign === null
+    start: (run) => {
+      const options = optionNames.filter((option) => run.body.options[option]);
+      if (options.length > 0) run.emit({ event: "agreed", options, rule: "dg.opt.agreement" });
+      return run.body.campaign === null
         ? call({ procedure: "set-up", locals: { tied: [], sides: [], card: null } }, "firstTurn")
-        : call({ procedure: "campaign-set-up", locals: {} }, "nextTurn"),
+        : call({ procedure: "campaign-set-up", locals: {} }, "nextTurn");
+    },
     firstTurn: (run) => {
       const place = clockwiseFrom(run.body, run.body.first)[0] ?? 0;
       beginTurn(run, place, 1, ["dg.setup.step-order"]);

@@ -6,6 +6,7 @@ import { assertRule } from "../../rules/assert-rule.ts";
 import { gameFor } from "../../testing/games.ts";
 import { dungeoneer } from "../game.ts";
 import type { Dg } from "../procedures.ts";
+import { tryOf } from "../quests/locals.ts";
 import { parseConfig } from "../set-up/parse-config.ts";
 import { kept } from "./kept.ts";
 
@@ -69,6 +70,17 @@ describe("a state that was saved", () => {
     spoil(session);
     expect(faultsOf(session).join()).toContain(why);
   });
+});
+
+test("a Quest that is being tried is in play, unless whoever tries it has given up", () => {
+  const { state } = played(30);
+  const active = state.body.players[state.body.turn.player];
+  const locals = tryOf("q99", 0, null);
+  state.frames.push({ procedure: "quest", locals, step: "formChosen", collected: null });
+  const faults = (): string => kept.laws.flatMap((law) => law(config, state).map(({ why }) => why)).join();
+  expect(faults()).toContain("there is no such Quest");
+  Object.assign(active ?? {}, { alive: false, out: true });
+  expect(faults()).toBe("");
 });
 
 describe("a configuration from a file", () => {

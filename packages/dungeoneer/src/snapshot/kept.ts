@@ -26,7 +26,7 @@ const quests = new Set(["quests", "secrets", "globalQuests", "completed", "quest
 function cardsFor({ content }: Body, key: string): Readonly<Record<string, unknown>> | null {
   if (adventures.has(key)) return content.adventures;
   if (quests.has(key)) return content.quests;
-  if (key === "map" || key === "mapDeck") return content.maps;
+  if (key === "map" || key === "mapDeck" || key === "maps" || key === "removed") return content.maps;
   return key === "heroDeck" || key === "heroesAside" ? content.heroes : null;
 }
 
@@ -166,7 +166,12 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         );
         break;
       case "quest":
-        wrong(!inPlay.has(frame.locals.quest), "locals.quest", "there is no such Quest");
+        // Whoever gives up meanwhile has taken its Quests along.
+        wrong(
+          !inPlay.has(frame.locals.quest) && players[body.turn.player]?.out !== true,
+          "locals.quest",
+          "there is no such Quest",
+        );
         break;
       case "encounter":
         wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");

@@ -92,6 +92,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   test: z.strictObject({ test, die: z.nullable(count), ...rolls }),
   encounter: z.strictObject({ id }),
   placing: z.strictObject({ player: place, card, aside: ids }),
+  "revealed-map": z.strictObject({ asking: count, passed: places }),
   "secret-quests": z.strictObject({ asking: places }),
   "campaign-set-up": nothing,
   "campaign-turn": z.strictObject({ waiting: places }),

@@ -33,6 +33,7 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("assign"), left: count, rule }),
   z.strictObject({ kind: z.literal("place"), card: id, rule }),
   plain("keep-secret"),
+  plain("lay"),
   plain("found"),
   z.strictObject({ kind: z.literal("wander"), left: count, hasAttacked: flag, rule }),
   z.strictObject({ kind: z.literal("rank"), monsters: ids, rule }),

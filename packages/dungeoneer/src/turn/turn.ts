@@ -43,13 +43,13 @@ const turnProcedure: Chapter<Pick<TurnLocals, "turn">>["turn"] = {
     build: (run) => {
       const { body } = run;
       if (!actsAsHero(body)) return next("discardDraw");
-      if (body.mapDeck.length === 0) return next("hero");
+      if (body.options["revealed-map"] || body.mapDeck.length === 0) return next("hero");
       enter(run, "build");
       return call({ procedure: "placing", locals: { player: body.turn.player, card: null, aside: [] } }, "hero");
     },
     hero: (run) => {
       if (!actsAsHero(run.body)) return next("discardDraw");
-      enter(run, "hero");
+      enter(run, "hero", run.body.options["revealed-map"] ? ["dg.opt.revealed-map.no-build"] : []);
       return call({ procedure: "hero-phase", locals: {} }, "discardDraw");
     },
     discardDraw: (run) => {

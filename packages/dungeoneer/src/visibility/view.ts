@@ -3,12 +3,14 @@ import type { Dg, State } from "../procedures.ts";
 import type { Body, Campaign, GloryPile, Player, QuestInPlay } from "../state.ts";
 
 /** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden), and nobody knows another's hidden Quest. */
-export interface PlayerView extends Omit<Player, "hand" | "secrets"> {
+export interface PlayerView extends Omit<Player, "hand" | "secrets" | "maps"> {
   readonly hand: readonly string[] | null;
   readonly cards: number;
   readonly secrets: readonly QuestInPlay[] | null;
   /** The ids of its hidden Quests. */
   readonly faceDown: readonly string[];
+  readonly maps: readonly string[] | null;
+  readonly mapCards: number;
 }
 
 /** Of a Glory deck the number of cards, and which ones lie hidden in it or in the hands of those who draw from it. */

@@ -8,7 +8,7 @@ import { newQuest } from "../quests/in-play.ts";
 import type { Body, GloryPile, Pile, Player, QuestInPlay } from "../state.ts";
 import type { BodyView, DgView, GloryView, PlayerView } from "./view.ts";
 
-function playerView({ hand, secrets, ...open }: Player, viewer: Viewer): PlayerView {
+function playerView({ hand, secrets, maps, ...open }: Player, viewer: Viewer): PlayerView {
   const isOwn = open.id === viewer;
   return {
     ...open,
@@ -16,6 +16,8 @@ function playerView({ hand, secrets, ...open }: Player, viewer: Viewer): PlayerV
     cards: hand.length,
     secrets: isOwn ? secrets : null,
     faceDown: secrets.map(({ id }) => id),
+    maps: isOwn ? maps : null,
+    mapCards: maps.length,
   };
 }
 
@@ -36,13 +38,15 @@ function bodyView(body: Body, viewer: Viewer): BodyView {
   const copy = copyBody(body);
   const { players, adventureDeck, mapDeck, questDeck, heroDeck, campaign, ...open } = copy;
   const glory = (campaign?.glory ?? []).map((pile) => gloryView(copy, pile, viewer));
-  const secrets = players.flatMap((player) => (player.id === viewer ? [] : player.secrets.map(({ card }) => card)));
+  const others = players.filter(({ id }) => id !== viewer);
+  const secrets = others.flatMap((player) => player.secrets.map(({ card }) => card));
+  const dealt = others.flatMap((player) => player.maps);
   return {
     ...open,
     campaign: campaign === null ? null : { ...campaign, glory },
     players: players.map((player) => playerView(player, viewer)),
     adventures: { deck: adventureDeck.length, hidden: hiddenIn(copy, copy, viewer) },
-    maps: mapDeck.sort(),
+    maps: [...mapDeck, ...dealt].sort(),
     quests: [...questDeck, ...secrets].sort(),
     heroes: heroDeck.sort(),
   };
@@ -106,10 +110,12 @@ export function redeal(view: DgView, seed: string): State {
   }));
   const deckFor = (place: number): string[] => glory.find(({ of }) => of.includes(place))?.adventureDeck ?? hidden;
   const questDeck = shuffled(chance, "quests", quests);
+  const mapDeck = shuffled(chance, "maps", maps);
   const dealt = players.map(
-    ({ cards, hand, secrets, faceDown, ...player }, place): Player => ({
+    ({ cards, hand, secrets, faceDown, maps: own, mapCards, ...player }, place): Player => ({
       ...player,
       hand: hand === null ? deckFor(place).splice(0, cards) : [...hand],
+      maps: own ?? mapDeck.splice(0, mapCards),
       secrets: secrets ?? secretsOf(faceDown, questDeck.splice(0, faceDown.length)),
     }),
   );
@@ -118,7 +124,7 @@ export function redeal(view: DgView, seed: string): State {
     campaign: campaign === null ? null : { ...campaign, glory },
     players: dealt,
     adventureDeck: hidden,
-    mapDeck: shuffled(chance, "maps", maps),
+    mapDeck,
     questDeck,
     heroDeck: shuffled(chance, "heroes", heroes),
   };
@@ -141,6 +147,12 @@ export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEve
     case "drawn":
       if (body.players[event.player]?.id === viewer) return event;
       return { ...event, cards: null, because: [...(event.because ?? []), "dg.setup.hand-hidden"] };
+    case "maps-dealt":
+      return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
+    case "handed-on":
+      return [event.player, event.to].some((place) => body.players[place]?.id === viewer)
+        ? event
+        : { ...event, cards: null };
     case "secret-dealt":
       return body.players[event.player]?.id === viewer ? event : { ...event, quests: null };
     default:
@@ -165,6 +177,9 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "quest-dealt":
     case "secret-dealt":
     case "revealed":
+    case "maps-dealt":
+    case "handed-on":
+    case "removed":
     case "set-aside":
     case "turned-over":
     case "placed":

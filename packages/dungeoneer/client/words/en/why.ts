@@ -26,6 +26,8 @@ export const why = {
   "why.closes-map": "It would close the map for good",
   "why.not-discarded": "This cannot be put away",
   "why.must-discard": "One card must be put away",
+  "why.may-lay": "One of the cards can be laid",
+  "why.all-laid": "The whole map lies there already",
   "why.not-asked": "The question is about something else",
   "why.no-answer": "No answer to this",
   "why.pack-there": "The Pack is on the map already",

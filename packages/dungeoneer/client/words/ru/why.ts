@@ -28,6 +28,8 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.closes-map": "Так подземелье закроется навсегда",
   "why.not-discarded": "Это нельзя сбросить",
   "why.must-discard": "Одну карту надо сбросить",
+  "why.may-lay": "Одну из карт можно положить",
+  "why.all-laid": "Всё подземелье уже выложено",
   "why.not-asked": "Вопрос о другом",
   "why.no-answer": "Это не ответ",
   "why.pack-there": "Стая уже на карте",
