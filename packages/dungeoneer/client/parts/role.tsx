@@ -32,9 +32,9 @@ export function RoleBanner(): ReactElement {
   const asked = useTableState((now) => now.asked);
   // Whoever has no hero any more is Dungeonlord in every phase.
   const role = isForce(body, turn.player) ? FORCE : ROLES[turn.phase];
-  const number = turn.phase === "set-up" ? first : turn.player;
-  const name = seatName({ players, content }, number);
   const answering = players.findIndex(({ id }) => id === asked);
+  const number = turn.phase !== "set-up" ? turn.player : answering >= 0 ? answering : first;
+  const name = seatName({ players, content }, number);
   // Whoever is asked in the turn of another answers as a hero, whatever the other one is.
   if (turn.phase !== "set-up" && answering >= 0 && answering !== number && !isForce(body, answering))
     return (
