@@ -7,7 +7,7 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "who.builder": "{name}: строим подземелье",
   "ask.act": "Что делает герой?",
   "ask.act-tipped": "Герой сбит с ног. Что теперь?",
-  "ask.act-left": "Движений осталось: {movements}, славы: {glory}. Освещённые места в пределах досягаемости.",
+  "ask.act-left": "Движений: {movements}, славы: {glory}. Куда можно дойти, освещено.",
   "ask.act-left-doors": "Движений осталось: {movements}, славы: {glory}. Все пути дальше — за дверями.",
   "ask.act-left-rest": "{left}, славы: {glory}. Ещё можно {rest}.",
   "ask.act-left-nothing": "{left}, славы: {glory}. Больше здесь делать нечего.",
