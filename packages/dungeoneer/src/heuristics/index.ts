@@ -15,6 +15,7 @@ const eagerness: { readonly [D in Answer["do"]]?: number } = {
   send: 5,
   "send-pack": 5,
   bane: 5,
+  "bane-pack": 3,
   challenge: 4,
   "challenge-monster": 4,
   "challenge-pack": 4,

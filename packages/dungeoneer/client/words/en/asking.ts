@@ -124,6 +124,7 @@ export const asking = {
   "stops.respond": "when a Boon can answer what comes at me",
   "ask.found": "Where does the Pack gather?",
   "ask.found-sub": "With one survivor it is founded where that has fought; the others may join it.",
+  "item.at-pack": "{card} at the Pack of {target}",
   "item.found": "Found the Pack with {card}",
   "item.found-none": "Found none yet",
   "item.to-pack-found": "the Pack is founded here: {space}",

@@ -124,6 +124,7 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "stops.respond": "когда дар может ответить на нападение",
   "ask.found": "Где собирается стая?",
   "ask.found-sub": "Её основывает один из выживших там, где он сражался; остальные могут примкнуть.",
+  "item.at-pack": "{card} на стаю, её хозяин {target}",
   "item.found": "Основать стаю: {card}",
   "item.found-none": "Пока не основывать",
   "item.to-pack-found": "стая собирается здесь: {space}",
