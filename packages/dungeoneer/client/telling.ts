@@ -26,6 +26,8 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   "pack-rolled": 500,
   "pack-moved": 500,
   "pack-tested": 700,
+  "pack-aimed": 900,
+  "monster-recovered": 400,
   faced: 400,
   tipped: 400,
   tried: 400,

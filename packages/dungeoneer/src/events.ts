@@ -106,6 +106,7 @@ type Happening =
   | { readonly event: "wounded"; readonly player: number; readonly wounds: number; readonly life: number }
   | { readonly event: "recovered"; readonly player: number; readonly life: number }
   | { readonly event: "monster-wounded"; readonly monster: Fighter; readonly left: number }
+  | { readonly event: "monster-recovered"; readonly monster: Fighter; readonly left: number }
   | { readonly event: "monster-defeated"; readonly monster: Fighter; readonly card: string }
   | {
       readonly event: "sent";
@@ -128,6 +129,8 @@ type Happening =
   | { readonly event: "to-pack"; readonly player: number; readonly card: string; readonly wounds: number }
   | { readonly event: "pack-founded"; readonly player: number; readonly space: string }
   | { readonly event: "pack-ended"; readonly player: number; readonly space: string }
+  /** A Bane is aimed at a player's Pack, by whom. */
+  | { readonly event: "pack-aimed"; readonly player: number; readonly by: number; readonly card: string }
   | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
   | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
   /** A monster rolls for its Pack. */

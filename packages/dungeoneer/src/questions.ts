@@ -106,6 +106,8 @@ export type Answer =
   | { readonly do: "claim"; readonly monster: string }
   | { readonly do: "aim"; readonly target: string }
   | { readonly do: "expose"; readonly monster: string }
+  /** A Bane from the hand on the Pack of a seat, where Packs wander. */
+  | { readonly do: "bane-pack"; readonly card: string; readonly target: string }
   /** A challenge of a monster of a Pack on the map. */
   | { readonly do: "challenge-pack"; readonly monster: string; readonly form: Form }
   | { readonly do: "assign"; readonly to: string }

@@ -2,7 +2,7 @@
  * Current characteristics in one place (design rule 11): what the Hero card's line prints and what cards in play change. Nothing
  * else reads a printed score.
  */
-import { holds } from "./effects/read.ts";
+import { readerOf } from "./effects/reader.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { adventure, heroCard, questCard } from "./players.ts";
 import { isCarriedBy } from "./quests/in-play.ts";
@@ -61,6 +61,17 @@ export function changesOn(body: Body, player: Player): readonly Change[] {
   return changes;
 }
 
+/** A hero's score as the line of its Level prints it. */
+function printedScore(body: Body, player: Player, score: Score): number {
+  if (score === "life") return player.life;
+  if (score === "level") return player.level;
+  const { levels } = heroCard(body, player);
+  return levels[Math.min(player.level, levels.length) - 1]?.[score] ?? 0;
+}
+
+/** A change that depends on something is told by printed scores: it must not depend on what it changes itself. */
+const { holds } = readerOf(printedScore);
+
 const isNow = (body: Body, { id }: Player, change: Extract<Change, { plus: number }>): boolean => {
   if (!("while" in change) || change.while === undefined) return true;
   return holds(body, change.while, { you: 0, names: { hero: [id], you: [id] } });
@@ -70,8 +81,7 @@ const isNow = (body: Body, { id }: Player, change: Extract<Change, { plus: numbe
 export function scoreOf(body: Body, player: Player, score: Score): number {
   if (score === "life") return player.life;
   if (score === "level") return player.level;
-  const { levels } = heroCard(body, player);
-  let sum = levels[Math.min(player.level, levels.length) - 1]?.[score] ?? 0;
+  let sum = printedScore(body, player, score);
   for (const change of changesOn(body, player))
     if ("score" in change && change.score === score && isNow(body, player, change)) sum += change.plus;
   return sum;

@@ -2,7 +2,7 @@
 import { numberOf } from "../board/ground.ts";
 import { type Answer, adventure, type Body, type Question } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
-import { say } from "../words/index.ts";
+import { rich, say } from "../words/index.ts";
 import { answersOf, parting } from "./items.ts";
 import { placeWords, wayRound } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
@@ -160,7 +160,7 @@ export function fundSheet(scene: Scene, answers: readonly Answer[], { target, va
     who: say("who.lord", { name: seatName(body, scene.number) }),
     rule,
     question: say("ask.fund"),
-    consequence: say("ask.fund-sub", { value, name }),
+    consequence: rich("ask.fund-sub", { value, name }),
     buttons: items,
     places: items,
     about: null,

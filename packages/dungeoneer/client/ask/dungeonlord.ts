@@ -9,7 +9,7 @@ import { answersOf, byTarget, heroPlace, lordOf, monsterOf, onHero, plainSheet, 
 
 import type { Item, Scene, Sheet } from "./model.ts";
 import { againstMonster, duelOf } from "./odds.ts";
-import { foundItem } from "./wandering.ts";
+import { foundItem, packBaneItem } from "./wandering.ts";
 
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
 
@@ -18,7 +18,10 @@ export function baneSheet(scene: Scene, answers: readonly Answer[], rule: string
   const { number } = scene;
   const player = body.players[number];
   const banes = player === undefined ? [] : playedItems(body, player, answers);
-  const founders = answersOf(answers, "found").map((answer) => foundItem(body, answer));
+  const founders = [
+    ...answersOf(answers, "found").map((answer) => foundItem(body, answer)),
+    ...answersOf(answers, "bane-pack").map((answer) => packBaneItem(body, answer)),
+  ];
   return {
     who: lordOf(scene),
     rule,

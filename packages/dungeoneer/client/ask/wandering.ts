@@ -61,6 +61,22 @@ export function foundItem(body: Body, answer: Given<"found">): Item {
   };
 }
 
+/** A Bane on somebody's Pack, which its player pays for (dg.ruling.wandering-banes). */
+export function packBaneItem(body: Body, answer: Given<"bane-pack">): Item {
+  const { card, target } = answer;
+  const printed = body.content.adventures[card];
+  const player = body.players.find(({ id }) => id === target);
+  return {
+    id: `bane-pack/${card}/${target}`,
+    label: say("item.at-pack", { card: cardName(body.content, card), target: seatNameOf(body, target) }),
+    detail: say("price.peril-of", { value: printed?.value ?? 0, peril: player?.peril ?? 0 }),
+    icon: printed?.emblem ?? "skull-crossed-bones",
+    answer,
+    cards: [card],
+    squares: player === undefined ? [] : packSquares(body, player),
+  };
+}
+
 export function foundSheet(scene: Scene, answers: readonly Answer[], rule: string): Sheet {
   const { body } = scene.state;
   const none = answersOf(answers, "pass").map(

@@ -1,6 +1,7 @@
 /** All of the game's engine that its table uses, in one place. */
 export { shippedPacks } from "../../content/index.ts";
 export { buildPlacements } from "../../src/campaign/near-heroes.ts";
+export { defeatsNeeded, questsDone, questsNeeded } from "../../src/campaign/party.ts";
 export { isForce } from "../../src/changes/malevolent.ts";
 export { PACK } from "../../src/effects/room.ts";
 export { stepAt } from "../../src/effects/text.ts";

@@ -24,6 +24,8 @@ export interface SeatFace {
   readonly out: boolean;
   /** It plays on without a hero (dg.opt.malevolent.keeps-cards). */
   readonly force: boolean;
+  /** The Dungeonlord of a campaign, who has no hero. */
+  readonly lord: boolean;
   readonly tipped: boolean;
   readonly level: number;
   readonly life: number;
@@ -67,15 +69,17 @@ export function seatFace(
   if (player === undefined) return null;
   const { hero, alive, tipped, level, life, maximum, glory, peril, movements, completed } = player;
   const force = isForce(body, number);
+  const lord = body.dungeonlord === number;
   const known = !force && body.content.heroes[hero] !== undefined;
   return {
     seat: colourOf(number),
     hero,
-    emblem: force ? FORCE_EMBLEM : (body.content.heroes[hero]?.emblem ?? "hood"),
+    emblem: force ? FORCE_EMBLEM : lord ? "crown" : (body.content.heroes[hero]?.emblem ?? "hood"),
     name: seatName(body, number),
     person: personName(person, number, viewer),
     active: body.turn.phase !== "set-up" && body.turn.player === number,
-    out: !alive,
+    out: !alive && !lord,
+    lord,
     force,
     tipped,
     level,
@@ -94,9 +98,10 @@ export function seatFace(
     free: {
       treasure: force ? 0 : Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
       boon: force ? 0 : Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
-      monster: known || force ? Math.max(0, PACK - player.pack.length) : 0,
+      monster: known || force || lord ? Math.max(0, PACK - player.pack.length) : 0,
     },
     done: completed.length,
-    all: QUESTS_TO_WIN,
+    // Of a party each needs one of its own (dg.campaign.hero-goal-each).
+    all: body.campaign === null ? QUESTS_TO_WIN : Math.max(1, completed.length),
   };
 }

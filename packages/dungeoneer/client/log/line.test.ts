@@ -61,6 +61,8 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   },
   "to-hand": { event: "to-hand", player: 0, card: rat, rule },
   "to-pack": { event: "to-pack", player: 0, card: rat, wounds: 1, rule },
+  "pack-aimed": { event: "pack-aimed", player: 1, by: 0, card: "understair/lamp-out", rule },
+  "monster-recovered": { event: "monster-recovered", monster, left: 2, rule },
   "pack-founded": { event: "pack-founded", player: 0, space: "s1", rule },
   "pack-ended": { event: "pack-ended", player: 0, space: "s1", rule },
   "pack-rolled": { event: "pack-rolled", player: 0, die: 5, movements: 3, rule },

@@ -182,6 +182,10 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
     case "pack-founded":
     case "pack-ended":
       return [`log.${event.event}`, { name: seat(event.player), space: spaceName(body, event.space) }];
+    case "pack-aimed":
+      return ["log.pack-aimed", { name: seat(event.by), card: card(event.card), target: seat(event.player) }];
+    case "monster-recovered":
+      return ["log.monster-recovered", { name: fighterName(body, cast, event.monster), left: event.left }];
     case "pack-rolled":
       return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
     case "pack-moved":

@@ -13,6 +13,8 @@ const PHASES: readonly { readonly id: Exclude<Phase, "set-up">; readonly icon?: 
   { id: "discard-draw" },
 ];
 
+const COMMON: readonly Phase[] = ["reset", "build", "dungeonlord", "hero", "discard-draw"];
+
 /** Whose turn it is, and its five phases. */
 export function Phases(): ReactElement {
   const body = useTableState((now) => now.shown.state.body);
@@ -21,7 +23,9 @@ export function Phases(): ReactElement {
   const number = setUp ? first : turn.player;
   const name = seatName(body, number);
   // Whoever has no hero neither builds nor has a Hero Phase (dg.ruling.malevolent-turn).
-  const phases = isForce(body, number) ? PHASES.filter(({ id }) => id !== "build" && id !== "hero") : PHASES;
+  const own = isForce(body, number) ? PHASES.filter(({ id }) => id !== "build" && id !== "hero") : PHASES;
+  // In a campaign the Dungeonlord builds first (dg.campaign.dl.initiative).
+  const phases = body.campaign === null ? own : own.toSorted((a, b) => COMMON.indexOf(a.id) - COMMON.indexOf(b.id));
   const phase = say(`phase.${turn.phase}`);
   return (
     <PhaseBar

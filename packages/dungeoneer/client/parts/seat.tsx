@@ -40,6 +40,15 @@ function Track(props: {
 /** The three numbers beside each other, where there is no room for tracks. */
 function Figures(props: { readonly face: SeatFace }): ReactElement {
   const { face } = props;
+  if (face.lord)
+    return (
+      <span className="dg-figures">
+        <span className="peril" title={say("seat.peril")}>
+          <i role="img" aria-label={say("seat.peril")} />
+          <b>{face.peril}</b>
+        </span>
+      </span>
+    );
   return (
     <span className="dg-figures">
       <span className="life" title={say("seat.life")}>
@@ -63,7 +72,8 @@ function Figures(props: { readonly face: SeatFace }): ReactElement {
 }
 
 /** What is to be said beside the name of whoever plays a seat. */
-function conditionOf({ force, out, tipped }: SeatFace): string {
+function conditionOf({ force, lord, out, tipped }: SeatFace): string {
+  if (lord) return `, ${say("seat.lord")}`;
   if (force) return `, ${say("seat.force")}`;
   return out ? `, ${say("seat.fallen")}` : tipped ? `, ${say("seat.tipped")}` : "";
 }
@@ -180,32 +190,47 @@ function Done(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
+/** A whole strip in words: its figures have no room for names. */
+function heardOf(face: SeatFace): string {
+  const { name, person, life, maximum, glory, peril, movements, done, all, held } = face;
+  const value = (what: string, one: number): string => say("seat.value", { what, value: one });
+  const totals = [
+    say("seat.of", { what: say("seat.life"), value: life, most: maximum }),
+    value(say("seat.glory"), glory),
+    value(say("seat.peril"), peril),
+    value(say("seat.movements"), movements),
+    say("seat.quests", { done, all }),
+  ];
+  return [
+    `${say("seat.label", { name, person })}${conditionOf(face)}`,
+    ...(face.force ? [] : face.lord ? [value(say("seat.peril"), peril)] : totals),
+    ...held.map((one) => one.name),
+  ].join(", ");
+}
+
 function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly onOpen: () => void }): ReactElement {
   const { face, size, onOpen } = props;
   const classes = `dg-seat ${size} seat-${face.seat}${face.active ? " active" : ""}${face.force ? " force" : face.out ? " out" : ""}`;
   if (size === "strip")
     return (
-      <button
-        type="button"
-        className={classes}
-        onClick={onOpen}
-        aria-label={say("seat.label", { name: face.name, person: face.person })}
-      >
+      <button type="button" className={classes} onClick={onOpen} aria-label={heardOf(face)}>
         <Identity face={face} size={size} />
         {face.force ? <ForceLine /> : <Figures face={face} />}
-        <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
-          <Glyph name="scroll-unfurled" size={15} />
-          <b>
-            {face.done}/{face.all}
-          </b>
-        </span>
+        {face.lord ? null : (
+          <span className="dg-done" title={say("seat.quests", { done: face.done, all: face.all })}>
+            <Glyph name="scroll-unfurled" size={15} />
+            <b>
+              {face.done}/{face.all}
+            </b>
+          </span>
+        )}
       </button>
     );
   return (
     <section className={classes} aria-label={say("seat.label", { name: face.name, person: face.person })}>
       <button type="button" className="dg-id" onClick={onOpen}>
         <Identity face={face} size={size} />
-        {face.force ? null : (
+        {face.force || face.lord ? null : (
           <span className="lvl" title={say("seat.level", { level: face.level })}>
             {face.level}
           </span>
@@ -214,6 +239,8 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       <Scores face={face} />
       {face.force ? (
         <ForceLine />
+      ) : face.lord ? (
+        <Track kind="peril" value={face.peril} most={PIPS} />
       ) : size === "full" ? (
         <>
           <Track kind="life" value={face.life} most={face.maximum} />
@@ -231,7 +258,7 @@ function Panel(props: { readonly face: SeatFace; readonly size: Size; readonly o
       {size === "full" ? (
         <div className="dg-line">
           <span>{say("seat.cards", { count: face.cards })}</span>
-          <Done face={face} />
+          {face.lord ? null : <Done face={face} />}
         </div>
       ) : null}
     </section>

@@ -1,7 +1,15 @@
 import { colourOf, Glyph, SeatMark, Tool } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { questSpace, questsInPlay } from "../board/laid-out.ts";
-import { optionNames, type QuestInPlay, questCard } from "../engine/index.ts";
+import {
+  type Body,
+  defeatsNeeded,
+  optionNames,
+  type QuestInPlay,
+  questCard,
+  questsDone,
+  questsNeeded,
+} from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
@@ -27,6 +35,18 @@ function FaceDown(): ReactElement {
   );
 }
 
+/** How far both sides of a campaign have come. */
+function Tally(props: { readonly body: Body }): ReactElement | null {
+  const { body } = props;
+  if (body.campaign === null) return null;
+  return (
+    <em>
+      {say("quests.party", { done: questsDone(body), all: questsNeeded(body) })},{" "}
+      {say("quests.falls", { count: body.campaign.defeats, all: defeatsNeeded(body) })}
+    </em>
+  );
+}
+
 /** All Quests on the table: one's own first, then the one for all, then those of others. */
 function Quests(): ReactElement {
   const { desk } = useTable();
@@ -43,6 +63,7 @@ function Quests(): ReactElement {
     <section className="dg-box" aria-label={say("quests.title")}>
       <h3>
         <Glyph name="scroll-unfurled" size={17} /> {say("quests.title")}
+        <Tally body={body} />
       </h3>
       <ul className="dg-quests">
         {quests.map(({ quest, owner, secret }) => (

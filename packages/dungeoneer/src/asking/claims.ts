@@ -29,6 +29,7 @@ import {
   claimAim,
   claimFounding,
   claimNoFounding,
+  claimPackAimed,
   claimPackAttack,
   claimPackThere,
   claimWander,
@@ -43,7 +44,7 @@ type Ruling = Claims<RuleId>;
 /** Which answers belong to which question. */
 const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
   orient: ["orient"],
-  bane: ["bane", "play", "use", "found", "pass"],
+  bane: ["bane", "bane-pack", "play", "use", "found", "pass"],
   attack: ["send", "send-pack", "done"],
   respond: ["respond", "play", "use", "bane", "pass"],
   moment: ["play", "use", "bane", "pass"],
@@ -439,6 +440,10 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       return;
     case "aim":
       claimAim(body, place, answer.target, claims);
+      return;
+    case "bane-pack":
+      claimBane(state, question, place, { do: "bane", card: answer.card, target: answer.target }, claims);
+      claimPackAimed(body, place, answer, claims);
       return;
     case "expose":
       if (!playerAt(body, place).pack.some(({ id }) => id === answer.monster)) claims.forbid(question.rule, 1);

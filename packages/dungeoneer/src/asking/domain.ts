@@ -176,6 +176,12 @@ function acts(
   ];
 }
 
+/** Banes on Packs on the map (dg.ruling.wandering-banes). */
+const banesAtPacks = (body: Body, cards: readonly string[]): readonly Answer[] =>
+  body.players.flatMap(({ id: target, packAt }) =>
+    packAt === null ? [] : cards.map((card): Answer => ({ do: "bane-pack", card, target })),
+  );
+
 /** Each survivor with whom the Pack might be founded (dg.opt.wandering.start). */
 const foundings = (body: Body, place: number): readonly Answer[] =>
   foundersOf(body, place).map(({ id }): Answer => ({ do: "found", monster: id }));
@@ -197,6 +203,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...hand
           .filter((card) => isEncounter(adventure(body, card)))
           .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...banesAtPacks(body, things.banes),
         ...foundings(body, place),
         { do: "pass" },
       ];

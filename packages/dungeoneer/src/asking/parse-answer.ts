@@ -28,6 +28,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("claim"), monster: id }),
   z.strictObject({ do: z.literal("aim"), target: id }),
   z.strictObject({ do: z.literal("expose"), monster: id }),
+  z.strictObject({ do: z.literal("bane-pack"), card: id, target: id }),
   z.strictObject({ do: z.literal("challenge-pack"), monster: id, form }),
   z.strictObject({ do: z.literal("assign"), to: id }),
   z.strictObject({ do: z.literal("place"), x: cell, y: cell, turned: z.boolean() }),

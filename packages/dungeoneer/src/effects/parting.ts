@@ -4,6 +4,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import type { EffectLocals } from "./locals.ts";
 
 type Parting = EffectLocals["parting"];
@@ -24,6 +25,8 @@ function part(run: Run, { place, from, rule }: Parting, answer: Answer): void {
     player.pack = player.pack.filter(({ id }) => id !== monster.id);
     discard(run, place, monster.card, "pack", rule);
     loseAttachments(run, monster.id);
+    // Others of the Pack may be out for an attack, and come back to it.
+    if (!run.body.encounters.some(({ owner }) => owner === place)) endEmptyPack(run, place);
     return;
   }
   const because: readonly RuleId[] = from === "boons" ? ["dg.boon.forced-discard"] : [];

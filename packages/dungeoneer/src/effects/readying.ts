@@ -1,6 +1,7 @@
 /** Cards that stay are put into play (dg.hero-phase.readied, dg.card.permanent). */
 import { thingsChosen } from "@undercroft/cards";
 import { discardUnderway, newId, takeUnderway } from "../changes/cards.ts";
+import { chargesOf } from "../changes/readied.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
@@ -88,12 +89,6 @@ function why(body: Body, place: number, card: string, { on }: Readied): readonly
   else if (on !== null) because.push("dg.card.attachment");
   if (attachOf(printed)?.category !== undefined) because.push("dg.card.category");
   return because;
-}
-
-/** Uses that a card has when it is readied; null if it is not used up by them (dg.treasure.used-up). */
-export function chargesOf(body: Body, card: string): number | null {
-  const printed = adventure(body, card);
-  return printed.kind === "treasure" || printed.kind === "boon" ? (printed.charges ?? null) : null;
 }
 
 /** The card that is being played lies ready from now on. */

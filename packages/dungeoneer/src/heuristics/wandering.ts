@@ -5,8 +5,8 @@ import { adventure, othersOf, placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
+import { memberScore } from "../wandering/afflicting.ts";
 import { foundersOf, heroesAgainst } from "../wandering/pack.ts";
-import { memberScore } from "../wandering/struck.ts";
 import { mayAttack } from "../wandering/wandering.ts";
 import { stepsFrom } from "./ways.ts";
 

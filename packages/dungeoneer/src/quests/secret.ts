@@ -1,6 +1,6 @@
 import { newId } from "../changes/cards.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { idAt, playerAt } from "../players.ts";
+import { idAt, playerAt, questCard } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { QuestInPlay } from "../state.ts";
 import { newQuest } from "./in-play.ts";
@@ -25,7 +25,10 @@ function turnUp(run: Run, place: number, { id, card }: QuestInPlay, rule: RuleId
   const player = playerAt(run.body, place);
   player.secrets = player.secrets.filter((one) => one.id !== id);
   player.quests.push(newQuest(id, card));
-  run.emit({ event: "revealed", player: place, quest: card, rule, because });
+  // Its effect, if it has one, begins now: only what lies open has any.
+  const begins: readonly RuleId[] =
+    questCard(run.body, card).effect === undefined ? [] : ["dg.ruling.quest-effect-duration"];
+  run.emit({ event: "revealed", player: place, quest: card, rule, because: [...because, ...begins] });
 }
 
 /** A hidden Quest is shown when its player tries it, and stays so even if that fails (dg.opt.secret-quest.reveal, dg.ruling.secret-quest-hand). */

@@ -21,6 +21,7 @@ const deeds = [
   "claim",
   "aim",
   "expose",
+  "bane-pack",
   "challenge-pack",
   "assign",
   "place",

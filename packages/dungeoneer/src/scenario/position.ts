@@ -1,6 +1,6 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
 import { heroOrder, isDungeonlord } from "../campaign/party.ts";
-import { chargesOf } from "../effects/readying.ts";
+import { chargesOf } from "../changes/readied.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody, mapsToShuffle } from "../set-up/initial.ts";
@@ -209,6 +209,8 @@ function configOf({ options = [], dungeonlord }: ScenarioSetup, seats: readonly 
     packs: [],
     options,
     dungeonlord: dungeonlord ?? null,
+    decks: [],
+    longer: false,
   };
 }
 

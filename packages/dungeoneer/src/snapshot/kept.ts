@@ -91,6 +91,7 @@ function placeFaults(config: Dg["config"], { players, turn, first, encounters, f
 const packPlaces = (locals: WanderingLocals[keyof WanderingLocals]): readonly number[] => [
   ...("owner" in locals ? [locals.owner] : []),
   ...("hero" in locals ? [locals.hero] : []),
+  ...("bane" in locals ? [locals.bane.owner, locals.bane.target] : []),
   ...("owners" in locals ? locals.owners : []),
   ...("left" in locals && typeof locals.left !== "number" ? locals.left : []),
   ...("heroes" in locals ? [...locals.heroes, ...locals.defences.map(({ hero }) => hero)] : []),
@@ -185,6 +186,9 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
       case "wandering":
       case "pack-attack":
       case "pack-entry":
+      case "pack-effect":
+      case "pack-afflicted":
+      case "pack-bane":
       case "pack-trapped":
       case "pack-combat":
       case "pack-challenge":

@@ -1,10 +1,11 @@
 /** What stands against the answers that a Pack on the map brings along (dg.opt.wandering.*). */
 import type { Claims } from "@undercroft/kernel";
+import { isInstant } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, isWall } from "../map/spaces.ts";
 import { leadsTo, neighbour, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
-import type { Question } from "../questions.ts";
+import type { Answer, Question } from "../questions.ts";
 import type { Body } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import { foundersOf, heroesAgainst, packOwner, packsWander } from "./pack.ts";
@@ -72,6 +73,19 @@ export function claimPackAttack(
 export function claimAim(body: Body, place: number, target: string, claims: Ruling): void {
   if (!heroesAgainst(body, place).some((hero) => playerAt(body, hero).id === target))
     claims.forbid("dg.ruling.wandering-defender-assignment");
+}
+
+/** A Bane is aimed at another's Pack on the map, if it passes at once (dg.ruling.wandering-banes). */
+export function claimPackAimed(
+  body: Body,
+  place: number,
+  { card, target }: Extract<Answer, { do: "bane-pack" }>,
+  claims: Ruling,
+): void {
+  const owner = body.players.findIndex(({ id }) => id === target);
+  const printed = body.content.adventures[card];
+  const isFit = printed?.kind === "bane" && printed.target !== "nobody" && isInstant(printed);
+  if (!isFit || owner === place || body.players[owner]?.packAt === null) claims.forbid("dg.ruling.wandering-banes", 1);
 }
 
 /** A Pack is challenged in its space, and not by the hero of its own Dungeonlord (dg.opt.wandering.as-hero, dg.ruling.wandering-own-hero). */

@@ -1,3 +1,5 @@
+import type { PlaceRef } from "@undercroft/cards";
+import type { BaneInPlay } from "../effects/env.ts";
 import type { Form } from "../vocabulary/index.ts";
 
 /** Who has claimed which monster, by its id (dg.opt.wandering.defender-assignment). */
@@ -33,6 +35,17 @@ export interface WanderingLocals {
     left: readonly number[];
     exposed: string | null;
   };
+  /** A Pack has come into a space with a Map card that leaves a choice; `at`: the step of its text that is next. */
+  "pack-effect": { readonly owner: number; readonly space: string; at: number };
+  /** A text befalls a Pack, through the monster that its Dungeonlord has `exposed`. */
+  "pack-afflicted": {
+    readonly owner: number;
+    readonly text: PlaceRef;
+    readonly rule: "dg.opt.wandering.map-choices" | "dg.ruling.wandering-challenge";
+    exposed: string | null;
+  };
+  /** A Bane that is aimed at the Pack of its `target`. */
+  "pack-bane": { readonly bane: BaneInPlay };
   /** A hero attacks one monster of a Pack. Result: fought. */
   "pack-combat": { readonly hero: number; readonly monster: string; readonly form: Form };
   /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge). */

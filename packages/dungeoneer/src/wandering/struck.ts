@@ -1,64 +1,16 @@
 /** What befalls a Pack as if it were one more hero: Traps that are played into its space (dg.ruling.wandering-traps). */
 
-import { discard } from "../changes/cards.ts";
-import { loseAttachments } from "../changes/readied.ts";
-import { amount } from "../effects/read.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { roll } from "../rolling/dice.ts";
-import type { Body, MonsterInPlay } from "../state.ts";
-import { formLine, plusOnMonster } from "../traits.ts";
-import { forms, type Monster, type Score, type Step, type ThreatCard } from "../vocabulary/index.ts";
+import type { Body } from "../state.ts";
+import type { ThreatCard } from "../vocabulary/index.ts";
+import { afflict, memberScore } from "./afflicting.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack, memberOf, packsIn, packsWander } from "./pack.ts";
-
-function printedOn(body: Body, { card }: MonsterInPlay): Monster {
-  const printed = adventure(body, card);
-  if (printed.kind !== "monster") throw new Error(`${card} is no monster`);
-  return printed;
-}
-
-/** A monster's score against a Threat: what it lacks is 0, Life is what is left of it, Level is 0 (dg.ruling.wandering-traps). */
-export function memberScore(body: Body, member: MonsterInPlay, score: Score): number {
-  const monster = printedOn(body, member);
-  if (score === "life") return monster.life - member.wounds;
-  const form = forms.find((one) => one === score);
-  return form === undefined ? 0 : formLine(monster, form).score + plusOnMonster(body, member.id, form);
-}
-
-/** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
-function woundMember(run: Run, owner: number, id: string, wounds: number, rule: RuleId): void {
-  const { body } = run;
-  const player = playerAt(body, owner);
-  const member = player.pack.find((one) => one.id === id);
-  if (member === undefined || wounds <= 0) return;
-  const left = Math.max(0, printedOn(body, member).life - member.wounds - wounds);
-  const monster = { is: "monster", id } as const;
-  run.emit({ event: "monster-wounded", monster, left, rule });
-  if (left > 0) {
-    player.pack = player.pack.map((one) => (one === member ? { ...one, wounds: one.wounds + wounds } : one));
-    return;
-  }
-  player.pack = player.pack.filter((one) => one !== member);
-  run.emit({ event: "monster-defeated", monster, card: member.card, rule: "dg.pack.defeated-discard" });
-  discard(run, owner, member.card, "pack", "dg.pack.defeated-discard");
-  loseAttachments(run, id);
-}
-
-/** What a text does to a monster: it is wounded or recovers, and there is nothing else that it could suffer or gain. */
-export function afflict(run: Run, owner: number, id: string, steps: readonly Step[], rule: RuleId): void {
-  for (const step of steps) {
-    const named = { you: owner, names: { hero: [idAt(run.body, owner)] } };
-    if (step.do === "wound") woundMember(run, owner, id, amount(run.body, step.wounds, named), rule);
-    if (step.do !== "recover") continue;
-    const life = amount(run.body, step.life, named);
-    const player = playerAt(run.body, owner);
-    player.pack = player.pack.map((one) => (one.id === id ? { ...one, wounds: Math.max(0, one.wounds - life) } : one));
-  }
-}
 
 /** The Packs that a Trap strikes in a space, the active player's first, then clockwise, like heroes (dg.ruling.wandering-traps). */
 export function packsTrappedIn(body: Body, space: string): readonly number[] {

@@ -8,6 +8,7 @@ import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";
+import { offersChoice } from "./map-effects.ts";
 import { freshMembers, heroesAgainst } from "./pack.ts";
 
 /** A die of six stands for one of three: half of it, rounded up (dg.components.half-die). */
@@ -90,6 +91,9 @@ export const wanderingProcedure: Chapter<Pick<WanderingLocals, "wandering">>["wa
       if (input.answer.do === "wander") {
         walk(run, owner, input.answer.side);
         locals.left -= 1;
+        const { packAt } = playerAt(run.body, owner);
+        if (packAt !== null && offersChoice(run.body, packAt))
+          return call({ procedure: "pack-effect", locals: { owner, space: packAt, at: 0 } }, "route");
         return next("route");
       }
       if (input.answer.do !== "pack-attack") return done(nothing);

@@ -60,7 +60,9 @@ function Placed(props: PlacedProps): ReactElement {
   const board = useMemo<Size>(() => ({ width: columns * wide, height: rows * high }), [columns, rows, wide, high]);
   const centre = props.centre === undefined ? undefined : { x: props.centre.x / U, y: props.centre.y / U };
   const { view, zoomed, change } = useView(board, window, props.startCell, centre);
-  const [kept, setFocused] = useState<Square>(() => props.places[0] ?? { x: 0, y: 0 });
+  // Until somebody moves it, the focus would begin where something stands, wherever that has gone meanwhile.
+  const [moved, setFocused] = useState<Square | null>(null);
+  const kept = moved ?? props.places[0] ?? { x: 0, y: 0 };
   const focused = { x: Math.min(kept.x, columns - 1), y: Math.min(kept.y, rows - 1) };
   const grid = useRef<HTMLDivElement>(null);
   const middle = { x: window.width / 2, y: window.height / 2 };

@@ -10,13 +10,14 @@ import {
   RuleLink,
   say,
   useDeskOf,
+  useScreen,
   useStateOf,
 } from "@undercroft/table";
 import { Fragment, type ReactElement, useEffect, useMemo, useRef } from "react";
 import { chime } from "../sound/chime.ts";
 import { type KeyScene, useKeys } from "./keys.ts";
 import { Bar } from "./parts/bar.tsx";
-import { Log } from "./parts/log.tsx";
+import { Heard, Log } from "./parts/log.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
@@ -139,6 +140,7 @@ export function TableView<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
   const { client, desk } = tools;
   const { Board, Chips, Hand, Overlay, Side } = client.slots;
   const sheet = useSheet(tools);
+  const { wide } = useScreen();
   const cover = useStateOf(tools, (state) => state.cover);
   const number = useQuestionNumber(tools);
   const board = useRef<BattlefieldHandle>(null);
@@ -169,9 +171,13 @@ export function TableView<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
       <div className="area-stack">
         <Side />
       </div>
-      <div className="area-log">
-        <Log tools={tools} most={60} />
-      </div>
+      {wide ? (
+        <div className="area-log">
+          <Log tools={tools} most={60} />
+        </div>
+      ) : (
+        <Heard tools={tools} />
+      )}
       <Seats tools={tools} sheet={sheet} />
       <Overlay />
       <Reader tools={tools} />

@@ -6,7 +6,7 @@ export const asking = {
   "ask.act": "What does your hero do?",
   "ask.act-tipped": "Your hero is tipped. What now?",
   "ask.act-left":
-    "{movements, plural, one {# Movement} other {# Movements}} left, {glory} Glory to spend. Spaces in the light can be reached.",
+    "{movements, plural, one {# Movement} other {# Movements}} left, {glory} Glory. Spaces in the light are in reach.",
   "ask.act-left-doors":
     "{movements, plural, one {# Movement} other {# Movements}} left, {glory} Glory to spend. Every way on is behind a door.",
   "ask.act-left-rest": "{left}, {glory} Glory to spend. You can still {rest}.",
@@ -69,7 +69,7 @@ export const asking = {
   "act.doors-how": "{count, plural, one {# closed door} other {# closed doors}}",
   "act.fights-how": "{count, plural, one {# way} other {# ways}}, 1 Movement",
   "act.plays-how": "{count, plural, one {# card} other {# cards}} in the light",
-  "act.bonuses-how": "the more Glory, the better the odds",
+  "act.bonuses-how": "better odds for Glory",
   "act.untip": "Get up",
   "act.explore": "Explore",
   "act.explore-price": "1 Movement: a new Map card",
@@ -124,6 +124,7 @@ export const asking = {
   "stops.respond": "when a Boon can answer what comes at me",
   "ask.found": "Where does the Pack gather?",
   "ask.found-sub": "With one survivor it is founded where that has fought; the others may join it.",
+  "item.at-pack": "{card} at the Pack of {target}",
   "item.found": "Found the Pack with {card}",
   "item.found-none": "Found none yet",
   "item.to-pack-found": "the Pack is founded here: {space}",

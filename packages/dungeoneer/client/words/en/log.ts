@@ -76,6 +76,8 @@ export const log = {
   "log.taken": "<b>{name}</b> takes <b>{quest}</b> from {from}.",
   "log.pack-founded": "The Pack of <b>{name}</b> gathers in {space}.",
   "log.pack-ended": "The Pack of <b>{name}</b> is no more.",
+  "log.pack-aimed": "<b>{name}</b> plays <b>{card}</b> on the Pack of {target}.",
+  "log.monster-recovered": "<b>{name}</b> has Life {left} again.",
   "log.pack-rolled":
     "The Pack of <b>{name}</b> rolls {die}: {movements, plural, one {# Movement} other {# Movements}}.",
   "log.pack-moved": "The Pack of <b>{name}</b> goes to {space}.",

@@ -79,6 +79,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.taken": "<b>{name}</b> отнимает ношу задания <b>{quest}</b>; прежний носильщик: {from}.",
   "log.pack-founded": "<b>{name}</b>: стая собирается, {space}.",
   "log.pack-ended": "<b>{name}</b>: стаи больше нет.",
+  "log.pack-aimed": "<b>{name}</b> играет: <b>{card}</b> на стаю, её хозяин {target}.",
+  "log.monster-recovered": "<b>{name}</b>: снова жизнь {left}.",
   "log.pack-rolled":
     "<b>{name}</b>: бросок за стаю {die}, {movements, plural, one {# движение} few {# движения} other {# движений}}.",
   "log.pack-moved": "<b>{name}</b>: стая идёт, {space}.",

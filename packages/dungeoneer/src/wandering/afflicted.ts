@@ -1,0 +1,63 @@
+import { payPeril } from "../campaign/funding.ts";
+import { discardUnderway, playFromHand } from "../changes/cards.ts";
+import { resolveText, textOn } from "../effects/text.ts";
+import { responsesTo } from "../effects/windows.ts";
+import { adventure, idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
+import { afflict } from "./afflicting.ts";
+import type { WanderingLocals } from "./locals.ts";
+import { endEmptyPack } from "./pack.ts";
+
+/** A text that is meant for the Pack befalls the one of its monsters that its Dungeonlord picks (dg.ruling.wandering-challenge). */
+export const packAfflictedProcedure: Chapter<Pick<WanderingLocals, "pack-afflicted">>["pack-afflicted"] = {
+  steps: {
+    start: ({ body }, { owner, text }) => {
+      const { pack, out } = playerAt(body, owner);
+      if (pack.length < 2 || out) return next("carry");
+      const rule = "dg.ruling.wandering-challenge";
+      return ask({ kind: "expose", card: text.card, rule }, [idAt(body, owner)], "exposed");
+    },
+    exposed: (_, locals, input) => {
+      if (input.kind === "answer" && input.answer.do === "expose") locals.exposed = input.answer.monster;
+      return next("carry");
+    },
+    carry: (run, { owner, text, rule, exposed }) => {
+      const { pack } = playerAt(run.body, owner);
+      const member = pack.find(({ id }) => id === exposed) ?? pack[0];
+      const { what } = resolveText(run.body.content, text);
+      if (member !== undefined && what.is === "steps") afflict(run, owner, member.id, what.steps, rule);
+      endEmptyPack(run, owner);
+      return done(nothing);
+    },
+  },
+};
+
+/** A Bane is aimed at a Pack, whose Dungeonlord pays for it and may answer it as for a hero (dg.ruling.wandering-banes). */
+export const packBaneProcedure: Chapter<Pick<WanderingLocals, "pack-bane">>["pack-bane"] = {
+  steps: {
+    start: (run, { bane }) => {
+      const { card, owner, target } = bane;
+      playFromHand(run, owner, card);
+      run.emit({
+        event: "pack-aimed",
+        player: target,
+        by: owner,
+        card,
+        rule: "dg.ruling.wandering-banes",
+        because: ["dg.opt.wandering.as-hero"],
+      });
+      const { value } = adventure(run.body, card);
+      return payPeril(run, { owner, target, value }, "dg.bane.targeted-funding", "paid");
+    },
+    paid: (_, { bane }) => responsesTo([bane.target], { is: "bane", bane }, "answered"),
+    answered: (run, { bane }, input) => {
+      const { card, owner, target } = bane;
+      discardUnderway(run, owner, card, "dg.card.instant");
+      if (input.kind === "result" && input.result.is === "responded" && input.result.turnedAside) return done(nothing);
+      const text = textOn(card, "steps");
+      const rule = "dg.ruling.wandering-challenge";
+      return call({ procedure: "pack-afflicted", locals: { owner: target, text, rule, exposed: null } }, "over");
+    },
+    over: () => done(nothing),
+  },
+};

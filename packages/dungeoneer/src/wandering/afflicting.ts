@@ -1,0 +1,77 @@
+/** What texts do to a monster of a Pack, which stands for the whole of it (dg.ruling.wandering-challenge). */
+import { discard } from "../changes/cards.ts";
+import { loseAttachments } from "../changes/readied.ts";
+import { amount, select } from "../effects/read.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import { adventure, idAt, playerAt } from "../players.ts";
+import type { Run } from "../procedures.ts";
+import type { Body, MonsterInPlay } from "../state.ts";
+import { formLine, plusOnMonster } from "../traits.ts";
+import { forms, type Monster, type Score, type Step } from "../vocabulary/index.ts";
+
+function printedOn(body: Body, { card }: MonsterInPlay): Monster {
+  const printed = adventure(body, card);
+  if (printed.kind !== "monster") throw new Error(`${card} is no monster`);
+  return printed;
+}
+
+/** A monster's score against a Threat: what it lacks is 0, Life is what is left of it, Level is 0 (dg.ruling.wandering-traps). */
+export function memberScore(body: Body, member: MonsterInPlay, score: Score): number {
+  const monster = printedOn(body, member);
+  if (score === "life") return monster.life - member.wounds;
+  const form = forms.find((one) => one === score);
+  return form === undefined ? 0 : formLine(monster, form).score + plusOnMonster(body, member.id, form);
+}
+
+/** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
+function woundMember(run: Run, owner: number, id: string, wounds: number, rule: RuleId): void {
+  const { body } = run;
+  const player = playerAt(body, owner);
+  const member = player.pack.find((one) => one.id === id);
+  if (member === undefined || wounds <= 0) return;
+  const left = Math.max(0, printedOn(body, member).life - member.wounds - wounds);
+  const monster = { is: "monster", id } as const;
+  run.emit({ event: "monster-wounded", monster, left, rule });
+  if (left > 0) {
+    player.pack = player.pack.map((one) => (one === member ? { ...one, wounds: one.wounds + wounds } : one));
+    return;
+  }
+  player.pack = player.pack.filter((one) => one !== member);
+  run.emit({ event: "monster-defeated", monster, card: member.card, rule: "dg.pack.defeated-discard" });
+  discard(run, owner, member.card, "pack", "dg.pack.defeated-discard");
+  loseAttachments(run, id);
+}
+
+/** Wounds go off a monster again (dg.ruling.life-maximum). */
+function recoverMember(run: Run, owner: number, id: string, life: number, rule: RuleId): void {
+  const player = playerAt(run.body, owner);
+  const member = player.pack.find((one) => one.id === id);
+  if (member === undefined || member.wounds === 0 || life <= 0) return;
+  const wounds = Math.max(0, member.wounds - life);
+  player.pack = player.pack.map((one) => (one === member ? { ...one, wounds } : one));
+  const left = printedOn(run.body, member).life - wounds;
+  run.emit({ event: "monster-recovered", monster: { is: "monster", id }, left, rule });
+}
+
+/** What concerns its place moves the whole Pack (dg.ruling.wandering-challenge); "beside" is beside where it is. */
+function movePack(run: Run, owner: number, step: Extract<Step, { readonly do: "move" }>, rule: RuleId): void {
+  const { body } = run;
+  const player = playerAt(body, owner);
+  const from = player.packAt;
+  if (from === null) return;
+  const players = body.players.map((one) => (one === player ? { ...one, at: from } : one));
+  const [to] = select({ ...body, players }, step.into, { you: owner, names: { hero: [player.id] } });
+  if (to === undefined || to === from) return;
+  player.packAt = to;
+  run.emit({ event: "pack-moved", player: owner, from, to, rule });
+}
+
+/** What a text does to a monster: it is wounded or recovers, or its Pack is moved; nothing else could befall it. */
+export function afflict(run: Run, owner: number, id: string, steps: readonly Step[], rule: RuleId): void {
+  const named = { you: owner, names: { hero: [idAt(run.body, owner)] } };
+  for (const step of steps) {
+    if (step.do === "wound") woundMember(run, owner, id, amount(run.body, step.wounds, named), rule);
+    if (step.do === "recover") recoverMember(run, owner, id, amount(run.body, step.life, named), rule);
+    if (step.do === "move") movePack(run, owner, step, rule);
+  }
+}

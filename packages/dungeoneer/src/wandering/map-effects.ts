@@ -1,0 +1,54 @@
+import { insideOf } from "@undercroft/cards";
+import { canPay, payCosts, priceOf } from "../effects/paying.ts";
+import { textOn } from "../effects/text.ts";
+import { mapCard } from "../map/spaces.ts";
+import { spaceOf } from "../map/ways.ts";
+import { idAt, playerAt } from "../players.ts";
+import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
+import type { Body } from "../state.ts";
+import type { Step } from "../vocabulary/index.ts";
+import type { WanderingLocals } from "./locals.ts";
+
+type Choice = Extract<Step, { readonly do: "may" }>;
+
+const RULE = "dg.opt.wandering.map-choices";
+
+/** What a Map card lets whoever comes in do or leave, from one of its steps on; the rest of its text is not for a Pack. */
+function choiceFrom(body: Body, space: string, from: number): { readonly at: number; readonly choice: Choice } | null {
+  const { entry = [] } = mapCard(body, spaceOf(body, space).card);
+  for (const [at, step] of entry.entries()) if (at >= from && step.do === "may") return { at, choice: step };
+  return null;
+}
+
+/** Whether a space offers a Pack anything. */
+export const offersChoice = (body: Body, space: string): boolean => choiceFrom(body, space, 0) !== null;
+
+/** A Pack has come into a space whose card leaves a choice: its Dungeonlord may make use of it (dg.opt.wandering.map-choices). */
+export const packEffectProcedure: Chapter<Pick<WanderingLocals, "pack-effect">>["pack-effect"] = {
+  steps: {
+    start: ({ body }, locals) => {
+      const { owner, space, at } = locals;
+      const { packAt, pack, out } = playerAt(body, owner);
+      const found = choiceFrom(body, space, at);
+      if (found === null || out || packAt !== space || pack.length === 0) return done(nothing);
+      locals.at = found.at;
+      if (!canPay(body, owner, priceOf(found.choice.costs ?? []), owner)) return next("on");
+      const text = textOn(spaceOf(body, space).card, "entry", found.at);
+      return ask({ kind: "may", text, rule: RULE }, [idAt(body, owner)], "decided");
+    },
+    decided: (run, { owner, space, at }, input) => {
+      const found = choiceFrom(run.body, space, at);
+      if (found === null || input.kind !== "answer" || input.answer.do !== "yes") return next("on");
+      return payCosts(run, owner, priceOf(found.choice.costs ?? []), owner, "paid") ?? next("paid");
+    },
+    paid: ({ body }, { owner, space, at }) => {
+      const { card } = spaceOf(body, space);
+      const text = insideOf(textOn(card, "entry", at), "steps");
+      return call({ procedure: "pack-afflicted", locals: { owner, text, rule: RULE, exposed: null } }, "on");
+    },
+    on: (_, locals) => {
+      locals.at += 1;
+      return next("start");
+    },
+  },
+};
