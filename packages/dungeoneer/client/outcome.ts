@@ -4,6 +4,9 @@ import { type MessageId, say } from "./words/index.ts";
 
 /** Ends that only optional rules know. */
 const BY_OPTION: Readonly<Record<string, MessageId>> = {
+  "dg.campaign.hero-goal": "end.party",
+  "dg.campaign.dl-goal": "end.lord",
+  "dg.ruling.campaign-leaving": "end.lord-left",
   "dg.opt.malevolent.steal-win": "end.stolen",
   "dg.ruling.malevolent-survivor-win": "end.heir",
   "dg.ruling.respawn-all-concede": "end.alone",

@@ -13,8 +13,9 @@ const copyPlayer = (player: Player): Player => ({
 
 const copyCampaign = (campaign: Campaign): Campaign => ({
   ...campaign,
-  glory: campaign.glory.map(({ of, adventureDeck, discard }) => ({
+  glory: campaign.glory.map(({ of, heroes, adventureDeck, discard }) => ({
     of,
+    heroes: heroes === null ? null : { heroDeck: heroes.heroDeck.slice(), heroesAside: heroes.heroesAside.slice() },
     adventureDeck: adventureDeck.slice(),
     discard: discard.slice(),
   })),

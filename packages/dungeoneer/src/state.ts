@@ -173,9 +173,17 @@ export interface Pile {
   discard: string[];
 }
 
+/** A deck of Hero cards, the next one last, and those that have fallen. */
+export interface HeroPile {
+  heroDeck: string[];
+  heroesAside: string[];
+}
+
 /** A Glory deck and the hero players who draw from it, by place (dg.campaign.setup.glory-deck, dg.multiset.own-decks). */
 export interface GloryPile extends Pile {
   readonly of: readonly number[];
+  /** The heroes of a deck of somebody's own; null where the players take theirs from the common Hero deck. */
+  heroes: HeroPile | null;
 }
 
 /** What a campaign has beside the tables of a standard game, whose Adventure deck is its Peril deck. */
@@ -187,7 +195,7 @@ export interface Campaign {
   fought: number[];
 }
 
-export interface Body extends Pile {
+export interface Body extends Pile, HeroPile {
   readonly content: Content;
   /** The optional rules in force. */
   readonly options: Options;

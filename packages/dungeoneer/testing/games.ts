@@ -2,6 +2,7 @@
 import type { DungeoneerConfig } from "../src/set-up/config.ts";
 import { type Option, optionFaults, optionNames } from "../src/set-up/options.ts";
 import type { Pack } from "../src/vocabulary/index.ts";
+import { ownDecks } from "./decks.ts";
 
 const names = ["Ann", "Bob", "Cid", "Dee"] as const;
 const ids = ["ann", "bob", "cid", "dee"] as const;
@@ -16,6 +17,8 @@ export const gameFor = (
   packs,
   options,
   dungeonlord: null,
+  decks: [],
+  longer: false,
 });
 
 /** A campaign of these sets for so many players, the last of whom is its Dungeonlord (dg.campaign.roles). */
@@ -52,8 +55,13 @@ interface NamedConfig {
 /** Whether a game is long if it is played at random: nobody wins it by being left alone (dg.opt.respawn.no-survivor-win). */
 const isLong = (options: readonly Option[]): boolean => options.includes("respawn");
 
-const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] =>
-  COUNTS.map((players) => ({ name: `campaign for ${players} players`, config: campaignFor(players, packs) }));
+const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] => [
+  ...COUNTS.map((players) => ({ name: `campaign for ${players} players`, config: campaignFor(players, packs) })),
+  {
+    name: "campaign for 3 players, decks of their own",
+    config: { ...campaignFor(3, packs), decks: ownDecks(packs, ids.slice(0, 3)) },
+  },
+];
 
 /**
  * Games of every kind, by name: campaigns, and by each choice of optional rules, now for two, now for three, now for four; then by each

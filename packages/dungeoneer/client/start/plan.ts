@@ -19,6 +19,8 @@ export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
     seats: IDS.slice(0, count).map((id, i) => ({ id, name: names[i] ?? "" })),
     packs: shippedPacks(),
     options: agreedIn(choices, campaign),
+    decks: [],
+    longer: false,
     dungeonlord: campaign ? (IDS[dungeonlordOf(count, dungeonlord)] ?? null) : null,
   };
 }

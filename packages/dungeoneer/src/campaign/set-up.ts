@@ -1,5 +1,6 @@
 import { draw, fillHand } from "../changes/cards.ts";
 import { gain } from "../changes/resources.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, playerAt } from "../players.ts";
 import { type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { turnGlobalQuest } from "../quests/in-play.ts";
@@ -19,12 +20,14 @@ function splitDecks(run: Run): void {
   if (shared === undefined) throw new Error("there is no Glory deck");
   shared.adventureDeck = body.adventureDeck.filter((card) => isGlory(adventure(body, card)));
   body.adventureDeck = body.adventureDeck.filter((card) => !isGlory(adventure(body, card)));
+  const glory = body.campaign?.glory ?? [];
+  const own: readonly RuleId[] = glory.length > 1 ? ["dg.multiset.own-decks", "dg.ruling.multiset-totals"] : [];
   run.emit({
     event: "split",
     peril: body.adventureDeck.length,
-    glory: shared.adventureDeck.length,
+    glory: glory.reduce((sum, { adventureDeck }) => sum + adventureDeck.length, 0),
     rule: "dg.campaign.setup.split-decks",
-    because: ["dg.campaign.setup.peril-deck", "dg.campaign.setup.glory-deck"],
+    because: ["dg.campaign.setup.peril-deck", "dg.campaign.setup.glory-deck", ...own],
   });
 }
 
@@ -34,7 +37,10 @@ export const campaignSetUpProcedure: Chapter<Pick<CampaignLocals, "campaign-set-
     start: (run) => {
       splitDecks(run);
       shuffleDecks(run);
-      for (const { adventureDeck } of run.body.campaign?.glory ?? []) run.shuffle("shuffle glory deck", adventureDeck);
+      for (const { adventureDeck, heroes } of run.body.campaign?.glory ?? []) {
+        run.shuffle("shuffle glory deck", adventureDeck);
+        if (heroes !== null) run.shuffle("shuffle hero deck", heroes.heroDeck);
+      }
       const lord = run.body.dungeonlord ?? 0;
       run.body.first = lord;
       run.emit({

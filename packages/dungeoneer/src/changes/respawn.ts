@@ -1,22 +1,23 @@
 import { HERO_CARDS, inCampaign } from "../campaign/party.ts";
+import { heroesOf } from "../campaign/piles.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
 import { clockwiseFrom, heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import type { HeroPile } from "../state.ts";
 import { draw, fillHand, HAND } from "./cards.ts";
 import { setDownCarried } from "./components.ts";
 import { loseHand, loseMonsters, loseReadied } from "./possessions.ts";
 import { gain } from "./resources.ts";
 
 /** The next Hero card; those of the fallen come again when there is no other (dg.ruling.respawn-details). */
-function drawHero(run: Run): string {
-  const { body } = run;
-  if (body.heroDeck.length === 0) {
-    body.heroDeck = body.heroesAside;
-    body.heroesAside = [];
-    run.shuffle("shuffle hero deck", body.heroDeck);
+function drawHero(run: Run, heroes: HeroPile): string {
+  if (heroes.heroDeck.length === 0) {
+    heroes.heroDeck = heroes.heroesAside;
+    heroes.heroesAside = [];
+    run.shuffle("shuffle hero deck", heroes.heroDeck);
   }
-  const hero = body.heroDeck.pop();
+  const hero = heroes.heroDeck.pop();
   if (hero === undefined) throw new Error("there is no Hero card left");
   return hero;
 }
@@ -42,11 +43,12 @@ export function respawn(run: Run, place: number): void {
   loseReadied(run, place, rule);
   loseMonsters(run, place, rule);
   setDownCarried(run, place);
-  body.heroesAside.push(player.hero);
+  const heroes = heroesOf(body, place);
+  heroes.heroesAside.push(player.hero);
   const because = whyGoesOn(run, place);
   const start = entrance(body);
   if (start === undefined) throw new Error("there is no Entrance");
-  player.hero = drawHero(run);
+  player.hero = drawHero(run, heroes);
   const { life } = heroCard(body, player);
   Object.assign(player, {
     alive: true,

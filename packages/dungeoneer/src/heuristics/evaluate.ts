@@ -1,9 +1,10 @@
 import { isForce } from "../changes/malevolent.ts";
 import { whyNotReadied } from "../effects/readying.ts";
-import { adventure, playerAt, questCard } from "../players.ts";
+import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { State } from "../procedures.ts";
 import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
 import type { Body, Player, QuestInPlay } from "../state.ts";
+import { partyWorth } from "./party.ts";
 import { packWorth } from "./wandering.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -91,6 +92,10 @@ export function evaluate({ body, outcome }: State, seat: string): number {
     return outcome.winners.length === 0 ? 0 : -DECIDED;
   }
   if (body.turn.phase === "set-up") return 0;
+  if (body.campaign !== null) {
+    const worth = partyWorth(body, body.campaign, standing, QUEST);
+    return placeOf(body, seat) === body.dungeonlord ? -worth : worth;
+  }
   const own = body.players.findIndex(({ id }) => id === seat);
   const others = body.players.map((_, place) => place).filter((place) => place !== own);
   const worth = others.map((place) => standing(body, place));

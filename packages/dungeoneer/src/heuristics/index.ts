@@ -75,9 +75,14 @@ function settle(state: State, asked: Asked, seat: string): Answer | null {
     case "bane":
     case "respond":
     case "strike-back":
+    case "equip":
       return { do: "pass" };
     case "attack":
       return { do: "done" };
+    case "buy":
+      return { do: "done" };
+    case "fund":
+      return { do: "fund", own: question.least };
     case "survivor":
       return { do: "keep", where: isPackWanted(state.body, seat) ? "pack" : "hand" };
     case "lay":
@@ -92,8 +97,8 @@ function settle(state: State, asked: Asked, seat: string): Answer | null {
 }
 
 /** What was begun has run its course: the hero's next action, or the next card of the map, is asked for. */
-const quiet = (_state: State, { question }: Asked, _seat: string): boolean =>
-  question.kind === "act" || question.kind === "place" || question.kind === "discard";
+const quiet = (_state: State, { question }: Asked, _seat: string): boolean => QUIET.has(question.kind);
+const QUIET: ReadonlySet<Asked["question"]["kind"]> = new Set(["act", "place", "build", "discard", "buy"]);
 
 /** What computer players are told of Dungeoneer: see `Heuristics` of the tactician. */
 export const heuristics: {

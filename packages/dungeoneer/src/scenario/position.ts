@@ -197,6 +197,8 @@ function configOf({ options = [], dungeonlord }: ScenarioSetup, seats: readonly 
     packs: [],
     options,
     dungeonlord: dungeonlord ?? null,
+    decks: [],
+    longer: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId } from "@undercroft/kernel";
+import type { OwnDeck } from "../decks/deck.ts";
 import type { Pack } from "../vocabulary/index.ts";
 import type { Option } from "./options.ts";
 
@@ -10,4 +11,8 @@ export interface DungeoneerConfig {
   readonly options: readonly Option[];
   /** Who is Dungeonlord for the whole of a campaign (dg.campaign.roles); null for a standard game. */
   readonly dungeonlord: SeatId | null;
+  /** Decks that players of a campaign have built of several sets; whoever has none draws from the sets (dg.multiset.own-decks). */
+  readonly decks: readonly OwnDeck[];
+  /** Whether all agreed to more Map cards than the rules ask for (dg.multiset.peril.extra-maps). */
+  readonly longer: boolean;
 }

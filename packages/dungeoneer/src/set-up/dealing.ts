@@ -1,4 +1,5 @@
 /** What every set-up does, a campaign's too. */
+import { heroesOf } from "../campaign/piles.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { entrance } from "../map/ways.ts";
@@ -18,7 +19,7 @@ export function shuffleDecks(run: Run): void {
 /** One Hero card each, at random and face up (dg.setup.hero-deal, dg.ruling.hero-assignment). */
 export function dealHero(run: Run, place: number, rule: RuleId): void {
   const player = playerAt(run.body, place);
-  const hero = run.body.heroDeck.pop();
+  const hero = heroesOf(run.body, place).heroDeck.pop();
   if (hero === undefined) throw new Error("there are fewer heroes than players");
   player.hero = hero;
   const { life } = heroCard(run.body, player);

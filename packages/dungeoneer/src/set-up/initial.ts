@@ -1,4 +1,5 @@
-import type { Body, Campaign, Content, Player } from "../state.ts";
+import { campaignDecks } from "../decks/dealing.ts";
+import type { Body, Content, Player } from "../state.ts";
 import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
 import { type Option, optionsInForce } from "./options.ts";
@@ -56,24 +57,17 @@ export const newPlayer = (
   thisTurn: [],
 });
 
-/** A campaign before its Adventure deck is split. */
-const newCampaign = (seats: DungeoneerConfig["seats"], dungeonlord: string): Campaign => ({
-  glory: [
-    { of: seats.flatMap(({ id }, place) => (id === dungeonlord ? [] : [place])), adventureDeck: [], discard: [] },
-  ],
-  defeats: 0,
-  fought: [],
-});
-
 /** The Map deck: without the Entrance, which is laid at once, but where all Map cards are dealt (dg.setup.entrance, dg.opt.revealed-map.deal). */
 export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option[]): string[] =>
   maps.flatMap(({ id, kind }) => (kind === "entrance" && !options.includes("revealed-map") ? [] : [id]));
 
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
-export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerConfig): Body {
+export function initialBody(config: DungeoneerConfig): Body {
+  const { seats, packs, options, dungeonlord } = config;
+  const content = contentOf(packs.map(cardsOf));
   const maps = packs.flatMap((pack) => pack.maps);
-  return {
-    content: contentOf(packs.map(cardsOf)),
+  const body: Body = {
+    content,
     options: optionsInForce(options, dungeonlord !== null),
     dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
     players: seats.map((seat) => newPlayer(seat, dungeonlord)),
@@ -99,7 +93,7 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     heroesAside: [],
     encounters: [],
     underway: [],
-    campaign: dungeonlord === null ? null : newCampaign(seats, dungeonlord),
+    campaign: null,
     adventureDeck: packs.flatMap(({ adventures }) =>
       adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
     ),
@@ -110,4 +104,5 @@ export function initialBody({ seats, packs, options, dungeonlord }: DungeoneerCo
     heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
     nextThing: 1,
   };
+  return dungeonlord === null ? body : { ...body, ...campaignDecks(config, body) };
 }

@@ -1,9 +1,20 @@
 import { optional, strict, word } from "@undercroft/cards";
 import { type FileFault, faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
+import { gloryFaults, perilFaults } from "../decks/faults.ts";
 import { checkPackData, type Pack } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
+import { cardsOf, contentOf } from "./initial.ts";
 import { optionFaults, optionNames } from "./options.ts";
+
+const cards = z.array(z.string()).check(z.maxLength(500));
+const deck = strict({
+  name: z.string().check(z.maxLength(80)),
+  heroes: cards,
+  maps: cards,
+  quests: cards,
+  adventures: cards,
+});
 
 const config = strict({
   // How many may play is for the ledger to say; the bound is there for what no page has made.
@@ -18,6 +29,8 @@ const config = strict({
   packs: z.array(z.unknown()).check(z.minLength(1), z.maxLength(8)),
   options: optional(z.array(word(optionNames)).check(z.maxLength(optionNames.length))),
   dungeonlord: optional(z.nullable(z.string())),
+  decks: optional(z.array(strict({ seat: z.string(), deck })).check(z.maxLength(4))),
+  longer: optional(z.boolean()),
 });
 
 function readPacks(raw: readonly unknown[]): Parsed<readonly Pack[]> {
@@ -52,14 +65,30 @@ function* doubled(names: readonly string[], place: (i: number) => string, why: s
   for (const [i, name] of names.entries()) if (names.indexOf(name) < i) yield { place: place(i), why };
 }
 
+/** Decks of players' own are for a campaign, one for each seat at most, and hold what such a deck may (dg.multiset.*). */
+function* ownDeckFaults({ seats, packs, dungeonlord, decks, longer }: DungeoneerConfig): Generator<FileFault> {
+  const content = contentOf(packs.map(cardsOf));
+  for (const [i, { seat, deck: own }] of decks.entries()) {
+    const place = `decks[${i}]`;
+    if (dungeonlord === null)
+      yield { place, why: "only players of a campaign bring decks of their own", rule: "dg.multiset.own-decks" };
+    if (!seats.some(({ id }) => id === seat)) yield { place: `${place}.seat`, why: `no seat is called "${seat}"` };
+    if (decks.findIndex((one) => one.seat === seat) < i)
+      yield { place: `${place}.seat`, why: "this seat has a deck already" };
+    const found =
+      seat === dungeonlord ? perilFaults(own, content, seats.length - 1, longer) : gloryFaults(own, content);
+    yield* faultsWithin(`${place}.deck`, [...found]);
+  }
+}
+
 /** Reads a configuration that comes from a record or a file, as set-up could have made it. */
 export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
   const shaped = parsedBy(config, value);
   if (!shaped.ok) return shaped;
-  const { seats, options = [], dungeonlord = null } = shaped.value;
+  const { seats, options = [], dungeonlord = null, decks = [], longer = false } = shaped.value;
   const packs = readPacks(shaped.value.packs);
   if (!packs.ok) return packs;
-  const faults = [
+  const faults: FileFault[] = [
     ...countFaults(seats.length),
     ...doubled(
       seats.map(({ id }) => id),
@@ -77,7 +106,7 @@ export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
       ? []
       : [{ place: "dungeonlord", why: `no seat is called "${dungeonlord}"`, rule: "dg.campaign.roles" }]),
   ];
-  return faults.length > 0
-    ? { ok: false, faults }
-    : { ok: true, value: { seats, packs: packs.value, options, dungeonlord } };
+  const chosen = { seats, packs: packs.value, options, dungeonlord, decks, longer };
+  faults.push(...ownDeckFaults(chosen));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: chosen };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
-import type { Body, Campaign, Phase, Player, Space, Turn } from "../state.ts";
+import type { Body, Campaign, HeroPile, Phase, Player, Space, Turn } from "../state.ts";
 import {
   cell,
   change,
@@ -74,8 +74,12 @@ const options: z.ZodMiniType<Options> = z.strictObject({
   "wandering-pack": flag,
 });
 
+const heroPile: z.ZodMiniType<HeroPile> = z.strictObject({ heroDeck: ids, heroesAside: ids });
+
 const campaign: z.ZodMiniType<Campaign> = z.strictObject({
-  glory: z.array(z.strictObject({ of: places, adventureDeck: ids, discard: ids })).check(z.maxLength(4)),
+  glory: z
+    .array(z.strictObject({ of: places, heroes: z.nullable(heroPile), adventureDeck: ids, discard: ids }))
+    .check(z.maxLength(4)),
   defeats: count,
   fought: places,
 });

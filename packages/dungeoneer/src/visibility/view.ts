@@ -1,6 +1,6 @@
 import type { MatchState, Viewer } from "@undercroft/kernel";
 import type { Dg, State } from "../procedures.ts";
-import type { Body, Campaign, GloryPile, Player, QuestInPlay } from "../state.ts";
+import type { Body, Campaign, GloryPile, HeroPile, Player, QuestInPlay } from "../state.ts";
 
 /** A player as a viewer knows it: the hand of another is a number (dg.setup.hand-hidden), and nobody knows another's hidden Quest. */
 export interface PlayerView extends Omit<Player, "hand" | "secrets" | "maps"> {
@@ -14,7 +14,9 @@ export interface PlayerView extends Omit<Player, "hand" | "secrets" | "maps"> {
 }
 
 /** Of a Glory deck the number of cards, and which ones lie hidden in it or in the hands of those who draw from it. */
-export interface GloryView extends Omit<GloryPile, "adventureDeck"> {
+export interface GloryView extends Omit<GloryPile, "adventureDeck" | "heroes"> {
+  /** Those of the deck in order of their names, and those that have fallen. */
+  readonly heroes: HeroPile | null;
   readonly deck: number;
   readonly hidden: readonly string[];
 }

@@ -30,8 +30,9 @@ function hiddenIn(body: Body, pile: Pile, viewer: Viewer): readonly string[] {
 }
 
 function gloryView(body: Body, pile: GloryPile, viewer: Viewer): GloryView {
-  const { adventureDeck, ...open } = pile;
-  return { ...open, deck: adventureDeck.length, hidden: hiddenIn(body, pile, viewer) };
+  const { adventureDeck, heroes: own, ...open } = pile;
+  const heroes = own === null ? null : { heroDeck: own.heroDeck.toSorted(), heroesAside: own.heroesAside };
+  return { ...open, heroes, deck: adventureDeck.length, hidden: hiddenIn(body, pile, viewer) };
 }
 
 function bodyView(body: Body, viewer: Viewer): BodyView {
@@ -103,8 +104,9 @@ export function redeal(view: DgView, seed: string): State {
   const chance = chanceFrom(seed);
   const { players, adventures, maps, quests, heroes, campaign, ...open } = view.body;
   const hidden = knownInDeck(view, shuffled(chance, "adventures", adventures.hidden));
-  const glory = (campaign?.glory ?? []).map(({ of, discard, hidden: cards }) => ({
+  const glory = (campaign?.glory ?? []).map(({ of, heroes: own, discard, hidden: cards }) => ({
     of,
+    heroes: own === null ? null : { ...own, heroDeck: shuffled(chance, "heroes", own.heroDeck) },
     discard: [...discard],
     adventureDeck: knownInDeck(view, shuffled(chance, "adventures", cards)),
   }));

@@ -30,4 +30,7 @@ export const campaign = {
   "why.nobody-there": "It helps another hero in the same space only",
   "why.only-treasure": "Only one ready Treasure may be put away here",
   "why.lord-builds": "In a campaign only the Dungeonlord builds",
+  "end.party": "The party has its Quests, in round {round}.",
+  "end.lord": "As many heroes have fallen as there are players, in round {round}.",
+  "end.lord-left": "The Dungeonlord gave up, in round {round}.",
 } as const;

@@ -32,4 +32,7 @@ export const campaign: Readonly<Record<keyof typeof en, string>> = {
   "why.nobody-there": "Так помогают только другому герою в том же месте",
   "why.only-treasure": "Здесь можно сбросить только одно готовое сокровище",
   "why.lord-builds": "В кампании строит только Владыка",
+  "end.party": "Отряд выполнил свои задания, раунд {round}.",
+  "end.lord": "Пало столько героев, сколько игроков в отряде, раунд {round}.",
+  "end.lord-left": "Владыка сдался, раунд {round}.",
 };
