@@ -1,10 +1,9 @@
 import { inCampaign } from "../campaign/party.ts";
-import { chargesOf } from "../effects/readying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { newId } from "./cards.ts";
-import { loseAttachments } from "./readied.ts";
+import { chargesOf, loseAttachments } from "./readied.ts";
 import { pay } from "./resources.ts";
 
 /** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */

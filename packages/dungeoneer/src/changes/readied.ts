@@ -1,12 +1,18 @@
 /** Cards in play that leave it, and what lay on them. */
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { playerAt } from "../players.ts";
+import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
-import type { Player, Readied } from "../state.ts";
+import type { Body, Player, Readied } from "../state.ts";
 import { discard } from "./cards.ts";
 
 /** Where cards lie ready: one's own Boons and Treasures, and Banes that one has played. */
 export type ReadiedZone = "boons" | "treasures" | "banes";
+
+/** Uses that a card has when it is readied; null if it is not used up by them (dg.treasure.used-up). */
+export function chargesOf(body: Body, card: string): number | null {
+  const printed = adventure(body, card);
+  return printed.kind === "treasure" || printed.kind === "boon" ? (printed.charges ?? null) : null;
+}
 
 /** Takes a card out of its zone. @throws Error if it is not there. */
 function take(player: Player, zone: ReadiedZone, id: string): Readied {
@@ -39,11 +45,24 @@ export function discardReadied(
 }
 
 /** A card in play goes back to the hand of whoever played it, without its charges and Attachments (dg.ruling.return-to-hand-ownership). */
-export function returnToHand(run: Run, place: number, zone: ReadiedZone, id: string, rule: RuleId): void {
+export function returnToHand(
+  run: Run,
+  place: number,
+  zone: ReadiedZone,
+  id: string,
+  rule: RuleId,
+  because: readonly RuleId[],
+): void {
   const player = playerAt(run.body, place);
   const { card } = take(player, zone, id);
   player.hand.push(card);
-  run.emit({ event: "to-hand", player: place, card, rule, because: ["dg.ruling.return-to-hand-ownership"] });
+  run.emit({
+    event: "to-hand",
+    player: place,
+    card,
+    rule,
+    because: [...because, "dg.ruling.return-to-hand-ownership"],
+  });
   loseAttachments(run, id);
 }
 

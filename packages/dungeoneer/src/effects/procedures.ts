@@ -5,7 +5,7 @@ import type { EffectLocals } from "./locals.ts";
 import { partingProcedure } from "./parting.ts";
 import { playingProcedures } from "./playing.ts";
 import { readyingProcedure } from "./readying.ts";
-import { windowProcedure } from "./windows.ts";
+import { windowProcedure } from "./window-procedure.ts";
 
 export const effectProcedures: Chapter<EffectLocals> = {
   ...controlProcedures,

@@ -1,12 +1,11 @@
 /** Who is asked at a moment whether anything is to be played or used (dg.special.any-turn). */
-import { idAt, othersOf, playerAt } from "../players.ts";
-import { ask, type Chapter, call, done, next, type Run } from "../procedures.ts";
-import type { Question } from "../questions.ts";
+import { poolOf } from "../campaign/funding.ts";
+import { othersOf, playerAt } from "../players.ts";
+import { call, type Run } from "../procedures.ts";
 import type { Body, Content } from "../state.ts";
 import { usesOf } from "../vocabulary/index.ts";
-import type { Answered, BaneInPlay } from "./env.ts";
-import type { EffectLocals, Moment } from "./locals.ts";
-import { beginPlaying } from "./playing.ts";
+import type { Answered } from "./env.ts";
+import type { Moment } from "./locals.ts";
 import { does, sourcesOf } from "./usable.ts";
 
 type Next = ReturnType<typeof call>;
@@ -65,7 +64,10 @@ function mightPlay(body: Body, place: number, { glory, peril }: Least): boolean 
   const player = playerAt(body, place);
   if (player.hand.length === 0) return false;
   if (player.alive && player.glory >= glory) return true;
-  return peril < Number.POSITIVE_INFINITY && othersOf(body, place).some((one) => playerAt(body, one).peril >= peril);
+  return (
+    peril < Number.POSITIVE_INFINITY &&
+    othersOf(body, place).some((one) => playerAt(body, one).peril + poolOf(body, place) >= peril)
+  );
 }
 
 /** Whether somebody is asked at a moment: whoever might play a card, or has an effect to be used in play. */
@@ -107,49 +109,3 @@ export const responsesTo = (engaged: readonly number[], answered: Answered, then
     },
     then,
   );
-
-const baneOf = (answered: Answered): BaneInPlay | null => (answered?.is === "bane" ? answered.bane : null);
-
-function questionAt({ moment, answered }: EffectLocals["window"]): Question {
-  if (moment === "respond")
-    return { kind: "respond", bane: baneOf(answered)?.card ?? null, rule: "dg.dl.response.boons" };
-  return {
-    kind: "moment",
-    moment,
-    rule: moment === "between" ? "dg.ruling.anytime-interrupt-granularity" : "dg.ruling.anytime-dice-timing",
-  };
-}
-
-export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = {
-  steps: {
-    start: (run, locals) => {
-      const { asked, asking, passes, turnedAside } = locals;
-      const place = asked[asking % Math.max(1, asked.length)];
-      if (place === undefined || passes >= asked.length || turnedAside || run.state.outcome !== null)
-        return done({ is: "responded", turnedAside });
-      if (playerAt(run.body, place).out) return next("passed");
-      return ask(questionAt(locals), [idAt(run.body, place)], "chosen");
-    },
-    chosen: (run, locals, input) => {
-      const place = locals.asked[locals.asking % locals.asked.length];
-      const playing =
-        place === undefined || input.kind !== "answer"
-          ? null
-          : beginPlaying(run, place, input.answer, locals.answered, "played");
-      return playing ?? next("passed");
-    },
-    /** One thing took effect at once; the next one is asked (dg.ruling.response-order). */
-    played: (_run, locals, input) => {
-      if (input.kind === "result" && input.result.is === "effect" && input.result.turnedAside)
-        locals.turnedAside = true;
-      locals.passes = 0;
-      locals.asking += 1;
-      return next("start");
-    },
-    passed: (_run, locals) => {
-      locals.passes += 1;
-      locals.asking += 1;
-      return next("start");
-    },
-  },
-};

@@ -1,6 +1,6 @@
 import { knownWord, OWN, type Position, ScenarioFault, seatNumber, thingNamed } from "@undercroft/scenario";
 import { heroOrder, isDungeonlord } from "../campaign/party.ts";
-import { chargesOf } from "../effects/readying.ts";
+import { chargesOf } from "../changes/readied.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody, mapsToShuffle } from "../set-up/initial.ts";
@@ -139,6 +139,18 @@ class Laying {
     });
     player.movements = player.alive ? (given.movements ?? movementsOf(body, player)) : 0;
     if (!player.alive) body.fallen.push(body.players.indexOf(player));
+  }
+
+  /** Banes lie on heroes, or on monsters of a Pack. */
+  banes({ seatState = {} }: ScenarioSetup): void {
+    const { body } = this;
+    for (const player of body.players)
+      for (const { card, on } of seatState[player.id]?.banes ?? []) {
+        const where = `setup.seatState.${player.id}.banes`;
+        const [known = card] = this.adventures([card], where);
+        const bearer = seatsOf(body).includes(on) ? on : thingNamed(on, this.names, body);
+        player.banes.push({ id: this.newId("c", undefined, where), card: known, on: bearer, charges: null });
+      }
   }
 
   loot(setup: ScenarioSetup): void {
@@ -307,6 +319,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], all: 
     if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
     else laying.seat(player, given, `setup.seatState.${player.id}`);
   }
+  laying.banes(setup);
   laying.loot(setup);
   laying.decks(setup);
   const go = laying.body.campaign === null ? goOn : goOnCommon;

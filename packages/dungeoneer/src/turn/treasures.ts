@@ -1,12 +1,10 @@
 /** When Treasures are played under Looting (dg.opt.looting.treasure-timing, dg.ruling.looting-play-window). */
 import type { Claims } from "@undercroft/kernel";
-import { beginPlaying } from "../effects/playing.ts";
 import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, clockwiseFrom, idAt, playerAt } from "../players.ts";
-import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { adventure, clockwiseFrom, playerAt } from "../players.ts";
+import { call, next, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import type { TurnLocals } from "./locals.ts";
 
 /** Whether Treasures are played at two times alone; a campaign has a step of its own for them. */
 const areTimed = ({ options, dungeonlord }: Body): boolean => options.looting && dungeonlord === null;
@@ -50,29 +48,3 @@ export function treasuresOr(
   const asking = windowFor(body, earned);
   return asking.length === 0 ? next(then) : call({ procedure: "treasures", locals: { asking } }, then);
 }
-
-/** One after the other, clockwise from the active player, each as many as it pays for. */
-export const treasuresProcedure: Chapter<Pick<TurnLocals, "treasures">>["treasures"] = {
-  steps: {
-    start: ({ body }, locals) => {
-      const [place, ...rest] = locals.asking;
-      if (place === undefined) return done(nothing);
-      const { alive, hand } = playerAt(body, place);
-      if (!alive || hand.length === 0) {
-        locals.asking = rest;
-        return next("start");
-      }
-      return ask({ kind: "treasure", rule: "dg.opt.looting.treasure-timing" }, [idAt(body, place)], "chosen");
-    },
-    chosen: (run, locals, input) => {
-      const [place, ...rest] = locals.asking;
-      const playing =
-        place === undefined || input.kind !== "answer"
-          ? null
-          : beginPlaying(run, place, input.answer, null, "start", ["dg.ruling.looting-windows"]);
-      if (playing !== null) return playing;
-      locals.asking = rest;
-      return next("start");
-    },
-  },
-};

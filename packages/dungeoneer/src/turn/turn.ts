@@ -13,7 +13,8 @@ import { heroPhaseProcedure } from "./hero-phase.ts";
 import type { TurnLocals } from "./locals.ts";
 import { resetProcedure, whatEnds } from "./reset.ts";
 import { rewardProcedure } from "./reward.ts";
-import { treasuresOr, treasuresProcedure } from "./treasures.ts";
+import { treasuresProcedure } from "./treasure-window.ts";
+import { treasuresOr } from "./treasures.ts";
 
 function enter(run: Run, phase: Phase, because: readonly RuleId[] = []): void {
   run.body.turn.phase = phase;
