@@ -1,4 +1,6 @@
 import { discard, fillHand, HAND, takeFromHand } from "../changes/cards.ts";
+import { discardReadied, loseAttachments } from "../changes/readied.ts";
+import { excessNext } from "../effects/excess.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
@@ -23,8 +25,7 @@ export function part(run: Run, place: number, answer: Answer, by: RuleId | null)
     case "discard-treasure": {
       const treasure = player.treasures.find(({ id }) => id === answer.treasure);
       if (treasure === undefined) return;
-      player.treasures = player.treasures.filter(({ id }) => id !== treasure.id);
-      discard(run, place, treasure.card, "treasures", by ?? "dg.treasure.discard-option", isEmpty);
+      discardReadied(run, place, "treasures", treasure.id, by ?? "dg.treasure.discard-option", isEmpty);
       return;
     }
     case "discard-monster": {
@@ -32,6 +33,7 @@ export function part(run: Run, place: number, answer: Answer, by: RuleId | null)
       if (monster === undefined) return;
       player.pack = player.pack.filter(({ id }) => id !== monster.id);
       discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option", isEmpty);
+      loseAttachments(run, monster.id);
       endEmptyPack(run, place);
       return;
     }
@@ -65,7 +67,7 @@ export const discardDrawProcedure: Chapter<Pick<TurnLocals, "discard-draw">>["di
     },
     chosen: (run, _, input) => {
       if (input.kind === "answer") part(run, run.body.turn.player, input.answer, null);
-      return next("draw");
+      return excessNext(run.body, "draw") ?? next("draw");
     },
     draw: (run) => {
       const { player } = run.body.turn;
