@@ -1,6 +1,7 @@
 import type { Claims } from "@undercroft/kernel";
 import { draw } from "../changes/cards.ts";
 import { pay } from "../changes/resources.ts";
+import { excessNext } from "../effects/excess.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing } from "../procedures.ts";
@@ -52,7 +53,7 @@ export const buyingProcedure: Chapter<Pick<CampaignLocals, "buying">>["buying"] 
         case "discard-treasure":
           part(run, player, input.answer, "dg.campaign.hero.discard");
           locals.discarded = true;
-          return next("start");
+          return excessNext(run.body, "start") ?? next("start");
         default:
           return done(nothing);
       }

@@ -3,7 +3,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { newId } from "./cards.ts";
-import { chargesOf, loseAttachments } from "./readied.ts";
+import { chargesOf, discardReadied, loseAttachments } from "./readied.ts";
 import { pay } from "./resources.ts";
 
 /** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */
@@ -14,6 +14,9 @@ export function dropTreasures(run: Run, place: number): void {
   const because: readonly RuleId[] = body.options.respawn
     ? ["dg.ruling.option-matrix", ...inCampaign(body, "dg.campaign.defeat")]
     : [];
+  // What lies on a card is lost with it, though it is a Treasure itself.
+  for (const { id, on } of player.treasures)
+    if (on !== null) discardReadied(run, place, "treasures", id, "dg.card.attachment-loss");
   for (const { id, card } of player.treasures.splice(0)) {
     loseAttachments(run, id);
     body.loot.push({ id: newId(run, "l"), card, space: player.at });

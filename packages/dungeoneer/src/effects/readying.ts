@@ -8,6 +8,7 @@ import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.
 import type { Body, Readied } from "../state.ts";
 import { whyTreasure } from "../turn/treasures.ts";
 import type { Adventure } from "../vocabulary/index.ts";
+import { excessNext } from "./excess.ts";
 import type { EffectLocals } from "./locals.ts";
 import { holdsBoons, holdsTreasures } from "./room.ts";
 
@@ -93,7 +94,7 @@ export const readyingProcedure: Chapter<Pick<EffectLocals, "readying">>["readyin
       const { place, card, hosts } = locals;
       if (hosts === null || hosts.length === 1) {
         lay(run, locals, hosts?.[0] ?? null);
-        return done(nothing);
+        return excessNext(run.body, "over") ?? next("over");
       }
       return ask(
         {
@@ -114,7 +115,7 @@ export const readyingProcedure: Chapter<Pick<EffectLocals, "readying">>["readyin
       const isGone = playerAt(run.body, locals.place).out;
       if (isGone) discardUnderway(run, locals.place, locals.card, "dg.ruling.defeated-possessions");
       else lay(run, locals, host ?? locals.hosts?.[0] ?? null);
-      return next("over");
+      return excessNext(run.body, "over") ?? next("over");
     },
     over: () => done(nothing),
   },

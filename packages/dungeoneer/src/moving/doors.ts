@@ -6,7 +6,7 @@ import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, done, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
 import type { Exit, Side, Threat } from "../vocabulary/index.ts";
 import type { MovingLocals } from "./locals.ts";
@@ -60,7 +60,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
     },
     tried: (run, { player, side }, input) => {
       const { body } = run;
-      if (!playerAt(body, player).alive) return done(nothing);
+      if (!succeeded(input) && !failed(input)) return done(nothing);
       const door = { space: playerAt(body, player).at, side };
       const exit = closedExit(body, player, side);
       body.opened.push(door);
@@ -71,7 +71,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
         rule: "dg.door.stay-open",
         because: ["dg.ruling.door-opening-obliges"],
       });
-      if (!succeeded(input)) fail(run, player, side, exit.door);
+      if (failed(input)) fail(run, player, side, exit.door);
       return done(nothing);
     },
   },

@@ -3,6 +3,7 @@ import { inCampaign } from "../campaign/party.ts";
 import { gainLife, recover } from "../changes/hero.ts";
 import { gain } from "../changes/resources.ts";
 import { win } from "../changes/winning.ts";
+import { excessNext } from "../effects/excess.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { othersOf, playerAt, questCard } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
@@ -118,7 +119,9 @@ export const completingProcedure: Chapter<Pick<QuestLocals, "completing">>["comp
     /** After the rewards (dg.ruling.reward-order). */
     replace: (run, { isGlobal: wasGlobal }) => {
       if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
-      return done({ is: "quest", completed: true });
+      // What a Quest in play does to room comes and goes with it.
+      return excessNext(run.body, "over") ?? next("over");
     },
+    over: () => done({ is: "quest", completed: true }),
   },
 };
