@@ -3,9 +3,10 @@
  * else reads a printed score.
  */
 import { readerOf } from "./effects/reader.ts";
+import type { RuleId } from "./ledger/rule-ids.ts";
 import { adventure, heroCard, questCard } from "./players.ts";
 import { isCarriedBy } from "./quests/in-play.ts";
-import type { Body, Player, Readied } from "./state.ts";
+import type { Body, Player, QuestInPlay, Readied } from "./state.ts";
 import {
   type Change,
   type Danger,
@@ -52,7 +53,8 @@ const forbidsBoons = (change: Change): boolean => "forbids" in change && change.
 export function changesOn(body: Body, player: Player): readonly Change[] {
   const others = changesFromOthers(body, player);
   const changes: Change[] = [...others];
-  for (const treasure of player.treasures) changes.push(...changesOfCard(body, treasure));
+  for (const treasure of player.treasures)
+    if (!isOnMonster(body, treasure)) changes.push(...changesOfCard(body, treasure));
   if (others.some(forbidsBoons)) return changes;
   changes.push(...(heroCard(body, player).ability?.changes ?? none));
   for (const boon of player.boons) if (!isOnMonster(body, boon)) changes.push(...changesOfCard(body, boon));
@@ -84,6 +86,22 @@ export function scoreOf(body: Body, player: Player, score: Score): number {
     if ("score" in change && change.score === score && isNow(body, player, change)) sum += change.plus;
   return sum;
 }
+
+/** By which entries Quests in play change a hero now, as far as their changes are meant (dg.quest.effect-in-play, dg.quest.global.effect). */
+export function whyQuests(body: Body, player: Player, isMeant: (change: Change) => boolean): readonly RuleId[] {
+  const acts = ({ card }: QuestInPlay): boolean =>
+    (questCard(body, card).effect ?? none).some(
+      (change) => isMeant(change) && (!("plus" in change) || isNow(body, player, change)),
+    );
+  const because: RuleId[] = [];
+  if (player.quests.some(acts)) because.push("dg.quest.effect-in-play");
+  if (body.globalQuests.some(acts)) because.push("dg.quest.global.effect");
+  return because;
+}
+
+/** Whether a change concerns a roll with this score against this danger. */
+export const concernsRoll = (change: Change, score: Score | null, danger: Danger): boolean =>
+  ("score" in change && change.score === score) || ("against" in change && change.against === danger);
 
 /** What is added to a hero's rolls against a danger, besides its score. */
 export function plusAgainst(body: Body, player: Player, danger: Danger): number {
@@ -130,8 +148,8 @@ export const formLine = ({ forms: listed }: Monster, form: Form): FormLine => li
 /** What Attachments add to a monster's score (dg.card.attachment). */
 export function plusOnMonster(body: Body, id: string, form: Form): number {
   let sum = 0;
-  for (const { boons, banes } of body.players)
-    for (const card of [...boons, ...banes])
+  for (const { boons, treasures, banes } of body.players)
+    for (const card of [...boons, ...treasures, ...banes])
       if (card.on === id)
         for (const change of changesOfCard(body, card))
           if ("score" in change && change.score === form) sum += change.plus;

@@ -6,13 +6,13 @@ import { isDungeonlord } from "../campaign/party.ts";
 import { isForce } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
-import { hostsFor, whyNotReadied } from "../effects/readying.ts";
+import { whyNotReadied } from "../effects/readying.ts";
 import { does, isInstant, sourceOf } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, othersOf, placeOf, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
-import { rollersNow } from "../rolling/rolls.ts";
+import { isChallenged, rollersNow } from "../rolling/rolls.ts";
 import type { Body } from "../state.ts";
 import { isForbidden } from "../traits.ts";
 import { engages } from "../turn/responses.ts";
@@ -87,8 +87,10 @@ function claimBoons(body: Body, place: number, rule: RuleId, claims: Ruling): vo
 }
 
 /** Why something that is played in another way or at another time is not played now. */
-const whyNotNow = ({ playtime }: HelpCard): RuleId =>
-  playtime === "response" ? "dg.special.response" : "dg.card.playtime";
+function whyNotNow(state: State, place: number, { playtime }: HelpCard): RuleId {
+  if (playtime !== "response") return "dg.card.playtime";
+  return isChallenged(state, place) ? "dg.ruling.challenged-player-responses" : "dg.special.response";
+}
 
 function claimHow(body: Body, place: number, printed: HelpCard, { card, how }: To<"play">, claims: Ruling): void {
   const isFit = how === "use" ? printed.steps !== undefined : !isInstant(printed);
@@ -117,7 +119,8 @@ export function claimPlay(state: State, question: Question, place: number, answe
   if (question.kind === "reward-play" && question.type !== printed.kind) claims.forbid("dg.quest.reward.play", 2);
   // What answers something is no play of its own, unless a reward lets it be.
   const isAnswer = printed.playtime === "response" && !occasion.isFree;
-  if (isAnswer || !occasion.allows.includes(printed.playtime ?? "hero-phase")) claims.forbid(whyNotNow(printed), 1);
+  if (isAnswer || !occasion.allows.includes(printed.playtime ?? "hero-phase"))
+    claims.forbid(whyNotNow(state, place, printed), 1);
   if (!occasion.isFree && player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
   // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing).
@@ -219,7 +222,8 @@ export function claimBane(state: State, question: Question, place: number, answe
   if (question.kind === "reward-play" && question.type !== "bane") claims.forbid("dg.quest.reward.play", 2);
   if (!isPhase && printed.playtime !== "anytime") claims.forbid("dg.bane.playtime", 1);
   claimPeril(body, place, occasion.isFree ? 0 : printed.value, target, claims);
-  if (hostsFor(body, place, card)?.length === 0) claims.forbid("dg.card.attachment");
+  const unhosted = whyNotReadied(body, place, card);
+  if (unhosted !== null) claims.forbid(unhosted);
   const hero = isAimed(printed) ? opponent(body, place, target) : place;
   if (hero !== null) claimRoll(state, hero, printed.steps ?? [], occasion, claims);
 }

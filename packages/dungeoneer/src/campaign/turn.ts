@@ -16,7 +16,7 @@ export function beginCommonTurn(run: Run): void {
   const player = body.dungeonlord ?? 0;
   const count = body.turn.count + 1;
   const falls = body.fallen.length;
-  const fresh = { falls, visited: [], moved: false, onCusp: false, overcame: [], used: [] };
+  const fresh = { falls, visited: [], moved: false, onCusp: false, overcame: [], used: body.turn.used };
   body.turn = { player, round: count, count, phase: "reset", ...fresh };
   run.emit({
     event: "began",

@@ -45,11 +45,24 @@ export function discardReadied(
 }
 
 /** A card in play goes back to the hand of whoever played it, without its charges and Attachments (dg.ruling.return-to-hand-ownership). */
-export function returnToHand(run: Run, place: number, zone: ReadiedZone, id: string, rule: RuleId): void {
+export function returnToHand(
+  run: Run,
+  place: number,
+  zone: ReadiedZone,
+  id: string,
+  rule: RuleId,
+  because: readonly RuleId[],
+): void {
   const player = playerAt(run.body, place);
   const { card } = take(player, zone, id);
   player.hand.push(card);
-  run.emit({ event: "to-hand", player: place, card, rule, because: ["dg.ruling.return-to-hand-ownership"] });
+  run.emit({
+    event: "to-hand",
+    player: place,
+    card,
+    rule,
+    because: [...because, "dg.ruling.return-to-hand-ownership"],
+  });
   loseAttachments(run, id);
 }
 

@@ -9,7 +9,7 @@ import { textOn } from "../effects/text.ts";
 import { windowFor } from "../effects/windows.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { hasFallenSince, playerAt, playingFrom } from "../players.ts";
+import { hasFallenSince, playerAt, playingFrom, questCard } from "../players.ts";
 import { type Chapter, type call, done, next, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
 import { roll } from "../rolling/dice.ts";
@@ -71,7 +71,11 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
     from: carrier.player,
     quest: quest.card,
     rule: "dg.quest.escort.steal",
-    because: ["dg.ruling.escort-steal-result", "dg.challenge.vs-escort"],
+    because: [
+      "dg.ruling.escort-steal-result",
+      "dg.challenge.vs-escort",
+      ...(questCard(run.body, quest.card).effect === undefined ? [] : (["dg.ruling.quest-effect-duration"] as const)),
+    ],
   });
 }
 

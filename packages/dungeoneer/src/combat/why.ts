@@ -3,7 +3,7 @@ import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
-import { formLine, standardForms } from "../traits.ts";
+import { concernsRoll, formLine, standardForms, whyQuests } from "../traits.ts";
 import type { Form } from "../vocabulary/index.ts";
 import type { CombatLocals } from "./locals.ts";
 import { encounterOf, isListed, monsterOf, monsterOn } from "./monsters.ts";
@@ -19,6 +19,13 @@ function whyAttacked(body: Body, { owner, space, card }: EncounterInPlay, form: 
   return because;
 }
 
+/** Quests in play that change how a hero fights. */
+function whyStrong(body: Body, fighter: Fighter, foe: Fighter, form: Form): readonly RuleId[] {
+  if (fighter.is !== "hero") return [];
+  const danger = foe.is === "hero" ? "hero" : "monster";
+  return whyQuests(body, playerAt(body, fighter.player), (change) => concernsRoll(change, form, danger));
+}
+
 /** What decides how a roll is made, beside the dice. */
 export function whyFought(body: Body, { attacker, defender, form, prize }: CombatLocals["combat"]): readonly RuleId[] {
   const because: RuleId[] = ["dg.combat.add-score"];
@@ -30,7 +37,8 @@ export function whyFought(body: Body, { attacker, defender, form, prize }: Comba
     if (attacker.is === "hero") because.push("dg.ruling.challenge-monster-form");
   }
   if (prize !== null) because.push("dg.ruling.escort-steal-result");
-  return because;
+  because.push(...whyStrong(body, attacker, defender, form), ...whyStrong(body, defender, attacker, form));
+  return [...new Set(because)];
 }
 
 /** Why a roll came out as it did, where something else might be expected of it. */

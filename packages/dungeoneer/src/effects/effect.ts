@@ -45,10 +45,13 @@ function beginPick(run: Run, env: Env, step: Extract<Step, { readonly do: "pick"
     env.names[step.as] = from.slice(0, min);
     return null;
   }
-  return call(
-    { procedure: "pick", locals: { step: text, place: deciderOf(run, env, step.by), from: [...from], min, max } },
-    "start",
-  );
+  const place = deciderOf(run, env, step.by);
+  // Whoever has left chooses nothing.
+  if (step.random !== true && playerAt(run.body, place).out) {
+    env.names[step.as] = [];
+    return null;
+  }
+  return call({ procedure: "pick", locals: { step: text, place, from: [...from], min, max } }, "start");
 }
 
 /** A step that the game carries out in its own way; null if all of it is done. The caller goes on at "start". */

@@ -33,6 +33,16 @@ export function canPay(body: Body, place: number, price: Price, affected: number
   );
 }
 
+/** The entries by which something is paid. */
+interface Cited {
+  readonly rule: RuleId;
+  readonly because: readonly RuleId[];
+}
+
+/** Off turn, what is paid with is the Movement that was kept. */
+const keptMovement = (body: Body, place: number): readonly RuleId[] =>
+  body.turn.player === place ? [] : ["dg.ruling.kept-movement-uses"];
+
 /** Pays; the caller goes on at `then` where its player has to choose cards for it, else at once (null). */
 export function payCosts(
   run: Run,
@@ -40,12 +50,12 @@ export function payCosts(
   price: Price,
   affected: number,
   then: string,
-  rule: RuleId = "dg.ruling.glory-affordability",
+  { rule, because }: Cited = { rule: "dg.ruling.glory-affordability", because: [] },
 ): ReturnType<typeof call> | null {
-  pay(run, place, "glory", price.glory ?? 0, rule);
-  pay(run, place, "movements", price.movements ?? 0, rule);
-  pay(run, affected, "peril", price.peril ?? 0, rule);
-  wound(run, place, price.life ?? 0, rule);
+  pay(run, place, "glory", price.glory ?? 0, rule, because);
+  pay(run, place, "movements", price.movements ?? 0, rule, [...because, ...keptMovement(run.body, place)]);
+  pay(run, affected, "peril", price.peril ?? 0, rule, because);
+  wound(run, place, price.life ?? 0, rule, because);
   const left = price.cards ?? 0;
   return left === 0
     ? null

@@ -3,17 +3,19 @@ import { payPeril } from "../campaign/funding.ts";
 import { discardUnderway, playFromHand } from "../changes/cards.ts";
 import { discardReadied, zoneOf } from "../changes/readied.ts";
 import { pay } from "../changes/resources.ts";
+import type { DgEvent } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, hasFallenSince, idAt, othersOf, placeOf, playerAt } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { Body } from "../state.ts";
 import { whyTreasure } from "../turn/treasures.ts";
 import type { Use } from "../vocabulary/index.ts";
 import { effectOf } from "./effect.ts";
 import { type Answered, envFor } from "./env.ts";
 import type { EffectLocals } from "./locals.ts";
 import { payCosts } from "./paying.ts";
-import { hostsFor } from "./readying.ts";
+import { hostsFor, whyNoClash } from "./readying.ts";
 import { textOn } from "./text.ts";
 import { isInstant, type Source, sourceOf } from "./usable.ts";
 import { responsesTo } from "./windows.ts";
@@ -48,7 +50,7 @@ export function beginPlaying(
           answered: answeredBy(answer.to, answered),
           value: adventure(body, answer.card).value,
           rule: "dg.ruling.response-off-turn-payment",
-          because: [],
+          because,
         },
         then,
       );
@@ -71,7 +73,8 @@ export function beginPlaying(
 
 /** The same for a card that a reward lets be played: only its cost is waived (dg.ruling.reward-play). */
 export function beginFree(run: Run, place: number, answer: Answer, then: string): Next | null {
-  if (answer.do === "play") return beginPlay(run, place, answer, 0, then, []);
+  if (answer.do === "play")
+    return beginPlay(run, place, answer, 0, then, ["dg.quest.reward.play", "dg.ruling.reward-play"]);
   if (answer.do === "bane") return beginBane(run, place, answer, 0, then);
   return null;
 }
@@ -141,11 +144,16 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule, beca
       card,
       target: hero,
       rule: "dg.card.instant",
-      because: [...whyNow(body.turn.player === place), ...whyTreasure(body, card), ...because],
+      because: [
+        ...whyNow(body.turn.player === place),
+        ...whyTreasure(body, card),
+        ...whyNoClash(body, place, card),
+        ...because,
+      ],
     });
   else {
     const to = answered.is === "encounter" ? answered.id : null;
-    run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons" });
+    run.emit({ event: "responded", player: place, card, to, rule: "dg.dl.response.boons", because });
   }
   const isTreasure = printed.kind === "treasure";
   discardUnderway(
@@ -237,6 +245,17 @@ const affectedBy = (run: Run, { card, owner, target }: EffectLocals["bane"]["ban
   return printed.kind === "bane" && printed.target === "nobody" ? othersOf(run.body, owner) : [target];
 };
 
+/** By which entries a Bane is played now: in its Dungeonlord's phase, for a reward, or on any turn. */
+function whyBane(body: Body, owner: number, card: string, value: number): Pick<DgEvent, "rule" | "because"> {
+  const printed = adventure(body, card);
+  if (body.turn.phase === "dungeonlord" && body.turn.player === owner)
+    // Between the steps of a batch, not before the first of them.
+    return { rule: "dg.dl.bane-timing", because: body.encounters.length > 0 ? ["dg.ruling.bane-windows"] : [] };
+  const isAnytime = printed.kind === "bane" && printed.playtime === "anytime";
+  if (!isAnytime || value < printed.value) return { rule: "dg.quest.reward.play", because: ["dg.ruling.reward-play"] };
+  return { rule: "dg.special.anytime", because: ["dg.ruling.anytime-bane-funding"] };
+}
+
 /** A Bane is paid for from an opponent's Peril, answered, and takes effect (dg.bane.targeted-funding, dg.dl.untargeted-bane-funding). */
 const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
   steps: {
@@ -246,12 +265,13 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const printed = adventure(body, card);
       const isAimed = printed.kind === "bane" && printed.target !== "nobody";
       playFromHand(run, owner, card);
-      const isPhase = body.turn.phase === "dungeonlord" && body.turn.player === owner;
-      // Between the steps of a batch, not before the first of them.
-      const between: readonly RuleId[] = body.encounters.length > 0 ? ["dg.ruling.bane-windows"] : [];
-      const because: readonly RuleId[] = isPhase ? between : ["dg.ruling.anytime-bane-funding"];
-      const rule = isPhase ? "dg.dl.bane-timing" : "dg.special.anytime";
-      run.emit({ event: "played", player: owner, card, target: isAimed ? target : null, rule, because: because });
+      run.emit({
+        event: "played",
+        player: owner,
+        card,
+        target: isAimed ? target : null,
+        ...whyBane(body, owner, card, value),
+      });
       const funding = isAimed ? "dg.bane.targeted-funding" : "dg.dl.untargeted-bane-funding";
       return payPeril(run, { owner, target, value }, funding, "paid");
     },

@@ -1,6 +1,8 @@
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next } from "../procedures.ts";
 import type { Question } from "../questions.ts";
+import type { Body } from "../state.ts";
 import type { Answered, BaneInPlay } from "./env.ts";
 import type { EffectLocals } from "./locals.ts";
 import { beginPlaying } from "./playing.ts";
@@ -15,6 +17,14 @@ function questionAt({ moment, answered }: EffectLocals["window"]): Question {
     moment,
     rule: moment === "between" ? "dg.ruling.anytime-interrupt-granularity" : "dg.ruling.anytime-dice-timing",
   };
+}
+
+/** Why one of several answers in its turn, and all Encounters together. */
+function whyInTurn({ encounters }: Body, { moment, asked, answered }: EffectLocals["window"]): readonly RuleId[] {
+  if (moment !== "respond") return [];
+  const because: RuleId[] = asked.length > 1 ? ["dg.ruling.response-order"] : [];
+  if (answered === null && encounters.length > 1) because.push("dg.ruling.single-response-step");
+  return because;
 }
 
 export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = {
@@ -32,7 +42,7 @@ export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = 
       const playing =
         place === undefined || input.kind !== "answer"
           ? null
-          : beginPlaying(run, place, input.answer, locals.answered, "played");
+          : beginPlaying(run, place, input.answer, locals.answered, "played", whyInTurn(run.body, locals));
       return playing ?? next("passed");
     },
     /** One thing took effect at once; the next one is asked (dg.ruling.response-order). */

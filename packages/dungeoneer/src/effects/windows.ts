@@ -1,4 +1,5 @@
 /** Who is asked at a moment whether anything is to be played or used (dg.special.any-turn). */
+import { poolOf } from "../campaign/funding.ts";
 import { othersOf, playerAt } from "../players.ts";
 import { call, type Run } from "../procedures.ts";
 import type { Body, Content } from "../state.ts";
@@ -63,7 +64,10 @@ function mightPlay(body: Body, place: number, { glory, peril }: Least): boolean 
   const player = playerAt(body, place);
   if (player.hand.length === 0) return false;
   if (player.alive && player.glory >= glory) return true;
-  return peril < Number.POSITIVE_INFINITY && othersOf(body, place).some((one) => playerAt(body, one).peril >= peril);
+  return (
+    peril < Number.POSITIVE_INFINITY &&
+    othersOf(body, place).some((one) => playerAt(body, one).peril + poolOf(body, place) >= peril)
+  );
 }
 
 /** Whether somebody is asked at a moment: whoever might play a card, or has an effect to be used in play. */

@@ -7,6 +7,8 @@ import { excessNext } from "../effects/excess.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { othersOf, playerAt, questCard } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
+import type { Body, Player } from "../state.ts";
+import { limitOf } from "../traits.ts";
 import type { QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -61,6 +63,15 @@ function receive(run: Run, place: number, what: Reward): "received" | null {
   }
 }
 
+/** An Artifact counts as a Quest, lies open, and takes no room of Treasures, whether there is any or not. */
+const whyArtifact = (body: Body, player: Player): readonly RuleId[] => [
+  "dg.quest.artifact-counts",
+  "dg.ruling.artifact-face-up",
+  ...(player.treasures.length >= limitOf(body, player, "treasures")
+    ? (["dg.quest.artifact-not-treasure"] as const)
+    : []),
+];
+
 /** The Quest counts: face down, or turned round as the Artifact that it has become (dg.quest.face-down-when-complete, dg.quest.artifact). */
 function count(run: Run, place: number, id: string, because: readonly RuleId[]): QuestCard {
   const { body } = run;
@@ -83,7 +94,8 @@ function count(run: Run, place: number, id: string, because: readonly RuleId[]):
       ...inCampaign(body, "dg.ruling.campaign-quest-completion-ends-phase"),
       ...(wasGlobal && body.questDeck.length === 0 ? (["dg.ruling.quest-deck-empty"] as const) : []),
       ...because,
-      ...(printed.artifact === undefined ? [] : (["dg.quest.artifact-counts", "dg.ruling.artifact-face-up"] as const)),
+      ...(printed.artifact === undefined ? [] : whyArtifact(body, player)),
+      ...(printed.effect === undefined ? [] : (["dg.ruling.quest-effect-duration"] as const)),
     ],
   });
   return printed;
@@ -117,9 +129,10 @@ export const completingProcedure: Chapter<Pick<QuestLocals, "completing">>["comp
       return call({ procedure: "rewarding", locals: { player, reward: what } }, "rewards");
     },
     /** After the rewards (dg.ruling.reward-order). */
-    replace: (run, { isGlobal: wasGlobal }) => {
-      if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace");
-      // What a Quest in play does to room comes and goes with it.
+    replace: (run, { isGlobal: wasGlobal, quest }) => {
+      const isRewarded = questCard(run.body, quest).rewards.length > 0;
+      if (wasGlobal) turnGlobalQuest(run, "dg.quest.global.replace", isRewarded ? ["dg.ruling.reward-order"] : []);
+      // Its effect has ended, and another has begun.
       return excessNext(run.body, "over") ?? next("over");
     },
     over: () => done({ is: "quest", completed: true }),

@@ -1,4 +1,5 @@
 import { newId } from "../changes/cards.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import { spaceOf } from "../map/ways.ts";
 import { playerAt, questCard } from "../players.ts";
 import type { Run } from "../procedures.ts";
@@ -74,12 +75,13 @@ export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
 export function turnGlobalQuest(
   run: Run,
   rule: "dg.quest.global.replace" | "dg.setup.global-quest" | "dg.campaign.setup.global-quests",
+  because: readonly RuleId[] = [],
 ): void {
   const { body } = run;
   const card = body.questDeck.pop();
   if (card === undefined) return;
   body.globalQuests.push(newQuest(newId(run, "q"), card));
-  run.emit({ event: "quest-dealt", player: null, quest: card, rule });
+  run.emit({ event: "quest-dealt", player: null, quest: card, rule, because });
 }
 
 /** A Quest becomes a player's own, from whoever had it (dg.quest.escort.steal, dg.quest.escort.global-becomes-personal). */

@@ -141,7 +141,10 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
         case "chance":
           return tryChance(run, place, card, bonus);
         case "sacrifice":
-          return payCosts(run, place, card.price, place, "sacrificed", "dg.quest.sacrifice") ?? next("sacrificed");
+          return (
+            payCosts(run, place, card.price, place, "sacrificed", { rule: "dg.quest.sacrifice", because: [] }) ??
+            next("sacrificed")
+          );
         case "search":
           return search(place, card);
         case "slay":

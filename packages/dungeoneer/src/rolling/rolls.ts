@@ -62,3 +62,11 @@ export function rollersNow(run: Pick<Run, "state">): readonly number[] {
   }
   return [];
 }
+
+/** Whether another hero's challenge of this player's hero is being fought out. */
+export function isChallenged({ frames }: State, place: number): boolean {
+  const fight = frames.findLast(({ procedure }) => procedure === "combat" || procedure === "test");
+  if (fight?.procedure !== "combat") return false;
+  const { attacker, defender } = fight.locals;
+  return attacker.is === "hero" && defender.is === "hero" && defender.player === place;
+}

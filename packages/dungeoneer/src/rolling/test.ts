@@ -3,7 +3,8 @@ import { windowFor } from "../effects/windows.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, playingFrom } from "../players.ts";
 import { type Chapter, call, type Dg, done, next } from "../procedures.ts";
-import { plusAgainst, scoreOf } from "../traits.ts";
+import type { Body } from "../state.ts";
+import { concernsRoll, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
 import { roll } from "./dice.ts";
 import type { RollingLocals, Test } from "./locals.ts";
 import { announce, bonusOf, lapses, noRoll } from "./rolls.ts";
@@ -23,11 +24,12 @@ export const failed = (input: Input<Dg>): boolean =>
 const lapsed = { is: "tested", outcome: "lapsed" } as const;
 
 /** The entries that decide how a test came out. */
-function why({ score, because }: Test, die: number, success: boolean): readonly RuleId[] {
+function why(body: Body, { player, score, danger, because }: Test, die: number, success: boolean): readonly RuleId[] {
+  const quests = whyQuests(body, playerAt(body, player), (change) => concernsRoll(change, score, danger));
   const named: readonly RuleId[] =
     score === "life" || score === "level" ? ["dg.threat.scores", "dg.ruling.threat-life-score"] : [];
   const idle: readonly RuleId[] = die === (success ? 1 : 6) ? ["dg.ruling.no-natural-extremes"] : [];
-  return [...because, ...named, ...idle];
+  return [...because, ...named, ...quests, ...idle];
 }
 
 /** Modifiers, the die, whatever acts on a die that was rolled, the outcome (dg.ruling.anytime-dice-timing). */
@@ -57,7 +59,17 @@ export const testProcedure: Chapter<RollingLocals>["test"] = {
       const own = score === null ? 0 : scoreOf(run.body, hero, score);
       const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
       const success = die + plus >= number;
-      run.emit({ event: "tested", player, score, die, plus, number, success, rule, because: why(test, die, success) });
+      run.emit({
+        event: "tested",
+        player,
+        score,
+        die,
+        plus,
+        number,
+        success,
+        rule,
+        because: why(run.body, test, die, success),
+      });
       return done({ is: "tested", outcome: success ? "overcome" : "failed" });
     },
   },

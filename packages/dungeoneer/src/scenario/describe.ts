@@ -13,7 +13,7 @@ function doorWords(door: DoorPlace | null, body: Body, names: Names): Words | nu
 }
 
 function seatWords(body: Body, player: Player, names: Names): Words {
-  const { at, cusp, boons, treasures, pack, packAt, quests, secrets, hero, ...plain } = player;
+  const { at, cusp, boons, treasures, banes, pack, packAt, quests, secrets, hero, ...plain } = player;
   const isDealt = hero !== "";
   return {
     ...plain,
@@ -22,6 +22,7 @@ function seatWords(body: Body, player: Player, names: Names): Words {
     cusp: doorWords(cusp, body, names),
     boons: cardsOf(boons),
     treasures: cardsOf(treasures),
+    banes: banes.map(({ card, on }) => ({ card, on: on === null ? null : names.name(on, body) })),
     pack: pack.map(({ card, wounds }) => ({ card, wounds })),
     packAt: packAt === null ? null : names.name(packAt, body),
     quests: cardsOf(quests),

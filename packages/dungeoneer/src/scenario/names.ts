@@ -9,9 +9,10 @@ export const terms: Terms<Body> = {
   things: ({ map, encounters, players, globalQuests, ownerless, loot }) => [
     ...map,
     ...encounters,
-    ...players.flatMap(({ boons, treasures, pack, quests, secrets }) => [
+    ...players.flatMap(({ boons, treasures, banes, pack, quests, secrets }) => [
       ...boons,
       ...treasures,
+      ...banes,
       ...pack,
       ...quests,
       ...secrets,

@@ -141,6 +141,18 @@ class Laying {
     if (!player.alive) body.fallen.push(body.players.indexOf(player));
   }
 
+  /** Banes lie on heroes, or on monsters of a Pack. */
+  banes({ seatState = {} }: ScenarioSetup): void {
+    const { body } = this;
+    for (const player of body.players)
+      for (const { card, on } of seatState[player.id]?.banes ?? []) {
+        const where = `setup.seatState.${player.id}.banes`;
+        const [known = card] = this.adventures([card], where);
+        const bearer = seatsOf(body).includes(on) ? on : thingNamed(on, this.names, body);
+        player.banes.push({ id: this.newId("c", undefined, where), card: known, on: bearer, charges: null });
+      }
+  }
+
   loot(setup: ScenarioSetup): void {
     const { body } = this;
     for (const [i, { name, card, at }] of (setup.loot ?? []).entries()) {
@@ -279,8 +291,19 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   ];
 }
 
+/** Adventure cards of sets are in the match if the setup names them: others would open windows for what nobody can hold. */
+function inMatch(content: Content, setup: ScenarioSetup): Content {
+  const named = JSON.stringify(setup);
+  const isThere = (id: string): boolean => id.startsWith(`${OWN}/`) || named.includes(`"${id}"`);
+  return {
+    ...content,
+    adventures: Object.fromEntries(Object.entries(content.adventures).filter(([id]) => isThere(id))),
+  };
+}
+
 /** Builds the position of a setup over the given cards. */
-export function positionOf(setup: ScenarioSetup, seats: readonly string[], content: Content): Position<DgScenario> {
+export function positionOf(setup: ScenarioSetup, seats: readonly string[], all: Content): Position<DgScenario> {
+  const content = inMatch(all, setup);
   if (setup.start === "setup") {
     const body = fromTheBeginning(setup, seats, content);
     return { body, names: newNames(), frames: [{ procedure: "game", locals: {}, step: "start", collected }] };
@@ -296,6 +319,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], conte
     if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
     else laying.seat(player, given, `setup.seatState.${player.id}`);
   }
+  laying.banes(setup);
   laying.loot(setup);
   laying.decks(setup);
   const go = laying.body.campaign === null ? goOn : goOnCommon;

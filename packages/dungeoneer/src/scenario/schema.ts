@@ -24,6 +24,12 @@ export interface ScenarioMonster extends ScenarioThing {
   readonly attacked?: readonly string[];
 }
 
+/** A Bane that stays: `on` is the seat whose hero bears it, or the name of a monster. */
+export interface ScenarioBane {
+  readonly card: string;
+  readonly on: string;
+}
+
 /** What a seat has; what is left out is as it is at the start, with no cards. */
 export interface ScenarioSeat {
   readonly hero?: string;
@@ -46,6 +52,8 @@ export interface ScenarioSeat {
   readonly hand?: readonly string[];
   readonly boons?: readonly string[];
   readonly treasures?: readonly string[];
+  /** Banes that it has played and that stay. */
+  readonly banes?: readonly ScenarioBane[];
   readonly pack?: readonly ScenarioMonster[];
   /** The space of its Pack's marker, where Packs wander. */
   readonly packAt?: string;
@@ -138,6 +146,7 @@ const seat: Schema<ScenarioSeat> = strict({
   hand: optional(texts),
   boons: optional(texts),
   treasures: optional(texts),
+  banes: optional(z.array(strict({ card: text, on: text }))),
   pack: optional(z.array(monster)),
   packAt: optional(text),
   quests: optional(z.array(thing)),

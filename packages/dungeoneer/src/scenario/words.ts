@@ -77,6 +77,12 @@ export const words: ScenarioWords<DgScenario> = {
     least: optional(told),
     most: optional(told),
     discarded: optional(told),
+    moment: optional(told),
+    due: optional(told),
+    from: optional(told),
+    purpose: optional(told),
+    of: optional(told),
+    type: optional(told),
   },
   questionWords: ({ question }, { body }, names) => tableWords(question, body, names),
   sent: ({ state, events }, viewer) => {

@@ -192,7 +192,8 @@ function beginTurn(run: Run, place: number, round: number, because: readonly Rul
     moved: false,
     onCusp,
     overcame: [],
-    used: [],
+    // They are usable again from the Reset Phase on.
+    used: run.body.turn.used,
   };
   run.emit({ event: "began", player: place, round, rule: "dg.turn.consecutive", because });
 }

@@ -24,9 +24,12 @@ const baneAtPack = (body: Body, { card, target }: Extract<Answer, { do: "bane-pa
 /** The Dungeonlord may play Banes, and whatever else may be played on any turn; then the others may (dg.dl.bane-timing, dg.ruling.bane-windows). */
 export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
   steps: {
-    start: ({ body }) => {
+    start: (run) => {
+      const { body } = run;
       const { player, phase } = body.turn;
-      if (phase !== "dungeonlord" || isCutShort(body)) return done(nothing);
+      if (isCutShort(body)) return done(nothing);
+      // Encounters outside that phase: of a reward, of a Pack into whose space somebody has come.
+      if (phase !== "dungeonlord") return windowFor(run, "between", playingFrom(body, player), "over") ?? next("over");
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => {

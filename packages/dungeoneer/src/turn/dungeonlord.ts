@@ -61,7 +61,15 @@ function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
 /** A reward lets an Encounter be sent: only its cost is waived (dg.ruling.reward-play). */
 export function sendFree(run: Run, owner: number, answer: Sending): void {
   const { card, id, target } = layOut(run, owner, answer);
-  run.emit({ event: "sent", player: owner, card, id, target, rule: "dg.quest.reward.play" });
+  run.emit({
+    event: "sent",
+    player: owner,
+    card,
+    id,
+    target,
+    rule: "dg.quest.reward.play",
+    because: ["dg.ruling.reward-play"],
+  });
 }
 
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */

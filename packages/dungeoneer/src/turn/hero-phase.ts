@@ -60,7 +60,10 @@ function act(run: Run, place: number, answer: Answer): Next {
     case "move":
       return beginMove(run, place, answer.side, "acted");
     case "try-door":
-      return call({ procedure: "trying-door", locals: { player: place, side: answer.side } }, "acted");
+      return call(
+        { procedure: "trying-door", locals: { player: place, space: playerAt(run.body, place).at, side: answer.side } },
+        "acted",
+      );
     case "untip":
       return call({ procedure: "untipping", locals: { player: place } }, "acted");
     case "play":

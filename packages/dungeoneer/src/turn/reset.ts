@@ -5,7 +5,7 @@ import { heroCard, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import { questsOnTable } from "../quests/in-play.ts";
 import type { Body, Player } from "../state.ts";
-import { movementsOf } from "../traits.ts";
+import { movementsOf, whyQuests } from "../traits.ts";
 import { restPacks } from "../wandering/pack.ts";
 import type { TurnLocals } from "./locals.ts";
 import { canKeepUp, dueFor, letGo, upkeepOf } from "./upkeep.ts";
@@ -18,6 +18,7 @@ export function whatEnds(body: Body): readonly RuleId[] {
   const isSpent =
     body.players.some(({ challenged }) => challenged) || quests.some(({ struck, tries }) => struck || tries > 0);
   if (isSpent) because.push("dg.reset.once-per-turn");
+  if (body.turn.used.length > 0) because.push("dg.reset.once-per-turn", "dg.ruling.once-per-turn-carry");
   if (body.players.some(({ thisTurn }) => thisTurn.length > 0)) because.push("dg.reset.turn-effects-expire");
   if (quests.some(({ found }) => found)) because.push("dg.quest.search.lost-at-turn-end");
   return because;
@@ -26,6 +27,7 @@ export function whatEnds(body: Body): readonly RuleId[] {
 /** What ended with the turn before: opened doors, what may be used once a turn, effects of the turn (dg.ruling.upkeep-payment). */
 function end({ body }: Run): void {
   body.opened = [];
+  body.turn.used = [];
   for (const one of body.players) {
     one.challenged = false;
     if (one.thisTurn.length > 0) one.thisTurn = [];
@@ -52,9 +54,18 @@ function giveMovements(run: Run, place: number): void {
     resource: "movements",
     amount: player.movements,
     rule: "dg.reset.movements",
-    because: stridesAbove(run.body, player),
+    because: [
+      ...stridesAbove(run.body, player),
+      ...whyQuests(
+        run.body,
+        player,
+        (change) => "movements" in change || ("score" in change && change.score === "speed"),
+      ),
+    ],
   });
 }
+
+const paidFor = { rule: "dg.reset.upkeep", because: ["dg.ruling.upkeep-payment"] } as const;
 
 /** The Reset Phase, of one player or of all in a campaign, in its order: doors, once per turn, what ended with the turn before, upkeep, Movements (dg.ruling.upkeep-payment). */
 export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
@@ -94,7 +105,7 @@ export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
         letGo(run, place, thing);
         return next("left");
       }
-      return payCosts(run, place, upkeep.price, upkeep.affected, "upkeep", "dg.reset.upkeep") ?? next("upkeep");
+      return payCosts(run, place, upkeep.price, upkeep.affected, "upkeep", paidFor) ?? next("upkeep");
     },
     /** What lay on a card that went is gone too. */
     left: ({ body }, locals) => {

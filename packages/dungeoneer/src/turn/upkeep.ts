@@ -40,5 +40,5 @@ export const canKeepUp = (body: Body, place: number, thing: string): boolean => 
 /** What is not paid for goes back to its owner's hand, before Speed is read. */
 export function letGo(run: Run, place: number, thing: string): void {
   const player = playerAt(run.body, place);
-  returnToHand(run, place, zoneOf(player, thing), thing, "dg.reset.upkeep");
+  returnToHand(run, place, zoneOf(player, thing), thing, "dg.reset.upkeep", ["dg.ruling.upkeep-payment"]);
 }

@@ -10,7 +10,8 @@ import {
   type Table,
   walkScoped,
 } from "@undercroft/cards";
-import type { Step, VerbName } from "./ast.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
+import type { Standing, Step, VerbName } from "./ast.ts";
 import type { Adventure, BaneCard, HelpCard, Pack } from "./cards.ts";
 import { usesOf } from "./cards.ts";
 
@@ -34,6 +35,12 @@ function* nameFindings(table: Table, path: Path, scope: Scope): Generator<Findin
   const isSeveral = isTable(to) || (typeof to === "string" && scope.get(to) === true);
   if (oneByOne.has(table.do) && isSeveral)
     yield { path: [...path, "to"], message: `one hero at a time: write the ${String(table.do)} inside an "each"` };
+  if (table.do === "discard" && table.from === "hand" && table.by !== undefined)
+    yield {
+      path: [...path, "by"],
+      message: "a hand is hidden: only its own player chooses from it",
+      rule: "dg.ruling.information-visibility",
+    };
   if ("while" in table && JSON.stringify(table.while).includes('"score"'))
     yield { path: [...path, "while"], message: "a change cannot depend on scores, which it changes itself" };
 }
@@ -86,6 +93,12 @@ function* helpFindings(card: HelpCard, path: Path): Generator<Finding> {
       message: "only a Treasure is kept for later, or has room for others",
       rule: "dg.treasure.immediate-use",
     };
+  if (card.keeps === true && card.playtime === "response")
+    yield {
+      path: [...path, "playtime"],
+      message: "what is kept to answer something has a use: timing response, spends card",
+      rule: "dg.special.response",
+    };
   if (card.playtime === "response" && stays)
     yield {
       path: [...path, "playtime"],
@@ -106,22 +119,53 @@ function* baneFindings(card: BaneCard, path: Path): Generator<Finding> {
   yield* timingFindings(card.steps, card.playtime ?? "dungeonlord", [...path, "steps"]);
 }
 
+/** Effects that a player uses: when, and for what price. */
+function* findingsOfUses({ uses = [] }: Standing, path: Path): Generator<Finding> {
+  for (const [i, { steps, timing = "anytime", price }] of uses.entries()) {
+    yield* timingFindings(steps, timing, [...path, "uses", i, "steps"]);
+    if ((price?.peril ?? 0) > 0)
+      yield {
+        path: [...path, "uses", i, "price"],
+        message: "a player's own Peril pays for nothing of its own",
+        rule: "dg.dl.no-own-peril",
+      };
+  }
+}
+
+/** What can neither be discarded nor has charges: an ability, an Artifact. */
+function* lastingFindings(standing: Standing | undefined, path: Path, rule: RuleId): Generator<Finding> {
+  if (standing === undefined) return;
+  yield* findingsOfUses(standing, path);
+  for (const [i, { spends }] of (standing.uses ?? []).entries())
+    if (spends !== undefined)
+      yield { path: [...path, "uses", i, "spends"], message: "only a readied card can be used up", rule };
+}
+
 function* cardFindings(card: Adventure, path: Path): Generator<Finding> {
   yield* namesIn(card, path);
-  if (card.kind === "boon" || card.kind === "treasure") yield* helpFindings(card, path);
   if (card.kind === "bane") yield* baneFindings(card, path);
-  if (card.kind === "boon" || card.kind === "treasure")
-    for (const [i, use] of (card.uses ?? []).entries())
-      yield* timingFindings(use.steps, use.timing ?? "anytime", [...path, "uses", i, "steps"]);
+  if (card.kind !== "boon" && card.kind !== "treasure") return;
+  yield* helpFindings(card, path);
+  yield* findingsOfUses(card, path);
+  if ((card.upkeep?.peril ?? 0) > 0)
+    yield {
+      path: [...path, "upkeep"],
+      message: "a player's own Peril pays for no upkeep",
+      rule: "dg.ruling.upkeep-payment",
+    };
 }
 
 /** All that is wrong with the texts of a set. */
 export function* textFindings({ heroes, maps, adventures, quests }: Pack): Generator<Finding> {
   for (const [i, { card }] of adventures.entries()) yield* cardFindings(card, ["adventures", i, "card"]);
-  for (const [i, hero] of heroes.entries()) yield* namesIn(hero, ["heroes", i]);
+  for (const [i, hero] of heroes.entries()) {
+    yield* namesIn(hero, ["heroes", i]);
+    yield* lastingFindings(hero.ability, ["heroes", i, "ability"], "dg.ruling.special-ability-as-boon");
+  }
   for (const [i, map] of maps.entries()) yield* namesIn(map.entry ?? [], ["maps", i, "entry"]);
   for (const [i, { space: _space, ...quest }] of quests.entries()) {
     const { to: _to, ...own } = { to: "", ...quest };
     yield* namesIn(own, ["quests", i]);
+    yield* lastingFindings(quest.artifact, ["quests", i, "artifact"], "dg.ruling.artifact-face-up");
   }
 }

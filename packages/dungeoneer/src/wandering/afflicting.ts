@@ -5,7 +5,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
-import { formLine } from "../traits.ts";
+import { formLine, plusOnMonster } from "../traits.ts";
 import { forms, type Monster, type Score, type Step } from "../vocabulary/index.ts";
 
 function printedOn(body: Body, { card }: MonsterInPlay): Monster {
@@ -19,7 +19,7 @@ export function memberScore(body: Body, member: MonsterInPlay, score: Score): nu
   const monster = printedOn(body, member);
   if (score === "life") return monster.life - member.wounds;
   const form = forms.find((one) => one === score);
-  return form === undefined ? 0 : formLine(monster, form).score;
+  return form === undefined ? 0 : formLine(monster, form).score + plusOnMonster(body, member.id, form);
 }
 
 /** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
