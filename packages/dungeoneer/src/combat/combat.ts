@@ -13,7 +13,7 @@ import { hasFallenSince, playerAt, playingFrom, questCard } from "../players.ts"
 import { type Chapter, type call, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
 import { roll } from "../rolling/dice.ts";
-import { bonusOf, noRoll } from "../rolling/rolls.ts";
+import { announce, bonusOf, lapses, noRoll } from "../rolling/rolls.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 import { formLine, plusAgainst } from "../traits.ts";
 import type { Form } from "../vocabulary/index.ts";
@@ -79,12 +79,22 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
   });
 }
 
-/** Somebody in a fight who is not there any more: fallen, or given up, or a monster that was taken away meanwhile. */
+/** A monster that was taken away meanwhile. */
 function isGone(body: Body, fighter: Fighter): boolean {
-  if (fighter.is === "hero") return !playerAt(body, fighter.player).alive;
-  if (fighter.is === "monster") return !body.encounters.some(({ id }) => id === fighter.id);
-  return !questsOnTable(body).some(({ id }) => id === fighter.id);
+  if (fighter.is === "hero") return false;
+  const there = fighter.is === "monster" ? body.encounters : questsOnTable(body);
+  return !there.some(({ id }) => id === fighter.id);
 }
+
+/** The places of those who fight with their heroes. */
+const heroesOf = (...fighters: readonly Fighter[]): readonly number[] =>
+  fighters.flatMap((one) => (one.is === "hero" ? [one.player] : []));
+
+/** Whether somebody in a fight is not there any more. */
+const isOff = (run: Run, locals: CombatLocals["combat"]): boolean => {
+  const { attacker, defender } = locals;
+  return isGone(run.body, attacker) || isGone(run.body, defender) || lapses(run, locals, heroesOf(attacker, defender));
+};
 
 /** Who may announce something before the dice: the attacker's player, the defender's, the others clockwise (dg.ruling.anytime-dice-timing). */
 function announcers(body: Body, attacker: Fighter, defender: Fighter): readonly number[] {
@@ -103,7 +113,7 @@ export const fightOf = (
   defender: Fighter,
   form: Form,
   prize: string | null = null,
-): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, falls: 0, ...noRoll });
+): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, ...noRoll });
 
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
@@ -127,7 +137,7 @@ type Step = ReturnType<typeof done> | ReturnType<typeof call>;
 /** The dice are thrown, and whatever acts on dice that were rolled may be played. */
 function throwDice(run: Run, locals: CombatLocals["combat"]): Step {
   const { attacker, defender } = locals;
-  if (isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+  if (isOff(run, locals)) return done(nothingDealt);
   locals.dice = rollDice(run, locals);
   locals.again = [];
   return windowFor(run, "rolled", announcers(run.body, attacker, defender), "rolled") ?? settle(run, locals);
@@ -136,7 +146,7 @@ function throwDice(run: Run, locals: CombatLocals["combat"]): Step {
 /** Who has the higher sum, and what comes of it. */
 function settle(run: Run, locals: CombatLocals["combat"]): Step {
   const { attacker, defender, form, prize, dice } = locals;
-  if (dice === null || isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+  if (dice === null || isOff(run, locals)) return done(nothingDealt);
   const scores = [sumOf(run.body, locals, attacker, defender), sumOf(run.body, locals, defender, attacker)] as const;
   const lead = dice[0] + scores[0] - dice[1] - scores[1];
   const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
@@ -149,7 +159,6 @@ function settle(run: Run, locals: CombatLocals["combat"]): Step {
     return done(nothingDealt);
   }
   locals.won = won;
-  locals.falls = run.body.fallen.length;
   return hit(run, locals);
 }
 
@@ -158,6 +167,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
     start: (run, locals) => {
       const { attacker, defender } = locals;
       noteFight(run.body, [attacker, defender]);
+      for (const place of heroesOf(attacker, defender)) announce(run, locals, place);
       return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? throwDice(run, locals);
     },
     roll: throwDice,

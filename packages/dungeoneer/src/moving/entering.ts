@@ -11,7 +11,7 @@ import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
 import { ignores } from "../traits.ts";
 import type { Side } from "../vocabulary/index.ts";
@@ -135,12 +135,12 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
     },
     pit: ({ body }, locals) => meetPit(body, locals),
     fell: (run, locals, input) => {
-      if (!succeeded(input)) tip(run, locals.player, "dg.pit.fall");
+      if (failed(input)) tip(run, locals.player, "dg.pit.fall");
       return meetSpikes(run.body, locals);
     },
     pricked: (run, locals, input) => {
       const { player } = locals;
-      if (!succeeded(input) && playerAt(run.body, player).alive) wound(run, player, 1, "dg.spikes.fail");
+      if (failed(input)) wound(run, player, 1, "dg.spikes.fail");
       return meetPacks(run.body, locals);
     },
     over: () => done(nothing),

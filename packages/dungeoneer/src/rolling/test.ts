@@ -7,7 +7,7 @@ import type { Body } from "../state.ts";
 import { concernsRoll, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
 import { roll } from "./dice.ts";
 import type { RollingLocals, Test } from "./locals.ts";
-import { bonusOf, noRoll } from "./rolls.ts";
+import { announce, bonusOf, lapses, noRoll } from "./rolls.ts";
 
 /** A test begins; its result arrives at `then`. */
 export const testing = (test: Test, then: string): ReturnType<typeof call> =>
@@ -15,7 +15,13 @@ export const testing = (test: Test, then: string): ReturnType<typeof call> =>
 
 /** Whether a test whose result has come was overcome. */
 export const succeeded = (input: Input<Dg>): boolean =>
-  input.kind === "result" && input.result.is === "tested" && input.result.success;
+  input.kind === "result" && input.result.is === "tested" && input.result.outcome === "overcome";
+
+/** Whether it failed: a test that nothing came of did neither (dg.ruling.gone-before-the-roll). */
+export const failed = (input: Input<Dg>): boolean =>
+  input.kind === "result" && input.result.is === "tested" && input.result.outcome === "failed";
+
+const lapsed = { is: "tested", outcome: "lapsed" } as const;
 
 /** The entries that decide how a test came out. */
 function why(body: Body, { player, score, danger, because }: Test, die: number, success: boolean): readonly RuleId[] {
@@ -33,30 +39,34 @@ type Step = ReturnType<typeof call> | ReturnType<typeof done>;
 function settle(run: Run, locals: Locals): Step {
   const { test, die } = locals;
   const { player, score, number, danger, rule } = test;
-  // Whoever gave up meanwhile makes no test.
-  if (die === null || !playerAt(run.body, player).alive) return done({ is: "tested", success: false });
+  if (die === null || lapses(run, locals, [player])) return done(lapsed);
   const hero = playerAt(run.body, player);
   const own = score === null ? 0 : scoreOf(run.body, hero, score);
   const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
   const success = die + plus >= number;
   const because = why(run.body, test, die, success);
   run.emit({ event: "tested", player, score, die, plus, number, success, rule, because });
-  return done({ is: "tested", success });
+  return done({ is: "tested", outcome: success ? "overcome" : "failed" });
 }
 
 /** The die, and whatever acts on a die that was rolled. */
 function throwDie(run: Run, locals: Locals): Step {
-  locals.die = roll(run, locals.test.purpose);
+  const { player, purpose } = locals.test;
+  if (lapses(run, locals, [player])) return done(lapsed);
+  locals.die = roll(run, purpose);
   locals.again = [];
-  return windowFor(run, "rolled", playingFrom(run.body, locals.test.player), "rolled") ?? settle(run, locals);
+  return windowFor(run, "rolled", playingFrom(run.body, player), "rolled") ?? settle(run, locals);
 }
 
 /** Modifiers, the die, whatever acts on a die that was rolled, the outcome (dg.ruling.anytime-dice-timing). */
 export const testProcedure: Chapter<RollingLocals>["test"] = {
   steps: {
-    start: (run, locals) =>
-      windowFor(run, "roll", playingFrom(run.body, locals.test.player), "roll") ?? throwDie(run, locals),
+    start: (run, locals) => {
+      const { player } = locals.test;
+      announce(run, locals, player);
+      return windowFor(run, "roll", playingFrom(run.body, player), "roll") ?? throwDie(run, locals);
+    },
     roll: throwDie,
-    rolled: (run, locals) => (locals.again.length === 0 ? settle : throwDie)(run, locals),
+    rolled: (run, locals) => (locals.again.includes(locals.test.player) ? throwDie : settle)(run, locals),
   },
 };
