@@ -4,7 +4,8 @@ import { useStore } from "zustand";
 import { say } from "../words/index.ts";
 import { type Switch, switchesOf } from "./agreed.ts";
 import { COUNTS, choices, switchOver } from "./choices.ts";
-import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { isCampaign } from "./plan.ts";
+import { dungeonlordOf } from "./seats.ts";
 
 /** One optional rule: what it does in a sentence, and why it cannot be switched over if it cannot. */
 function RuleSwitch(props: { readonly one: Switch }): ReactElement {
@@ -53,6 +54,27 @@ function DungeonlordRow(): ReactElement {
   );
 }
 
+/** More Map cards in a deck of the Dungeonlord's own, if the others agree (dg.multiset.peril.extra-maps). */
+function LongerSwitch(): ReactElement {
+  const { longer } = useStore(choices);
+  const id = useId();
+  return (
+    <label className={longer ? "dg-switch on" : "dg-switch"}>
+      <input
+        type="checkbox"
+        checked={longer}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-line`}
+        onChange={() => choices.setState({ longer: !longer })}
+      />
+      <span>
+        <b id={`${id}-name`}>{say("start.longer")}</b>
+        <span id={`${id}-line`}>{say("start.longer-line")}</span>
+      </span>
+    </label>
+  );
+}
+
 /** How many play, who is Dungeonlord, and by which optional rules. */
 export function Options(props: { readonly chosen: Chosen }): ReactElement {
   const now = useStore(choices);
@@ -72,6 +94,7 @@ export function Options(props: { readonly chosen: Chosen }): ReactElement {
         {switchesOf(now, campaign).map((one) => (
           <RuleSwitch key={one.option} one={one} />
         ))}
+        {campaign ? <LongerSwitch /> : null}
       </fieldset>
     </>
   );

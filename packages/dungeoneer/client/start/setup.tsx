@@ -8,7 +8,9 @@ import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
-import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { DeckChoice } from "./deck-choice.tsx";
+import { isCampaign } from "./plan.ts";
+import { dungeonlordOf } from "./seats.ts";
 
 /** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
 const emblemsOf = (number: number): readonly [string, string, string] => {
@@ -42,6 +44,7 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       person={
         isPerson ? <NameField number={number} name={name} onName={(given) => callSeat(number, given)} /> : undefined
       }
+      more={campaign ? <DeckChoice number={number} isLord={isLord} /> : undefined}
     />
   );
 }
