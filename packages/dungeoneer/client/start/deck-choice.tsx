@@ -1,17 +1,20 @@
 import { Drawer, ListText } from "@undercroft/table";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import { say } from "../words/index.ts";
 import { bringDeck, choices } from "./choices.ts";
 import { deckFaults, deckText, readDeck } from "./decks.ts";
 
+const deckTitle = (isLord: boolean): string => say(isLord ? "deck.peril" : "deck.glory");
+
 /** The deck of a seat as a list, from a file or written here. */
-function DeckSheet(props: {
+export function DeckSheet(props: {
   readonly number: number;
-  readonly title: string;
+  readonly isLord: boolean;
   readonly onClose: () => void;
 }): ReactElement {
-  const { number, title } = props;
+  const { number } = props;
+  const title = deckTitle(props.isLord);
   const read = (text: string): readonly string[] => {
     const found = readDeck(text, choices.getState(), number);
     if (!found.ok) return found.problems;
@@ -30,13 +33,16 @@ function DeckSheet(props: {
 }
 
 /** Which deck a player of a campaign brings: its own, or what the sets hold (dg.multiset.own-decks). */
-export function DeckChoice(props: { readonly number: number; readonly isLord: boolean }): ReactElement {
+export function DeckChoice(props: {
+  readonly number: number;
+  readonly isLord: boolean;
+  readonly onOpen: () => void;
+}): ReactElement {
   const { number } = props;
-  const [open, setOpen] = useState(false);
   const now = useStore(choices);
   const deck = now.decks[number] ?? null;
   const faults = deckFaults(now, number);
-  const title = say(props.isLord ? "deck.peril" : "deck.glory");
+  const title = deckTitle(props.isLord);
   return (
     <div className="dg-deck">
       <p>{deck === null ? say("deck.of-sets") : say("deck.own", { name: deck.name })}</p>
@@ -48,11 +54,7 @@ export function DeckChoice(props: { readonly number: number; readonly isLord: bo
         </ul>
       )}
       <div className="button-row">
-        <button
-          type="button"
-          aria-label={say("deck.bring-of", { title, number: number + 1 })}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" aria-label={say("deck.bring-of", { title, number: number + 1 })} onClick={props.onOpen}>
           {say(deck === null ? "deck.bring" : "deck.change")}
         </button>
         {deck === null ? null : (
@@ -65,7 +67,6 @@ export function DeckChoice(props: { readonly number: number; readonly isLord: bo
           </button>
         )}
       </div>
-      {open ? <DeckSheet number={number} title={title} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }
