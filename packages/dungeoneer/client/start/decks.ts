@@ -11,18 +11,21 @@ import {
   parseDeck,
   perilDeckOf,
   perilFaults,
-  shippedPacks,
   writeDeck,
 } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import type { Choices } from "./choices.ts";
 import { dungeonlordOf } from "./seats.ts";
+import { chosenSets } from "./sets.ts";
 
-let known: Content | null = null;
+let known: { readonly of: string; readonly content: Content } | null = null;
 
-function content(): Content {
-  known ??= contentOf(shippedPacks().map(cardsOf));
-  return known;
+/** The cards of the chosen sets. */
+function contentFor(choices: Choices): Content {
+  const sets = chosenSets(choices);
+  const of = sets.map(({ pack }) => pack).join();
+  if (known?.of !== of) known = { of, content: contentOf(sets.map(cardsOf)) };
+  return known.content;
 }
 
 const isLordly = ({ count, dungeonlord }: Choices, number: number): boolean =>
@@ -30,40 +33,40 @@ const isLordly = ({ count, dungeonlord }: Choices, number: number): boolean =>
 
 function faultsOf(deck: Deck, choices: Choices, number: number): readonly DeckFault[] {
   const { count, longer } = choices;
-  const faults = isLordly(choices, number)
-    ? perilFaults(deck, content(), count - 1, longer)
-    : gloryFaults(deck, content());
+  const content = contentFor(choices);
+  const faults = isLordly(choices, number) ? perilFaults(deck, content, count - 1, longer) : gloryFaults(deck, content);
   return [...faults];
 }
 
-function cardWords({ card }: DeckFault): string {
-  const { heroes, maps, quests, adventures } = content();
+function cardWords({ card }: DeckFault, { heroes, maps, quests, adventures }: Content): string {
   return (heroes[card] ?? maps[card] ?? quests[card] ?? adventures[card])?.name[spoken()] ?? card;
 }
 
 /** What is wrong, and the entry that says so. */
-function faultWords(fault: DeckFault): string {
+function faultWords(fault: DeckFault, content: Content): string {
   const { problem, count, due, rule } = fault;
-  const words = say(`deck.${problem}`, { card: cardWords(fault), count, due });
+  const words = say(`deck.${problem}`, { card: cardWords(fault, content), count, due });
   return rule === undefined ? words : `${words} § ${rule}`;
 }
 
 /** What stands against the deck of a seat; what is wrong several times over is told once. */
 export function deckFaults(choices: Choices, number: number): readonly string[] {
   const deck = choices.decks[number] ?? null;
-  return deck === null ? [] : [...new Set(faultsOf(deck, choices, number).map(faultWords))];
+  if (deck === null) return [];
+  const content = contentFor(choices);
+  return [...new Set(faultsOf(deck, choices, number).map((fault) => faultWords(fault, content)))];
 }
 
 /** The deck of a seat as text; if it has none, the least that it may bring, to begin from. */
 export function deckText(choices: Choices, number: number): string {
   const begun = isLordly(choices, number)
-    ? perilDeckOf(shippedPacks(), choices.count - 1)
-    : gloryDeckOf(shippedPacks(), number);
+    ? perilDeckOf(chosenSets(choices), choices.count - 1)
+    : gloryDeckOf(chosenSets(choices), number);
   const deck = choices.decks[number] ?? {
     ...begun,
     name: say(`deck.${isLordly(choices, number) ? "peril" : "glory"}`),
   };
-  return writeDeck(deck, content(), spoken());
+  return writeDeck(deck, contentFor(choices), spoken());
 }
 
 export type DeckRead =
@@ -72,14 +75,15 @@ export type DeckRead =
 
 /** A list as the deck of a seat, or what is wrong with it, line by line, with the rule. */
 export function readDeck(text: string, choices: Choices, number: number): DeckRead {
-  const read = parseDeck(text, content());
+  const content = contentFor(choices);
+  const read = parseDeck(text, content);
   if (!read.ok) return { ok: false, problems: read.problems.map((one) => lineUnread(one, say(`line.${one.problem}`))) };
   const { deck, lines } = read;
   const written = text.split(/\r\n|\r|\n/);
   const problems = faultsOf(deck, choices, number).map((fault) => {
     const line = fault.index === null ? undefined : lines[fault.part][fault.index];
-    if (line === undefined) return faultWords(fault);
-    return lineUnread({ line, text: written[line - 1]?.trim() ?? "", nearest: null }, faultWords(fault));
+    if (line === undefined) return faultWords(fault, content);
+    return lineUnread({ line, text: written[line - 1]?.trim() ?? "", nearest: null }, faultWords(fault, content));
   });
   return problems.length === 0 ? { ok: true, deck } : { ok: false, problems: [...new Set(problems)] };
 }

@@ -1,10 +1,11 @@
 import type { Chosen, PlannedSeat } from "@undercroft/table";
-import { type Deck, type DungeoneerConfig, type OwnDeck, shippedPacks } from "../engine/index.ts";
+import type { Deck, DungeoneerConfig, OwnDeck } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import type { Choices } from "./choices.ts";
 import { deckFaults } from "./decks.ts";
 import { dungeonlordOf } from "./seats.ts";
+import { chosenSets } from "./sets.ts";
 
 const IDS = ["s1", "s2", "s3", "s4"] as const;
 
@@ -19,7 +20,7 @@ export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
   const { count, names, dungeonlord, decks, longer } = choices;
   return {
     seats: IDS.slice(0, count).map((id, i) => ({ id, name: names[i] ?? "" })),
-    packs: shippedPacks(),
+    packs: chosenSets(choices),
     options: agreedIn(choices, campaign),
     decks: campaign ? IDS.slice(0, count).flatMap((seat, i) => broughtBy(seat, decks[i])) : [],
     longer: campaign && longer,
