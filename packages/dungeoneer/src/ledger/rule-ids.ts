@@ -383,6 +383,7 @@ export const rulingIds = [
   "dg.ruling.cusp-tipped",
   "dg.ruling.start-space-reentry",
   "dg.ruling.stay-collection-timing",
+  "dg.ruling.moved-before-roll",
   "dg.ruling.moved-by-card",
   "dg.ruling.entry-sequence",
   "dg.ruling.tipped-hero-actions",

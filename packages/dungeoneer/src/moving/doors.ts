@@ -4,7 +4,7 @@ import { pay } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import { type Chapter, done, nothing, type Run } from "../procedures.ts";
 import { succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
@@ -24,9 +24,9 @@ export function mayBeTried(body: Body, { space: id, side }: DoorPlace): boolean 
   return leadsTo(body, space, side) !== null && !standsOpen(body, { space: id, side });
 }
 
-/** The exit on a side of a hero's space that needs a try. @throws Error if it needs none. */
-function closedExit(body: Body, place: number, side: Side): Extract<Exit, { threat: Threat }> {
-  const exit = exitOf(body, spaceOf(body, playerAt(body, place).at), side);
+/** The exit on a side of a space that needs a try. @throws Error if it needs none. */
+function closedExit(body: Body, { space, side }: DoorPlace): Extract<Exit, { threat: Threat }> {
+  const exit = exitOf(body, spaceOf(body, space), side);
   if (exit.door !== "locked" && exit.door !== "trapped") throw new Error(`the ${side} exit needs no try`);
   return exit;
 }
@@ -38,7 +38,8 @@ function fail(run: Run, place: number, side: Side, door: "locked" | "trapped"): 
     wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
-  pay(run, place, "movements", 1, "dg.door.locked-fail");
+  // A card may have taken the last one before the dice.
+  if (player.movements > 0) pay(run, place, "movements", 1, "dg.door.locked-fail");
   if (player.movements > 0) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
@@ -49,8 +50,8 @@ function fail(run: Run, place: number, side: Side, door: "locked" | "trapped"): 
 /** A Locked or Trapped Door is tried: it ends up open, whatever comes of it (dg.door.stay-open). */
 export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
   steps: {
-    start: ({ body }, { player, side }) => {
-      const { door, threat } = closedExit(body, player, side);
+    start: ({ body }, { player, from, side }) => {
+      const { door, threat } = closedExit(body, { space: from, side });
       const because: readonly RuleId[] =
         door === "trapped"
           ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
@@ -58,20 +59,22 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
       const rule = `dg.door.${door}` as const;
       return testing({ player, ...threat, purpose: `${door} door`, danger: "door", plus: 0, rule, because }, "tried");
     },
-    tried: (run, { player, side }, input) => {
+    tried: (run, { player, from, side }, input) => {
       const { body } = run;
-      if (!playerAt(body, player).alive) return done(nothing);
-      const door = { space: playerAt(body, player).at, side };
-      const exit = closedExit(body, player, side);
+      if (hasFallenSince(body, player, body.turn.falls)) return done(nothing);
+      const door = { space: from, side };
+      const exit = closedExit(body, door);
+      const isThere = playerAt(body, player).at === from;
+      const because: readonly RuleId[] = isThere ? [] : ["dg.ruling.moved-before-roll"];
       body.opened.push(door);
       run.emit({
         event: "opened",
         player,
         ...door,
         rule: "dg.door.stay-open",
-        because: ["dg.ruling.door-opening-obliges"],
+        because: ["dg.ruling.door-opening-obliges", ...because],
       });
-      if (!succeeded(input)) fail(run, player, side, exit.door);
+      if (!succeeded(input) && isThere) fail(run, player, side, exit.door);
       return done(nothing);
     },
   },

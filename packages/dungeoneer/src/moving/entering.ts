@@ -111,8 +111,9 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
         "fell",
       );
     },
-    fell: (run, { player }, input) => {
-      if (!succeeded(input)) tip(run, player, "dg.pit.fall");
+    /** Whoever was moved on before the dice does not fall (dg.ruling.moved-before-roll). */
+    fell: (run, locals, input) => {
+      if (!succeeded(input) && isThere(run.body, locals)) tip(run, locals.player, "dg.pit.fall");
       return next("spikes");
     },
     spikes: ({ body }, locals) => {
@@ -123,8 +124,8 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
       return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
     },
-    pricked: (run, { player }, input) => {
-      if (!succeeded(input) && playerAt(run.body, player).alive) wound(run, player, 1, "dg.spikes.fail");
+    pricked: (run, locals, input) => {
+      if (!succeeded(input) && isThere(run.body, locals)) wound(run, locals.player, 1, "dg.spikes.fail");
       return next("packs");
     },
     /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */

@@ -56,11 +56,15 @@ function challengePack(
 
 /** One action of the hero's (dg.hero-phase.any-order). */
 function act(run: Run, place: number, answer: Answer): Next {
+  const { body } = run;
   switch (answer.do) {
     case "move":
       return beginMove(run, place, answer.side, "acted");
     case "try-door":
-      return call({ procedure: "trying-door", locals: { player: place, side: answer.side } }, "acted");
+      return call(
+        { procedure: "trying-door", locals: { player: place, from: playerAt(body, place).at, side: answer.side } },
+        "acted",
+      );
     case "untip":
       return call({ procedure: "untipping", locals: { player: place } }, "acted");
     case "play":
