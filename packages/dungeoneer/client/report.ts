@@ -125,7 +125,7 @@ function sentAgain(body: Body): Way {
   const sends = body.encounters.map(({ card, target }) => ({
     [seat]: { do: "send", card, target: seatCalled(target) } satisfies Answer,
   }));
-  return { body: unsent, phase: "dungeonlord", play: [{ [seat]: { do: "pass" } }, ...sends] };
+  return { body: unsent, phase: "dungeonlord", play: [{ pass: "all" }, ...sends] };
 }
 
 /** The card that was turned over lies on the deck again; whoever explored has that Movement back. */

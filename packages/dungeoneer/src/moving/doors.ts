@@ -1,6 +1,6 @@
 import { endCusp } from "../changes/cusp.ts";
 import { wound } from "../changes/hero.ts";
-import { pay } from "../changes/resources.ts";
+import { lose } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
@@ -8,7 +8,7 @@ import { hasFallenSince, playerAt } from "../players.ts";
 import { type Chapter, done, nothing, type Run } from "../procedures.ts";
 import { succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
-import type { Exit, Side, Threat } from "../vocabulary/index.ts";
+import type { Exit, Threat } from "../vocabulary/index.ts";
 import type { MovingLocals } from "./locals.ts";
 
 /** Whether the door on a side stands open now: printed so, opened in this turn, or held by a hero on its cusp (dg.move.available-direction). */
@@ -24,7 +24,7 @@ export function mayBeTried(body: Body, { space: id, side }: DoorPlace): boolean 
   return leadsTo(body, space, side) !== null && !standsOpen(body, { space: id, side });
 }
 
-/** The exit on a side of a space that needs a try. @throws Error if it needs none. */
+/** The exit that needs a try. @throws Error if it needs none. */
 function closedExit(body: Body, { space, side }: DoorPlace): Extract<Exit, { threat: Threat }> {
   const exit = exitOf(body, spaceOf(body, space), side);
   if (exit.door !== "locked" && exit.door !== "trapped") throw new Error(`the ${side} exit needs no try`);
@@ -32,26 +32,26 @@ function closedExit(body: Body, { space, side }: DoorPlace): Extract<Exit, { thr
 }
 
 /** It failed: a Trapped Door wounds, a Locked Door takes a Movement, and with the last one the hero is on the cusp (dg.door.cusp). */
-function fail(run: Run, place: number, side: Side, door: "locked" | "trapped"): void {
+function fail(run: Run, place: number, door: DoorPlace, kind: "locked" | "trapped"): void {
   const player = playerAt(run.body, place);
-  if (door === "trapped") {
+  if (kind === "trapped") {
     wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
-  // A card may have taken the last one before the dice.
-  if (player.movements > 0) pay(run, place, "movements", 1, "dg.door.locked-fail");
+  // A card may have taken the last Movement since it began.
+  lose(run, place, "movements", 1, "dg.door.locked-fail");
   if (player.movements > 0) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
-  player.cusp = { space: player.at, side };
+  player.cusp = { ...door };
   run.emit({ event: "on-cusp", player: place, ...player.cusp, rule: "dg.door.cusp" });
 }
 
 /** A Locked or Trapped Door is tried: it ends up open, whatever comes of it (dg.door.stay-open). */
 export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
   steps: {
-    start: ({ body }, { player, from, side }) => {
-      const { door, threat } = closedExit(body, { space: from, side });
+    start: ({ body }, { player, space, side }) => {
+      const { door, threat } = closedExit(body, { space, side });
       const because: readonly RuleId[] =
         door === "trapped"
           ? ["dg.door.threat", "dg.door.trapped-is-obstacle"]
@@ -59,12 +59,12 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
       const rule = `dg.door.${door}` as const;
       return testing({ player, ...threat, purpose: `${door} door`, danger: "door", plus: 0, rule, because }, "tried");
     },
-    tried: (run, { player, from, side }, input) => {
+    tried: (run, { player, space, side }, input) => {
       const { body } = run;
       if (hasFallenSince(body, player, body.turn.falls)) return done(nothing);
-      const door = { space: from, side };
+      const door = { space, side };
       const exit = closedExit(body, door);
-      const isThere = playerAt(body, player).at === from;
+      const isThere = playerAt(body, player).at === space;
       const because: readonly RuleId[] = isThere ? [] : ["dg.ruling.moved-before-roll"];
       body.opened.push(door);
       run.emit({
@@ -74,7 +74,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
         rule: "dg.door.stay-open",
         because: ["dg.ruling.door-opening-obliges", ...because],
       });
-      if (!succeeded(input) && isThere) fail(run, player, side, exit.door);
+      if (!succeeded(input) && isThere) fail(run, player, door, exit.door);
       return done(nothing);
     },
   },

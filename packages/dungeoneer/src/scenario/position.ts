@@ -291,8 +291,19 @@ function goOn(body: Body, setup: ScenarioSetup, seats: readonly string[]): Frame
   ];
 }
 
+/** Adventure cards of sets are in the match if the setup names them: others would open windows for what nobody can hold. */
+function inMatch(content: Content, setup: ScenarioSetup): Content {
+  const named = JSON.stringify(setup);
+  const isThere = (id: string): boolean => id.startsWith(`${OWN}/`) || named.includes(`"${id}"`);
+  return {
+    ...content,
+    adventures: Object.fromEntries(Object.entries(content.adventures).filter(([id]) => isThere(id))),
+  };
+}
+
 /** Builds the position of a setup over the given cards. */
-export function positionOf(setup: ScenarioSetup, seats: readonly string[], content: Content): Position<DgScenario> {
+export function positionOf(setup: ScenarioSetup, seats: readonly string[], all: Content): Position<DgScenario> {
+  const content = inMatch(all, setup);
   if (setup.start === "setup") {
     const body = fromTheBeginning(setup, seats, content);
     return { body, names: newNames(), frames: [{ procedure: "game", locals: {}, step: "start", collected }] };

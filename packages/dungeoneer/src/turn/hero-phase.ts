@@ -62,7 +62,7 @@ function act(run: Run, place: number, answer: Answer): Next {
       return beginMove(run, place, answer.side, "acted");
     case "try-door":
       return call(
-        { procedure: "trying-door", locals: { player: place, from: playerAt(body, place).at, side: answer.side } },
+        { procedure: "trying-door", locals: { player: place, space: playerAt(body, place).at, side: answer.side } },
         "acted",
       );
     case "untip":

@@ -93,6 +93,12 @@ function* helpFindings(card: HelpCard, path: Path): Generator<Finding> {
       message: "only a Treasure is kept for later, or has room for others",
       rule: "dg.treasure.immediate-use",
     };
+  if (card.keeps === true && card.playtime === "response")
+    yield {
+      path: [...path, "playtime"],
+      message: "what is kept to answer something has a use: timing response, spends card",
+      rule: "dg.special.response",
+    };
   if (card.playtime === "response" && stays)
     yield {
       path: [...path, "playtime"],
