@@ -35,12 +35,13 @@ function closedExit(body: Body, { space, side }: DoorPlace): Extract<Exit, { thr
 function fail(run: Run, place: number, door: DoorPlace, kind: "locked" | "trapped"): void {
   const player = playerAt(run.body, place);
   if (kind === "trapped") {
-    wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
+    if (player.at === door.space)
+      wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
-  // A card may have taken the last Movement since it began.
+  // Cards may have taken the last Movement, or moved the hero off, since it began (dg.ruling.moved-before-roll).
   lose(run, place, "movements", 1, "dg.door.locked-fail");
-  if (player.movements > 0) return;
+  if (player.movements > 0 || player.at !== door.space) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
   player.cusp = { ...door };
@@ -74,7 +75,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
         rule: "dg.door.stay-open",
         because: ["dg.ruling.door-opening-obliges", ...because],
       });
-      if (!succeeded(input) && isThere) fail(run, player, door, exit.door);
+      if (!succeeded(input)) fail(run, player, door, exit.door);
       return done(nothing);
     },
   },
