@@ -467,6 +467,7 @@ export const rulingIds = [
   "dg.ruling.multiset-totals",
   "dg.ruling.multiset-entrance",
   "dg.ruling.stride",
+  "dg.ruling.mixed-entrance",
   "dg.ruling.movement-kept",
   "dg.ruling.agreed-draw",
   "dg.ruling.wandering-banes",
