@@ -383,7 +383,6 @@ export const rulingIds = [
   "dg.ruling.cusp-tipped",
   "dg.ruling.start-space-reentry",
   "dg.ruling.stay-collection-timing",
-  "dg.ruling.moved-before-roll",
   "dg.ruling.moved-by-card",
   "dg.ruling.entry-sequence",
   "dg.ruling.tipped-hero-actions",
@@ -476,6 +475,8 @@ export const rulingIds = [
   "dg.ruling.respawn-batch-rewards",
   "dg.ruling.respawn-same-space",
   "dg.ruling.malevolent-quest-monster",
+  "dg.ruling.loot-charges",
+  "dg.ruling.gone-before-the-roll",
   "dg.ruling.looting-windows",
 ] as const;
 

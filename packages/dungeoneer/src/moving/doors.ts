@@ -4,9 +4,9 @@ import { lose } from "../changes/resources.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
-import { hasFallenSince, playerAt } from "../players.ts";
+import { playerAt } from "../players.ts";
 import { type Chapter, done, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
 import type { Exit, Threat } from "../vocabulary/index.ts";
 import type { MovingLocals } from "./locals.ts";
@@ -35,13 +35,12 @@ function closedExit(body: Body, { space, side }: DoorPlace): Extract<Exit, { thr
 function fail(run: Run, place: number, door: DoorPlace, kind: "locked" | "trapped"): void {
   const player = playerAt(run.body, place);
   if (kind === "trapped") {
-    if (player.at === door.space)
-      wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
+    wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
-  // Cards may have taken the last Movement, or moved the hero off, since it began (dg.ruling.moved-before-roll).
+  // Cards may have taken the last Movement since it began.
   lose(run, place, "movements", 1, "dg.door.locked-fail");
-  if (player.movements > 0 || player.at !== door.space) return;
+  if (player.movements > 0) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
   player.cusp = { ...door };
@@ -62,20 +61,18 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
     },
     tried: (run, { player, space, side }, input) => {
       const { body } = run;
-      if (hasFallenSince(body, player, body.turn.falls)) return done(nothing);
+      if (!succeeded(input) && !failed(input)) return done(nothing);
       const door = { space, side };
       const exit = closedExit(body, door);
-      const isThere = playerAt(body, player).at === space;
-      const because: readonly RuleId[] = isThere ? [] : ["dg.ruling.moved-before-roll"];
       body.opened.push(door);
       run.emit({
         event: "opened",
         player,
         ...door,
         rule: "dg.door.stay-open",
-        because: ["dg.ruling.door-opening-obliges", ...because],
+        because: ["dg.ruling.door-opening-obliges"],
       });
-      if (!succeeded(input)) fail(run, player, door, exit.door);
+      if (failed(input)) fail(run, player, door, exit.door);
       return done(nothing);
     },
   },

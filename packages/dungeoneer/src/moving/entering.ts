@@ -11,7 +11,7 @@ import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
 import { ignores } from "../traits.ts";
 import type { Side } from "../vocabulary/index.ts";
@@ -111,9 +111,8 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
         "fell",
       );
     },
-    /** Whoever was moved on before the dice does not fall (dg.ruling.moved-before-roll). */
-    fell: (run, locals, input) => {
-      if (!succeeded(input) && isThere(run.body, locals)) tip(run, locals.player, "dg.pit.fall");
+    fell: (run, { player }, input) => {
+      if (failed(input)) tip(run, player, "dg.pit.fall");
       return next("spikes");
     },
     spikes: ({ body }, locals) => {
@@ -124,8 +123,8 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
       return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
     },
-    pricked: (run, locals, input) => {
-      if (!succeeded(input) && isThere(run.body, locals)) wound(run, locals.player, 1, "dg.spikes.fail");
+    pricked: (run, { player }, input) => {
+      if (failed(input)) wound(run, player, 1, "dg.spikes.fail");
       return next("packs");
     },
     /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
