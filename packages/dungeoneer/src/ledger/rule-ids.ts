@@ -475,6 +475,8 @@ export const rulingIds = [
   "dg.ruling.respawn-batch-rewards",
   "dg.ruling.respawn-same-space",
   "dg.ruling.malevolent-quest-monster",
+  "dg.ruling.loot-charges",
+  "dg.ruling.gone-before-the-roll",
   "dg.ruling.looting-windows",
 ] as const;
 

@@ -160,7 +160,7 @@ class Laying {
       const where = `setup.loot[${i}]`;
       this.known("Adventure card", card, body.content.adventures, where);
       const space = this.space(at, where);
-      body.loot.push({ id: this.newId("l", name, where), card, space });
+      body.loot.push({ id: this.newId("l", name, where), card, space, charges: chargesOf(body, card) });
     }
   }
 
