@@ -14,8 +14,18 @@ function lordWorth(body: Body): number {
   return POOL * peril + PACK * worth(pack.map(({ card }) => card)) + HAND * worth(hand);
 }
 
+/** What a card of the Glory deck in a hero's hand is worth, more than the Glory that it costs, and how many are enough. */
+const BOUGHT = 1.5;
+const ENOUGH = 3;
+
+/** What a hero has to play: nobody draws for nothing (dg.campaign.hero.draw). */
+function heldWorth(body: Body, place: number): number {
+  const { alive, hand } = playerAt(body, place);
+  return alive ? BOUGHT * Math.min(ENOUGH, hand.length) : 0;
+}
+
 /**
- * How a campaign stands for its party: each hero's own standing, less what every defeat is worth to the other side: as much of its
+ * How a campaign stands for its party: each hero's own standing and hand, less what every defeat is worth to the other side: as much of its
  * goal as so many Quests are of the party's (dg.campaign.hero-goal, dg.campaign.dl-goal). Whoever has no Quest yet is half a one behind.
  */
 export function partyWorth(
@@ -27,6 +37,6 @@ export function partyWorth(
   const heroes = heroOrder(body);
   const lacking = heroes.filter((place) => playerAt(body, place).completed.length === 0).length;
   const fall = (quest * questsNeeded(body)) / Math.max(1, defeatsNeeded(body));
-  const own = heroes.reduce((sum, place) => sum + standing(body, place), 0);
+  const own = heroes.reduce((sum, place) => sum + standing(body, place) + heldWorth(body, place), 0);
   return own - (quest / 2) * lacking - fall * defeats - lordWorth(body);
 }
