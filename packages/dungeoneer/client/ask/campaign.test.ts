@@ -6,6 +6,7 @@ import { dungeoneer, type State } from "../engine/index.ts";
 import { after, askedIn, playedTo, sheetIn, untold } from "../playing.ts";
 import { unchosen } from "../start/choices.ts";
 import { planOf } from "../start/plan.ts";
+import { cardList, listAt } from "./map.ts";
 import type { Sheet } from "./model.ts";
 import { placeRefusal } from "./refusal.ts";
 
@@ -36,6 +37,25 @@ test.each(["en", "ru"] as const)(
     await speak("en");
   },
 );
+
+test("a card that was chosen stays chosen where a place may be pressed that others fit too; what fits nowhere stands last", async () => {
+  await speak("en");
+  const { state } = campaign("three cards");
+  const { buttons, places } = shown(state);
+  const opens = buttons.map((item) => item.opens !== undefined);
+  expect(opens).toEqual(opens.toSorted((a, b) => Number(b) - Number(a)));
+  const [way] = places;
+  if (way?.answer?.do !== "build") throw new Error("nothing can be laid");
+  const { card } = way.answer;
+  const at = numberOf(way.answer);
+  const ways = (chosen: string | undefined): readonly string[] =>
+    shown(state, { on: "list", list: listAt(chosen, at) }).places.flatMap(({ answer, squares }) =>
+      answer?.do === "build" && squares?.includes(at) ? [answer.card] : [],
+    );
+  expect(new Set(ways(card))).toEqual(new Set([card]));
+  expect(ways(undefined).length).toBeGreaterThanOrEqual(ways(card).length);
+  expect(shown(state, { on: "list", list: cardList(card) }).places.length).toBeGreaterThanOrEqual(ways(card).length);
+});
 
 test("a place far from every hero is refused in words", async () => {
   await speak("en");

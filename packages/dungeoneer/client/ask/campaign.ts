@@ -4,13 +4,10 @@ import { type Answer, adventure, type Body, type Question } from "../engine/inde
 import { cardName, seatName } from "../facing/names.ts";
 import { rich, say } from "../words/index.ts";
 import { answersOf, parting } from "./items.ts";
-import { placeWords, wayRound } from "./map.ts";
+import { cardList, isOfCard, placeWords, wayRound } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
-
-/** The list of all places where one card may be built. */
-const cardList = (card: string): string => `build/${card}`;
 
 function buildItem(body: Body, answer: Extract<Answer, { readonly do: "build" }>, isChosen: boolean): Item {
   const { card, x, y, turned } = answer;
@@ -41,11 +38,13 @@ function layingOf(
   answers: readonly Answer[],
   cards: readonly string[],
 ): Pick<Sheet, "buttons" | "places"> & { readonly chosen: string | undefined } {
-  const chosen = drill?.on === "list" ? cards.find((card) => cardList(card) === drill.list) : undefined;
+  const chosen = cards.find((card) => isOfCard(drill, card));
   const ways = answersOf(answers, "build").filter(({ card }) => chosen === undefined || card === chosen);
   const places = ways.map((answer) => buildItem(body, answer, chosen !== undefined));
-  const buttons = chosen === undefined ? [...new Set(cards)].map((card) => cardItem(body, card, answers)) : places;
-  return { buttons, places, chosen };
+  const openers = [...new Set(cards)].map((card) => cardItem(body, card, answers));
+  // What fits nowhere stands last: the first button is the likeliest.
+  const buttons = openers.toSorted((a, b) => Number(a.opens === undefined) - Number(b.opens === undefined));
+  return { buttons: chosen === undefined ? buttons : places, places, chosen };
 }
 
 export function buildSheet(scene: Scene, answers: readonly Answer[], { cards, laid, rule }: Of<"build">): Sheet {

@@ -1,4 +1,5 @@
 /** Where a Map card is laid, and which way round (dg.build.draw-place, dg.ruling.rotation). */
+import type { Drill } from "@undercroft/table";
 import { numberOf } from "../board/ground.ts";
 import {
   type Answer,
@@ -45,6 +46,17 @@ function placeItem(body: Body, answer: Extract<Answer, { readonly do: "place" }>
 
 /** The list of all ways to lay a card at one place. */
 export const spaceList = (at: number): string => `space/${at}`;
+
+/** The list of all places where one of several cards may be laid. */
+export const cardList = (card: string): string => `build/${card}`;
+
+/** Whether a list is of one card alone: of all its places, or of one. */
+export const isOfCard = (drill: Drill, card: string): boolean =>
+  drill?.on === "list" && `${drill.list}/`.startsWith(`${cardList(card)}/`);
+
+/** The list of a place that is pressed: if a card was chosen before, of that card alone. */
+export const listAt = (chosen: string | undefined, at: number): string =>
+  chosen === undefined ? spaceList(at) : `${cardList(chosen)}/${spaceList(at)}`;
 
 /** Each place once: pressed, it lays the card if there is one way round, else it asks for it. */
 function placeButtons(body: Body, items: readonly Item[], answers: readonly Cell[]): readonly Item[] {

@@ -97,7 +97,7 @@ function sheetFor(scene: Scene, question: Question, answers: readonly Answer[]):
 function standsFor({ cards, pieces, squares }: Item, drill: Drill): boolean {
   if (drill?.on === "card") return cards?.includes(drill.id) === true;
   if (drill?.on === "piece") return pieces?.includes(drill.id) === true;
-  return drill?.on === "list" && squares?.some((at) => spaceList(at) === drill.list) === true;
+  return drill?.on === "list" && squares?.some((at) => `/${drill.list}`.endsWith(`/${spaceList(at)}`)) === true;
 }
 
 /** Something was pressed that stands for several answers: they alone are offered. */

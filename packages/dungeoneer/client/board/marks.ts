@@ -99,9 +99,13 @@ function pathOf({ body }: State, { about }: Sheet, pointed: Item<Dg> | null, rea
   return pathTo(body, player, space.id).map((one) => shownIn(reach, one));
 }
 
-/** Places where the card may be laid both ways round. */
+/** Places where the card may be laid both ways round; of several cards one has to be chosen before. */
 function bothWays({ places }: Sheet, reach: Reach): readonly Cell[] {
-  const laid = places.flatMap(({ answer }) => (answer?.do === "place" ? [numberOf(answer)] : []));
+  const built = places.flatMap(({ answer }) => (answer?.do === "build" ? [answer.card] : []));
+  const isOneCard = new Set(built).size === 1;
+  const laid = places.flatMap(({ answer }) =>
+    answer?.do === "place" || (isOneCard && answer?.do === "build") ? [numberOf(answer)] : [],
+  );
   const twice = laid.filter((at, i) => laid.indexOf(at) < i);
   return twice.map((at) => shownIn(reach, cellOf(at)));
 }

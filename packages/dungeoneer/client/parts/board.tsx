@@ -1,6 +1,6 @@
 import { type BattlefieldHandle, boardLabels, type Item, pressPlace, TileMap, useScreen } from "@undercroft/table";
 import { type ReactElement, type Ref, useMemo } from "react";
-import { spaceList } from "../ask/map.ts";
+import { isOfCard, listAt } from "../ask/map.ts";
 import type { Sheet } from "../ask/model.ts";
 import { placeRefusal } from "../ask/refusal.ts";
 import { MapDrawing } from "../board/drawing.tsx";
@@ -13,6 +13,7 @@ import { type Body, type Cell, type Dg, type DgEvent, type State, sameCell } fro
 import { useDesk, useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 import { RoleBanner } from "./role.tsx";
+import { Tray } from "./tray.tsx";
 
 /** How near to a token's middle a press means the token, in drawing units. */
 const GRASP = 19;
@@ -92,8 +93,13 @@ function usePress(state: State, sheet: Sheet | null): (cell: Cell, piece: string
     const isOwn =
       space !== undefined && state.body.players.some(({ id, at: here }) => id === sheet?.about && here === space.id);
     if (sheet !== null && (items.length > 1 || (isOwn && items.length > 0))) {
+      // A card that was chosen stays chosen.
+      const { drill } = desk.getState();
+      const [chosen] = items.flatMap(({ answer }) =>
+        answer?.do === "build" && isOfCard(drill, answer.card) ? [answer.card] : [],
+      );
       const byPiece = piece !== null && items.every(({ pieces }) => pieces?.includes(piece) === true);
-      desk.setState({ drill: byPiece ? { on: "piece", id: piece } : { on: "list", list: spaceList(at) } });
+      desk.setState({ drill: byPiece ? { on: "piece", id: piece } : { on: "list", list: listAt(chosen, at) } });
       return true;
     }
     if (sheet !== null && pressPlace(table, desk, sheet, items, null, touch)) return true;
@@ -138,7 +144,10 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
   const own = body.players.filter(({ id }) => id === viewer);
   return (
     <div className="dg-board">
-      <RoleBanner />
+      <div className="dg-head">
+        <RoleBanner />
+        <Tray sheet={sheet} />
+      </div>
       <TileMap
         ref={props.handle}
         columns={columns}

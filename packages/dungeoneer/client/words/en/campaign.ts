@@ -5,6 +5,7 @@ export const campaign = {
   "ask.build-joined": "It is joined to a card that was laid in this Build.",
   "build.ways": "{count, plural, one {one way} other {# ways}} to lay it",
   "build.nowhere": "fits nowhere now",
+  "build.tray": "Map cards to lay",
   "ask.buy": "Buy cards of the Glory deck?",
   "ask.buy-sub": "As many as you like for 1 Glory each. One ready Treasure may be put away.",
   "item.buy": "Draw a card",

@@ -7,6 +7,7 @@ export const campaign: Readonly<Record<keyof typeof en, string>> = {
   "ask.build-joined": "Она примыкает к карте, положенной в этой же стройке.",
   "build.ways": "{count, plural, one {# способ} few {# способа} other {# способов}} положить",
   "build.nowhere": "сейчас не подходит никуда",
+  "build.tray": "Карты подземелья, которые предстоит выложить",
   "ask.buy": "Купить карты из колоды славы?",
   "ask.buy-sub": "Сколько угодно, по 1 славе за карту. Одно готовое сокровище можно сбросить.",
   "item.buy": "Взять карту",
