@@ -9,6 +9,7 @@ const LENGTH: Partial<Record<DgEvent["event"], number>> = {
   fought: 1_000,
   sent: 700,
   missed: 500,
+  lapsed: 500,
   played: 900,
   responded: 900,
   "turned-aside": 600,

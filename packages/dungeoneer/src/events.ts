@@ -116,6 +116,8 @@ type Happening =
       readonly target: number;
     }
   | { readonly event: "missed"; readonly card: string; readonly target: number }
+  /** A hero is not there any more for a roll that was announced. */
+  | { readonly event: "lapsed"; readonly player: number }
   | {
       readonly event: "fought";
       readonly attacker: Fighter;

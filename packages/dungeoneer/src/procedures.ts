@@ -44,8 +44,8 @@ export type Result =
   | { readonly is: "nothing" }
   /** combat, encounter, pack-combat: the wounds that were dealt. */
   | { readonly is: "fought"; readonly dealt: readonly Dealt[] }
-  /** test: whether it was overcome. */
-  | { readonly is: "tested"; readonly success: boolean }
+  /** test: what came of it. */
+  | { readonly is: "tested"; readonly outcome: "overcome" | "failed" | "lapsed" }
   /** effect, using, bane: the wounds that it dealt, and whether what it answers comes to nothing. */
   | { readonly is: "effect"; readonly wounds: number; readonly turnedAside: boolean }
   /** window: whether the Bane that was answered comes to nothing. */

@@ -50,6 +50,8 @@ export interface MonsterInPlay extends Thing {
 /** A Treasure that lies in a space since its hero fell there (dg.opt.looting.drop). */
 export interface Loot extends Thing {
   readonly space: string;
+  /** What was left of its charges; null if it has none (dg.ruling.loot-charges). */
+  readonly charges: number | null;
 }
 
 /** A bonus to a player's roll against an Encounter. */

@@ -27,6 +27,10 @@ export const campaignFor = (players: 2 | 3 | 4, packs: readonly Pack[]): Dungeon
   dungeonlord: ids[players - 1] ?? null,
 });
 
+/** Each set alone, then all of them mixed (dg.overview.set-independence). */
+export const mixesOf = (packs: readonly Pack[]): readonly (readonly Pack[])[] =>
+  packs.length < 2 ? [packs] : [...packs.map((pack) => [pack]), packs];
+
 export const duelOf = (packs: readonly Pack[]): DungeoneerConfig => gameFor(2, packs);
 
 /** Every choice of optional rules, legal or not, that without any of them first. */
@@ -64,14 +68,16 @@ const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] => [
 ];
 
 /**
- * Games of every kind, by name: campaigns, and by each choice of optional rules, now for two, now for three, now for four; then by each
- * for the other numbers, but for those that are long.
+ * Games of every kind, by name: campaigns, and by each choice of optional rules, now for two, now for three, now for four, now with
+ * one set, now with several; then by each for the other numbers, but for those that are long.
  */
 export function everyKind(packs: readonly Pack[]): readonly NamedConfig[] {
+  const mixes = mixesOf(packs);
   const [first, ...others] = [0, 1, 2].map((by) =>
-    legalChoices.flatMap((options, i) =>
-      by > 0 && isLong(options) ? [] : [kindOf(COUNTS[(i + by) % COUNTS.length] ?? 2, packs, options)],
-    ),
+    legalChoices.flatMap((options, i) => {
+      const sets = mixes[(i + by + Math.floor(i / COUNTS.length)) % mixes.length] ?? packs;
+      return by > 0 && isLong(options) ? [] : [kindOf(COUNTS[(i + by) % COUNTS.length] ?? 2, sets, options)];
+    }),
   );
   return [...(first ?? []), ...campaigns(packs), ...others.flat()];
 }

@@ -20,7 +20,7 @@ function looted({ body, ...state }: State): State {
   const cards = Object.values(body.content.adventures).flatMap((card) =>
     card.kind === "treasure" && card.changes !== undefined ? [card.id] : [],
   );
-  const loot = cards.slice(0, 2).map((card, i) => ({ id: `l${900 + i}`, card, space }));
+  const loot = cards.slice(0, 2).map((card, i) => ({ id: `l${900 + i}`, card, space, charges: null }));
   return { ...state, body: { ...body, options: { ...body.options, looting: true }, loot } };
 }
 

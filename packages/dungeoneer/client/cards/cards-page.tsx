@@ -1,22 +1,10 @@
-import { ChoiceRow, spoken } from "@undercroft/table";
+import { ChoiceRow, PackShelf, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
-import { type Content, shippedPacks } from "../engine/index.ts";
+import { type Content, cardsOf, contentOf } from "../engine/index.ts";
+import { allPacks, packs as ownPacks } from "../engine/packs.ts";
 import { say } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
 import { type CardKind, countsOf, type Entry, entriesOf, KINDS, type Looked, lookedFor } from "./shelf.ts";
-
-const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
-  Object.fromEntries(cards.map((card) => [card.id, card]));
-
-function contentOf(): Content {
-  const packs = shippedPacks();
-  return {
-    heroes: byId(packs.flatMap(({ heroes }) => heroes)),
-    maps: byId(packs.flatMap(({ maps }) => maps)),
-    adventures: byId(packs.flatMap(({ adventures }) => adventures.map(({ card }) => card))),
-    quests: byId(packs.flatMap(({ quests }) => quests)),
-  };
-}
 
 /** One kind to choose, or all of them. */
 function KindChip(props: {
@@ -108,8 +96,8 @@ function Shelf(props: {
 /** All cards of all sets by their kinds, to be searched and read. */
 export function CardsPage(): ReactElement {
   const language = spoken();
-  const packs = useMemo(shippedPacks, []);
-  const content = useMemo(contentOf, []);
+  const [packs, setPacks] = useState(() => allPacks());
+  const content = useMemo(() => contentOf(packs.map(cardsOf)), [packs]);
   // The texts of the cards are written in the language of the moment.
   const entries = useMemo(() => (language === spoken() ? entriesOf(packs, content) : []), [packs, content, language]);
   const [looked, setLooked] = useState<Looked>({ words: "", kind: null, pack: null });
@@ -119,6 +107,7 @@ export function CardsPage(): ReactElement {
     <main className="plain-page wide">
       <h1>{say("cards.title")}</h1>
       <p className="quiet">{say("cards.lead")}</p>
+      <PackShelf packs={ownPacks} onChange={() => setPacks(allPacks())} />
       <Filters
         entries={entries}
         packs={packs.map(({ pack, name }) => ({ id: pack, name: name[language] }))}

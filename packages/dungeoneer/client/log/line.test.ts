@@ -49,6 +49,7 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   "monster-defeated": { event: "monster-defeated", monster, card: rat, rule },
   sent: { event: "sent", player: 0, card: rat, id: "e1", target: 1, rule },
   missed: { event: "missed", card: rat, target: 1, rule },
+  lapsed: { event: "lapsed", player: 0, rule },
   fought: {
     event: "fought",
     attacker: monster,

@@ -157,6 +157,7 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return tested(speaker, event);
     case "tipped":
     case "untipped":
+    case "lapsed":
     case "defeated":
     case "left":
     case "won":

@@ -10,6 +10,8 @@ export interface Choices {
   readonly count: Count;
   /** Names of those who play, by seat; empty ones are called by their heroes. */
   readonly names: readonly [string, string, string, string];
+  /** The sets that are played with, by their ids; the first there is if none is named. */
+  readonly sets: readonly string[];
   /** The optional rules that were switched on; a campaign has its own instead of them. */
   readonly options: readonly Option[];
   /** Who is Dungeonlord in a campaign, by seat: the second one if nothing is said, so that whoever sits first has a hero. */
@@ -17,7 +19,7 @@ export interface Choices {
 }
 
 /** Nothing is chosen yet. */
-export const unchosen: Choices = { count: 2, names: ["", "", "", ""], options: [], dungeonlord: 1 };
+export const unchosen: Choices = { count: 2, names: ["", "", "", ""], sets: [], options: [], dungeonlord: 1 };
 
 export const choices: StoreApi<Choices> = createStore<Choices>(() => unchosen);
 

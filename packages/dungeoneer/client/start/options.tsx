@@ -1,37 +1,81 @@
 import { ChoiceRow, type Chosen } from "@undercroft/table";
-import { type ReactElement, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { useStore } from "zustand";
 import { say } from "../words/index.ts";
 import { type Switch, switchesOf } from "./agreed.ts";
 import { COUNTS, choices, switchOver } from "./choices.ts";
 import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { setSwitches, switchSet } from "./sets.ts";
+
+/** Something that is in or out, with a line about it; `why` it cannot be moved, if it cannot. */
+function SwitchRow(props: {
+  readonly name: string;
+  readonly line: string;
+  readonly on: boolean;
+  readonly why: ReactNode;
+  readonly onSwitch: () => void;
+}): ReactElement {
+  const { name, line, on, why, onSwitch } = props;
+  const id = useId();
+  return (
+    <label className={`dg-switch${on ? " on" : ""}${why === null ? "" : " stuck"}`}>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={why !== null}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-line`}
+        onChange={onSwitch}
+      />
+      <span>
+        <b id={`${id}-name`}>{name}</b>
+        <span id={`${id}-line`}>
+          {line}
+          {why === null ? null : <em>{why}</em>}
+        </span>
+      </span>
+    </label>
+  );
+}
 
 /** One optional rule: what it does in a sentence, and why it cannot be switched over if it cannot. */
 function RuleSwitch(props: { readonly one: Switch }): ReactElement {
   const { option, on, stuck } = props.one;
-  const id = useId();
+  const why =
+    stuck === null ? null : (
+      <>
+        {stuck.words} <small className="rule">§ {stuck.rule}</small>
+      </>
+    );
   return (
-    <label className={`dg-switch${on ? " on" : ""}${stuck === null ? "" : " stuck"}`}>
-      <input
-        type="checkbox"
-        checked={on}
-        disabled={stuck !== null}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-line`}
-        onChange={() => switchOver(option)}
-      />
-      <span>
-        <b id={`${id}-name`}>{say(`rule.${option}`)}</b>
-        <span id={`${id}-line`}>
-          {say(`rule.${option}-line`)}
-          {stuck === null ? null : (
-            <em>
-              {stuck.words} <small className="rule">§ {stuck.rule}</small>
-            </em>
-          )}
-        </span>
-      </span>
-    </label>
+    <SwitchRow
+      name={say(`rule.${option}`)}
+      line={say(`rule.${option}-line`)}
+      on={on}
+      why={why}
+      onSwitch={() => switchOver(option)}
+    />
+  );
+}
+
+/** The sets that are played with: any of them, one at least. */
+function Sets(): ReactElement {
+  const sets = setSwitches(useStore(choices));
+  return (
+    <fieldset className="dg-switches">
+      <legend>{say("start.sets")}</legend>
+      {sets.map(({ id, name, line, on, stuck }) => (
+        <SwitchRow
+          key={id}
+          name={name}
+          line={line}
+          on={on}
+          why={stuck ? say("start.set-last") : null}
+          onSwitch={() => switchSet(id)}
+        />
+      ))}
+      {sets.filter(({ on }) => on).length > 1 ? <p className="hint">{say("start.sets-mixed")}</p> : null}
+    </fieldset>
   );
 }
 
@@ -53,7 +97,7 @@ function DungeonlordRow(): ReactElement {
   );
 }
 
-/** How many play, who is Dungeonlord, and by which optional rules. */
+/** How many play, who is Dungeonlord, with which sets and by which optional rules. */
 export function Options(props: { readonly chosen: Chosen }): ReactElement {
   const now = useStore(choices);
   const campaign = isCampaign(props.chosen);
@@ -67,6 +111,7 @@ export function Options(props: { readonly chosen: Chosen }): ReactElement {
         onChange={(next) => choices.setState({ count: COUNTS.find((one) => String(one) === next) ?? 2 })}
       />
       {campaign ? <DungeonlordRow /> : null}
+      <Sets />
       <fieldset className="dg-switches">
         <legend>{say("start.optional")}</legend>
         {switchesOf(now, campaign).map((one) => (

@@ -1,8 +1,9 @@
 import type { Chosen, PlannedSeat } from "@undercroft/table";
-import { type DungeoneerConfig, shippedPacks } from "../engine/index.ts";
+import type { DungeoneerConfig } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import type { Choices } from "./choices.ts";
+import { chosenSets } from "./sets.ts";
 
 const IDS = ["s1", "s2", "s3", "s4"] as const;
 
@@ -17,7 +18,7 @@ export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
   const { count, names, dungeonlord } = choices;
   return {
     seats: IDS.slice(0, count).map((id, i) => ({ id, name: names[i] ?? "" })),
-    packs: shippedPacks(),
+    packs: chosenSets(choices),
     options: agreedIn(choices, campaign),
     decks: [],
     longer: false,

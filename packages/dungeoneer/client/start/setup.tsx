@@ -3,16 +3,17 @@ import { type ReactElement, useMemo } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
 import { cornerOf, TILE } from "../board/measures.ts";
-import { type MapCard, type MapKind, shippedPacks } from "../engine/index.ts";
+import type { MapCard, MapKind, Pack } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
 import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { chosenSets, setNames } from "./sets.ts";
 
-/** Heroes of the set, three of them in each seat's band: which one comes, the deck decides. */
-const emblemsOf = (number: number): readonly [string, string, string] => {
-  const emblems = shippedPacks().flatMap(({ heroes }) => heroes.map(({ emblem }) => emblem ?? "hood"));
+/** Heroes of the sets, three of them in each seat's band: which one comes, the deck decides. */
+const emblemsOf = (number: number, sets: readonly Pack[]): readonly [string, string, string] => {
+  const emblems = sets.flatMap(({ heroes }) => heroes.map(({ emblem }) => emblem ?? "hood"));
   const nth = (i: number): string => emblems[(number * 2 + i) % emblems.length] ?? "hood";
   return [nth(0), nth(1), nth(2)];
 };
@@ -28,6 +29,7 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
   const player = playersOf(chosen.foe, count)[number];
   const isPerson = player === "person";
   const name = useStore(choices, (now) => now.names[number] ?? "");
+  const sets = useStore(choices, (now) => now.sets);
   return (
     <SideBox
       seat={colourOf(number)}
@@ -35,7 +37,7 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       mine={isPerson}
       name={say(isLord ? "start.dungeonlord" : "start.seat", { number: number + 1 })}
       text={say(isLord ? "start.lord-line" : campaign ? "start.party-line" : "start.seat-line")}
-      emblems={isLord ? LORD : emblemsOf(number)}
+      emblems={isLord ? LORD : emblemsOf(number, chosenSets({ sets }))}
       leads={[]}
       lead=""
       onLead={() => undefined}
@@ -49,8 +51,10 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
 const COLUMNS = 4;
 
 /** The Entrance with cards about it, as a game might look after some turns. */
-function openingFaces(): readonly { readonly face: MapFace; readonly x: number; readonly y: number }[] {
-  const maps = shippedPacks().flatMap((pack) => pack.maps);
+function openingFaces(
+  sets: readonly Pack[],
+): readonly { readonly face: MapFace; readonly x: number; readonly y: number }[] {
+  const maps = sets.flatMap((pack) => pack.maps);
   const content = {
     heroes: {},
     adventures: {},
@@ -72,7 +76,8 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
   const { chosen } = props;
   const count = useStore(choices, (now) => now.count);
   const isRevealed = useStore(choices, (now) => agreedIn(now, isCampaign(chosen)).includes("revealed-map"));
-  const faces = useMemo(openingFaces, []);
+  const sets = useStore(choices, (now) => now.sets);
+  const faces = useMemo(() => openingFaces(chosenSets({ sets })), [sets]);
   return (
     <>
       <section className="area-where">
@@ -94,7 +99,7 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
           </svg>
           <div className="cap">
             <span>
-              <b>{say("start.map-name")}</b>
+              <b>{setNames({ sets })}</b>
               {say(isRevealed ? "start.map-revealed" : "start.map-line")}
             </span>
           </div>

@@ -3,7 +3,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import { newId } from "./cards.ts";
-import { chargesOf, loseAttachments } from "./readied.ts";
+import { chargesOf, discardReadied, loseAttachments } from "./readied.ts";
 import { pay } from "./resources.ts";
 
 /** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */
@@ -14,10 +14,21 @@ export function dropTreasures(run: Run, place: number): void {
   const because: readonly RuleId[] = body.options.respawn
     ? ["dg.ruling.option-matrix", ...inCampaign(body, "dg.campaign.defeat")]
     : [];
-  for (const { id, card } of player.treasures.splice(0)) {
+  // What lies on a card is lost with it, though it is a Treasure itself.
+  for (const { id, on } of player.treasures)
+    if (on !== null) discardReadied(run, place, "treasures", id, "dg.card.attachment-loss");
+  for (const { id, card, charges } of player.treasures.splice(0)) {
     loseAttachments(run, id);
-    body.loot.push({ id: newId(run, "l"), card, space: player.at });
-    run.emit({ event: "dropped", player: place, card, space: player.at, rule: "dg.opt.looting.drop", because });
+    body.loot.push({ id: newId(run, "l"), card, space: player.at, charges });
+    const begun: readonly RuleId[] = charges === chargesOf(body, card) ? [] : ["dg.ruling.loot-charges"];
+    run.emit({
+      event: "dropped",
+      player: place,
+      card,
+      space: player.at,
+      rule: "dg.opt.looting.drop",
+      because: [...because, ...begun],
+    });
   }
 }
 
@@ -33,7 +44,7 @@ export function takeLoot(run: Run, place: number, id: string): void {
     id: newId(run, "c"),
     card: loot.card,
     on: null,
-    charges: chargesOf(body, loot.card),
+    charges: loot.charges,
   });
   run.emit({ event: "looted", player: place, card: loot.card, rule: "dg.opt.looting.pick-up", because });
 }

@@ -13,7 +13,7 @@ import { hasFallenSince, playerAt, playingFrom, questCard } from "../players.ts"
 import { type Chapter, type call, done, next, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
 import { roll } from "../rolling/dice.ts";
-import { bonusOf, noRoll } from "../rolling/rolls.ts";
+import { announce, bonusOf, lapses, noRoll } from "../rolling/rolls.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 import { formLine, plusAgainst } from "../traits.ts";
 import type { Form } from "../vocabulary/index.ts";
@@ -79,12 +79,22 @@ function takeEscort(run: Run, thief: Fighter, carrier: Fighter, id: string): voi
   });
 }
 
-/** Somebody in a fight who is not there any more: fallen, or given up, or a monster that was taken away meanwhile. */
+/** A monster that was taken away meanwhile. */
 function isGone(body: Body, fighter: Fighter): boolean {
-  if (fighter.is === "hero") return !playerAt(body, fighter.player).alive;
-  if (fighter.is === "monster") return !body.encounters.some(({ id }) => id === fighter.id);
-  return !questsOnTable(body).some(({ id }) => id === fighter.id);
+  if (fighter.is === "hero") return false;
+  const there = fighter.is === "monster" ? body.encounters : questsOnTable(body);
+  return !there.some(({ id }) => id === fighter.id);
 }
+
+/** The places of those who fight with their heroes. */
+const heroesOf = (...fighters: readonly Fighter[]): readonly number[] =>
+  fighters.flatMap((one) => (one.is === "hero" ? [one.player] : []));
+
+/** Whether somebody in a fight is not there any more. */
+const isOff = (run: Run, locals: CombatLocals["combat"]): boolean => {
+  const { attacker, defender } = locals;
+  return isGone(run.body, attacker) || isGone(run.body, defender) || lapses(run, locals, heroesOf(attacker, defender));
+};
 
 /** Who may announce something before the dice: the attacker's player, the defender's, the others clockwise (dg.ruling.anytime-dice-timing). */
 function announcers(body: Body, attacker: Fighter, defender: Fighter): readonly number[] {
@@ -103,7 +113,7 @@ export const fightOf = (
   defender: Fighter,
   form: Form,
   prize: string | null = null,
-): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, falls: 0, ...noRoll });
+): CombatLocals["combat"] => ({ attacker, defender, form, prize, dice: null, won: null, ...noRoll });
 
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
@@ -124,13 +134,15 @@ function rollDice(run: Run, { attacker, defender, dice, again }: CombatLocals["c
 
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
-    start: (run, { attacker, defender }) => {
+    start: (run, locals) => {
+      const { attacker, defender } = locals;
       noteFight(run.body, [attacker, defender]);
+      for (const place of heroesOf(attacker, defender)) announce(run, locals, place);
       return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? next("roll");
     },
     roll: (run, locals) => {
       const { attacker, defender } = locals;
-      if (isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+      if (isOff(run, locals)) return done(nothingDealt);
       locals.dice = rollDice(run, locals);
       locals.again = [];
       return windowFor(run, "rolled", announcers(run.body, attacker, defender), "rolled") ?? next("settle");
@@ -138,7 +150,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
     rolled: (_run, { again }) => next(again.length === 0 ? "settle" : "roll"),
     settle: (run, locals) => {
       const { attacker, defender, form, prize, dice } = locals;
-      if (dice === null || isGone(run.body, attacker) || isGone(run.body, defender)) return done(nothingDealt);
+      if (dice === null || isOff(run, locals)) return done(nothingDealt);
       const scores = [
         sumOf(run.body, locals, attacker, defender),
         sumOf(run.body, locals, defender, attacker),
@@ -154,7 +166,6 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
         return done(nothingDealt);
       }
       locals.won = won;
-      locals.falls = run.body.fallen.length;
       return hit(run, locals);
     },
     /** What the starburst did counts as far as it wounded (dg.ruling.starburst-replaces-wound). */

@@ -6,7 +6,7 @@ import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, succeeded, testing } from "../rolling/test.ts";
 import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
@@ -147,7 +147,9 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       const { body } = run;
       const [player] = left;
       if (player === undefined || run.state.outcome !== null) return done(nothing);
-      if (hasFallenSince(body, player, falls)) return next("following");
+      // Somebody may have left the space since the first of them was struck.
+      if (hasFallenSince(body, player, falls) || playerAt(body, player).at !== encounter.space)
+        return next("following");
       const card = threatOn(run, encounter.card);
       const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
       return testing(
@@ -172,9 +174,9 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       const [player] = left;
       if (player === undefined || hasFallenSince(body, player, falls)) return next("following");
       const card = threatOn(run, encounter.card);
-      const part = succeeded(input) ? "succeed" : "fail";
+      const part = succeeded(input) ? "succeed" : failed(input) ? "fail" : null;
       if (part === "succeed" && card.kind === "trap") noteOvercome(run, player);
-      if (card[part] === undefined) return next("following");
+      if (part === null || card[part] === undefined) return next("following");
       const because: readonly RuleId[] = several ? ["dg.ruling.simultaneous-defeat"] : [];
       return effectOf(
         textOn(card.id, part),

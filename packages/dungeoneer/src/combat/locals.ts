@@ -15,8 +15,6 @@ export interface CombatLocals {
     dice: readonly [attacker: number, defender: number] | null;
     /** Who has hit, once it is known. */
     won: "attacker" | "defender" | null;
-    /** How many heroes had fallen when it was hit. */
-    falls: number;
   };
   /** An Encounter of the batch is resolved, by its id (dg.dl.resolution.engage). Result: fought. */
   encounter: { readonly id: string };

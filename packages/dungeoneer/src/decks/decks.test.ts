@@ -138,7 +138,7 @@ test("a campaign takes the decks of those who bring one, and for the others what
   const [first] = decks;
   const mixed = initialBody({ ...campaignFor(4, packs), decks: first === undefined ? [] : [first] });
   expect(mixed.campaign?.glory.map(({ of }) => of)).toEqual([[1, 2], [0]]);
-  expect(mixed.adventureDeck.length).toBe(60);
+  expect(mixed.adventureDeck.length).toBe(60 * packs.length);
 });
 
 test("decks of their own are for campaigns, and one for each seat", () => {

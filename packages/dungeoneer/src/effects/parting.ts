@@ -1,5 +1,6 @@
 import { discard, takeFromHand } from "../changes/cards.ts";
-import { discardReadied, loseAttachments } from "../changes/readied.ts";
+import { discardFromPack } from "../changes/monsters.ts";
+import { discardReadied } from "../changes/readied.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
@@ -11,7 +12,6 @@ type Parting = EffectLocals["parting"];
 
 /** One card goes (dg.card.forced-discard, dg.boon.forced-discard). */
 function part(run: Run, { place, from, rule }: Parting, answer: Answer): void {
-  const player = playerAt(run.body, place);
   if (from === "hand") {
     if (answer.do !== "discard") return;
     takeFromHand(run, place, answer.card);
@@ -20,11 +20,7 @@ function part(run: Run, { place, from, rule }: Parting, answer: Answer): void {
   }
   if (answer.do !== "part") return;
   if (from === "pack") {
-    const monster = player.pack.find(({ id }) => id === answer.thing);
-    if (monster === undefined) return;
-    player.pack = player.pack.filter(({ id }) => id !== monster.id);
-    discard(run, place, monster.card, "pack", rule);
-    loseAttachments(run, monster.id);
+    discardFromPack(run, place, answer.thing, rule);
     // Others of the Pack may be out for an attack, and come back to it.
     if (!run.body.encounters.some(({ owner }) => owner === place)) endEmptyPack(run, place);
     return;

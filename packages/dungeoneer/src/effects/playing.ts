@@ -281,7 +281,9 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
       const { card, owner, target } = bane;
       const printed = adventure(body, card);
       const isAside = input.kind === "result" && input.result.is === "responded" && input.result.turnedAside;
-      const isGone = playerAt(body, owner).out || hasFallenSince(body, target, bane.falls);
+      const isAimed = printed.kind === "bane" && printed.target !== "nobody";
+      // Whoever has only paid for it may be gone.
+      const isGone = playerAt(body, owner).out || (isAimed && hasFallenSince(body, target, bane.falls));
       if (printed.kind === "bane" && !isInstant(printed) && !isAside && !isGone)
         return call(
           {
@@ -292,8 +294,7 @@ const baneProcedure: Chapter<Pick<EffectLocals, "bane">>["bane"] = {
         );
       discardUnderway(run, owner, card, "dg.card.instant");
       if (isAside || isGone) return next("over");
-      const hero = printed.kind === "bane" && printed.target === "nobody" ? owner : target;
-      return effectOf(textOn(card, "steps"), envFor(body, owner, hero, "dg.bane.nature"), "over");
+      return effectOf(textOn(card, "steps"), envFor(body, owner, isAimed ? target : owner, "dg.bane.nature"), "over");
     },
     over: () => done(noEffect),
   },

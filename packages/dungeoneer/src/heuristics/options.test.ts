@@ -8,7 +8,7 @@ import { heuristics } from "./index.ts";
 
 const ended = (options: readonly Option[], seed: string): boolean => {
   const player = createPlayer(dungeoneer, heuristics, "recruit", seed);
-  const played = playGame(dungeoneer, gameFor(3, shippedPacks(), options), seed, () => player, 3_000);
+  const played = playGame(dungeoneer, gameFor(3, shippedPacks().slice(0, 1), options), seed, () => player, 3_000);
   return played.outcome?.kind === "won";
 };
 

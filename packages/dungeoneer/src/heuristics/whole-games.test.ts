@@ -9,7 +9,13 @@ import { heuristics } from "./index.ts";
 const wins = (seed: string, captain: "ann" | "bob"): boolean => {
   const strong = createPlayer(dungeoneer, heuristics, "captain", seed);
   const weak = createPlayer(dungeoneer, heuristics, "recruit", seed);
-  const played = playGame(dungeoneer, duelOf(shippedPacks()), seed, (seat) => (seat === captain ? strong : weak), 800);
+  const played = playGame(
+    dungeoneer,
+    duelOf(shippedPacks().slice(0, 1)),
+    seed,
+    (seat) => (seat === captain ? strong : weak),
+    800,
+  );
   return played.outcome?.winners[0] === captain;
 };
 

@@ -466,6 +466,7 @@ export const rulingIds = [
   "dg.ruling.multiset-totals",
   "dg.ruling.multiset-entrance",
   "dg.ruling.stride",
+  "dg.ruling.mixed-entrance",
   "dg.ruling.movement-kept",
   "dg.ruling.agreed-draw",
   "dg.ruling.wandering-banes",
@@ -474,6 +475,8 @@ export const rulingIds = [
   "dg.ruling.respawn-batch-rewards",
   "dg.ruling.respawn-same-space",
   "dg.ruling.malevolent-quest-monster",
+  "dg.ruling.loot-charges",
+  "dg.ruling.gone-before-the-roll",
   "dg.ruling.looting-windows",
 ] as const;
 

@@ -6,7 +6,7 @@ import { exitOf, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, done, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, succeeded, testing } from "../rolling/test.ts";
 import type { Body, DoorPlace } from "../state.ts";
 import type { Exit, Threat } from "../vocabulary/index.ts";
 import type { MovingLocals } from "./locals.ts";
@@ -38,9 +38,9 @@ function fail(run: Run, place: number, door: DoorPlace, kind: "locked" | "trappe
     wound(run, place, 1, "dg.door.trapped-fail", player.life === 1 ? ["dg.ruling.trapped-door-lethal"] : []);
     return;
   }
-  // Cards may have taken the last Movement, or moved the hero off, since it began.
+  // Cards may have taken the last Movement since it began.
   lose(run, place, "movements", 1, "dg.door.locked-fail");
-  if (player.movements > 0 || player.at !== door.space) return;
+  if (player.movements > 0) return;
   // Nobody is on two cusps: the door that it held until now stays open as long as the turn does.
   endCusp(run, place);
   player.cusp = { ...door };
@@ -61,7 +61,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
     },
     tried: (run, { player, space, side }, input) => {
       const { body } = run;
-      if (!playerAt(body, player).alive) return done(nothing);
+      if (!succeeded(input) && !failed(input)) return done(nothing);
       const door = { space, side };
       const exit = closedExit(body, door);
       body.opened.push(door);
@@ -72,7 +72,7 @@ export const tryingDoorProcedure: Chapter<MovingLocals>["trying-door"] = {
         rule: "dg.door.stay-open",
         because: ["dg.ruling.door-opening-obliges"],
       });
-      if (!succeeded(input)) fail(run, player, door, exit.door);
+      if (failed(input)) fail(run, player, door, exit.door);
       return done(nothing);
     },
   },

@@ -11,7 +11,7 @@ import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { failed, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
 import { ignores } from "../traits.ts";
 import type { Side } from "../vocabulary/index.ts";
@@ -112,7 +112,7 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       );
     },
     fell: (run, { player }, input) => {
-      if (!succeeded(input)) tip(run, player, "dg.pit.fall");
+      if (failed(input)) tip(run, player, "dg.pit.fall");
       return next("spikes");
     },
     spikes: ({ body }, locals) => {
@@ -124,7 +124,7 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
       return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
     },
     pricked: (run, { player }, input) => {
-      if (!succeeded(input) && playerAt(run.body, player).alive) wound(run, player, 1, "dg.spikes.fail");
+      if (failed(input)) wound(run, player, 1, "dg.spikes.fail");
       return next("packs");
     },
     /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */

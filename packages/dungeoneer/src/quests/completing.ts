@@ -9,6 +9,7 @@ import { othersOf, playerAt, questCard } from "../players.ts";
 import { type Chapter, call, done, next, type Run } from "../procedures.ts";
 import type { Body, Player } from "../state.ts";
 import { limitOf } from "../traits.ts";
+import { actsAsHero } from "../turn/acting.ts";
 import type { QuestCard, Reward } from "../vocabulary/index.ts";
 import { isGlobal, questInPlay, turnGlobalQuest } from "./in-play.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -123,7 +124,8 @@ export const completingProcedure: Chapter<Pick<QuestLocals, "completing">>["comp
     rewards: (run, locals) => {
       const { player, quest, at } = locals;
       const what = questCard(run.body, quest).rewards[at];
-      if (what === undefined || !playerAt(run.body, player).alive) return next("replace");
+      // Whose hero one of them has felled has no more of its turn, and of them.
+      if (what === undefined || !actsAsHero(run.body)) return next("replace");
       locals.at += 1;
       if (receive(run, player, what) !== null) return next("rewards");
       return call({ procedure: "rewarding", locals: { player, reward: what } }, "rewards");

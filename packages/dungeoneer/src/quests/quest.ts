@@ -9,7 +9,7 @@ import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
-import { succeeded, testing } from "../rolling/test.ts";
+import { succeeded, failed as testFailed, testing } from "../rolling/test.ts";
 import type { QuestInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { actsAsHero } from "../turn/acting.ts";
@@ -161,7 +161,8 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       const quest = triedNow(run, locals.quest);
       if (quest === null) return done(failed);
       const card = questCard(body, quest.card);
-      if (!succeeded(input)) return fail(run, locals, quest);
+      if (testFailed(input)) return fail(run, locals, quest);
+      if (!succeeded(input)) return done(failed);
       if (card.kind !== "search" || card.monster === undefined) return complete(body.turn.player, quest.id);
       quest.found = true;
       run.emit({ event: "found", player: body.turn.player, quest: quest.card, rule: "dg.quest.search.find" });

@@ -1,4 +1,5 @@
 /** Rolls in progress: what is announced before the dice belongs to them (dg.dice.modifiers-before-roll). */
+import { hasFallenSince, playerAt } from "../players.ts";
 import type { Run, State } from "../procedures.ts";
 
 /** What is added to somebody's roll, by place, before it is made. */
@@ -12,6 +13,26 @@ export interface RollLocals {
   bonuses: readonly Bonus[];
   /** Whose dice are to be rolled again, by place. */
   again: readonly number[];
+  /** The space in which it was announced, and how many heroes had fallen by then. */
+  at: string;
+  falls: number;
+}
+
+/** A roll is announced by a hero, where it stands. */
+export function announce({ body }: Run, locals: RollLocals, place: number): void {
+  locals.at = playerAt(body, place).at;
+  locals.falls = body.fallen.length;
+}
+
+/** Whether a hero is not there any more by whom or against whom a roll was announced: then nothing comes of it (dg.ruling.gone-before-the-roll). */
+export function lapses(run: Run, { at, falls }: RollLocals, places: readonly number[]): boolean {
+  const gone = places.find((place) => {
+    const hero = playerAt(run.body, place);
+    return !hero.alive || hero.at !== at || hasFallenSince(run.body, place, falls);
+  });
+  if (gone === undefined) return false;
+  run.emit({ event: "lapsed", player: gone, rule: "dg.ruling.gone-before-the-roll" });
+  return true;
 }
 
 /** The roll that is being made: the nearest below; null if there is none. */
@@ -27,7 +48,7 @@ export function rollNow({ frames }: State): RollLocals | null {
 export const bonusOf = ({ bonuses }: RollLocals, place: number): number =>
   bonuses.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
 
-export const noRoll = { bonuses: [], again: [] } as const;
+export const noRoll = { bonuses: [], again: [], at: "", falls: 0 } as const;
 
 /** The players whose heroes take part in the roll that is being made. */
 export function rollersNow(run: Pick<Run, "state">): readonly number[] {

@@ -7,7 +7,7 @@ import type { Body } from "../state.ts";
 import { concernsRoll, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
 import { roll } from "./dice.ts";
 import type { RollingLocals, Test } from "./locals.ts";
-import { bonusOf, noRoll } from "./rolls.ts";
+import { announce, bonusOf, lapses, noRoll } from "./rolls.ts";
 
 /** A test begins; its result arrives at `then`. */
 export const testing = (test: Test, then: string): ReturnType<typeof call> =>
@@ -15,7 +15,13 @@ export const testing = (test: Test, then: string): ReturnType<typeof call> =>
 
 /** Whether a test whose result has come was overcome. */
 export const succeeded = (input: Input<Dg>): boolean =>
-  input.kind === "result" && input.result.is === "tested" && input.result.success;
+  input.kind === "result" && input.result.is === "tested" && input.result.outcome === "overcome";
+
+/** Whether it failed: a test that nothing came of did neither (dg.ruling.gone-before-the-roll). */
+export const failed = (input: Input<Dg>): boolean =>
+  input.kind === "result" && input.result.is === "tested" && input.result.outcome === "failed";
+
+const lapsed = { is: "tested", outcome: "lapsed" } as const;
 
 /** The entries that decide how a test came out. */
 function why(body: Body, { player, score, danger, because }: Test, die: number, success: boolean): readonly RuleId[] {
@@ -29,21 +35,26 @@ function why(body: Body, { player, score, danger, because }: Test, die: number, 
 /** Modifiers, the die, whatever acts on a die that was rolled, the outcome (dg.ruling.anytime-dice-timing). */
 export const testProcedure: Chapter<RollingLocals>["test"] = {
   steps: {
-    start: (run, { test }) => windowFor(run, "roll", playingFrom(run.body, test.player), "roll") ?? next("roll"),
+    start: (run, locals) => {
+      const { player } = locals.test;
+      announce(run, locals, player);
+      return windowFor(run, "roll", playingFrom(run.body, player), "roll") ?? next("roll");
+    },
     roll: (run, locals) => {
-      locals.die = roll(run, locals.test.purpose);
-      return windowFor(run, "rolled", playingFrom(run.body, locals.test.player), "rolled") ?? next("settle");
+      const { player, purpose } = locals.test;
+      if (lapses(run, locals, [player])) return done(lapsed);
+      locals.die = roll(run, purpose);
+      return windowFor(run, "rolled", playingFrom(run.body, player), "rolled") ?? next("settle");
     },
     rolled: (_run, locals) => {
-      if (locals.again.length === 0) return next("settle");
+      const isAgain = locals.again.includes(locals.test.player);
       locals.again = [];
-      return next("roll");
+      return next(isAgain ? "roll" : "settle");
     },
     settle: (run, locals) => {
       const { test, die } = locals;
       const { player, score, number, danger, rule } = test;
-      // Whoever gave up meanwhile makes no test.
-      if (die === null || !playerAt(run.body, player).alive) return done({ is: "tested", success: false });
+      if (die === null || lapses(run, locals, [player])) return done(lapsed);
       const hero = playerAt(run.body, player);
       const own = score === null ? 0 : scoreOf(run.body, hero, score);
       const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
@@ -59,7 +70,7 @@ export const testProcedure: Chapter<RollingLocals>["test"] = {
         rule,
         because: why(run.body, test, die, success),
       });
-      return done({ is: "tested", success });
+      return done({ is: "tested", outcome: success ? "overcome" : "failed" });
     },
   },
 };

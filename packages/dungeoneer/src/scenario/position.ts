@@ -4,6 +4,7 @@ import { chargesOf } from "../changes/readied.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { DungeoneerConfig } from "../set-up/config.ts";
 import { initialBody, mapsToShuffle } from "../set-up/initial.ts";
+import { aboutOneEntrance, withQuestsHere } from "../set-up/mixing.ts";
 import { optionFaults } from "../set-up/options.ts";
 import type { Body, Campaign, Content, MonsterInPlay, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
@@ -159,7 +160,7 @@ class Laying {
       const where = `setup.loot[${i}]`;
       this.known("Adventure card", card, body.content.adventures, where);
       const space = this.space(at, where);
-      body.loot.push({ id: this.newId("l", name, where), card, space });
+      body.loot.push({ id: this.newId("l", name, where), card, space, charges: chargesOf(body, card) });
     }
   }
 
@@ -226,9 +227,9 @@ function fromTheBeginning(setup: ScenarioSetup, seats: readonly string[], all: C
   const maps = Object.values(content.maps);
   return {
     ...body,
-    content,
+    content: withQuestsHere(content, content),
     adventureDeck: Object.keys(content.adventures),
-    mapDeck: mapsToShuffle(maps, setup.options ?? []),
+    mapDeck: mapsToShuffle(aboutOneEntrance(maps), setup.options ?? []),
     questDeck: Object.keys(content.quests),
     heroDeck: Object.keys(content.heroes),
   };

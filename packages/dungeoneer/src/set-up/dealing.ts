@@ -5,6 +5,7 @@ import { lay } from "../map/placing-procedure.ts";
 import { entrance } from "../map/ways.ts";
 import { heroCard, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { entranceOf, whyEntrance } from "./mixing.ts";
 
 /** Every deck is shuffled by itself (dg.setup.decks-by-back). */
 export function shuffleDecks(run: Run): void {
@@ -35,10 +36,11 @@ export function dealHero(run: Run, place: number, rule: RuleId): void {
 
 /** The Dungeon Entrance is laid in the middle: its space (dg.setup.entrance, dg.campaign.setup.entrance). */
 export function layEntrance(run: Run, rule: RuleId, because: readonly RuleId[] = []): string {
-  const card = Object.values(run.body.content.maps).find(({ kind }) => kind === "entrance");
-  if (card === undefined) throw new Error("there is no Entrance");
-  lay(run, null, card.id, { x: 0, y: 0, turned: false }, rule, because);
+  const { content } = run.body;
+  const card = entranceOf(content);
+  if (card === null) throw new Error("there is no Entrance");
+  lay(run, null, card, { x: 0, y: 0, turned: false }, rule, [...because, ...whyEntrance(content)]);
   const start = entrance(run.body);
-  if (start === undefined) throw new Error(`${card.id} lies nowhere`);
+  if (start === undefined) throw new Error(`${card} lies nowhere`);
   return start.id;
 }

@@ -2,6 +2,7 @@ import { campaignDecks } from "../decks/dealing.ts";
 import type { Body, Content, Player } from "../state.ts";
 import type { Adventure, CardLists, HeroCard, MapCard, Pack, QuestCard } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
+import { aboutOneEntrance, withQuestsHere } from "./mixing.ts";
 import { type Option, optionsInForce } from "./options.ts";
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
@@ -65,7 +66,7 @@ export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option
 export function initialBody(config: DungeoneerConfig): Body {
   const { seats, packs, options, dungeonlord } = config;
   const content = contentOf(packs.map(cardsOf));
-  const maps = packs.flatMap((pack) => pack.maps);
+  const maps = aboutOneEntrance(packs.flatMap((pack) => pack.maps));
   const body: Body = {
     content,
     options: optionsInForce(options, dungeonlord !== null),
@@ -104,5 +105,6 @@ export function initialBody(config: DungeoneerConfig): Body {
     heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
     nextThing: 1,
   };
-  return dungeonlord === null ? body : { ...body, ...campaignDecks(config, body) };
+  const dealt = dungeonlord === null ? body : { ...body, ...campaignDecks(config, body) };
+  return { ...dealt, content: withQuestsHere(dealt.content, content) };
 }

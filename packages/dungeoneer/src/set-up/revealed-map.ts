@@ -9,6 +9,7 @@ import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.
 import { spacesOf } from "../quests/in-play.ts";
 import type { Body } from "../state.ts";
 import type { SetUpLocals } from "./locals.ts";
+import { whyEntrance } from "./mixing.ts";
 
 const isEntrance = (body: Body, card: string): boolean => mapCard(body, card).kind === "entrance";
 
@@ -75,7 +76,7 @@ function layEntrance(run: Run): void {
   body.first = place;
   run.emit({ event: "initiative", player: place, rule: "dg.opt.revealed-map.initiative" });
   playerAt(body, place).maps = playerAt(body, place).maps.filter((one) => one !== card);
-  lay(run, place, card, { x: 0, y: 0, turned: false }, "dg.opt.revealed-map.entrance-first");
+  lay(run, place, card, { x: 0, y: 0, turned: false }, "dg.opt.revealed-map.entrance-first", whyEntrance(body.content));
 }
 
 /** Whether a player could lay any of its Map cards anywhere. */

@@ -96,7 +96,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   opened: z.array(door).check(z.maxLength(2_000)),
   globalQuests: z.array(quest),
   ownerless: z.array(quest),
-  loot: z.array(z.strictObject({ id, card: id, space: id })).check(z.maxLength(500)),
+  loot: z.array(z.strictObject({ id, card: id, space: id, charges: z.nullable(count) })).check(z.maxLength(500)),
   fallen: z.array(place).check(z.maxLength(2_000)),
   heroesAside: ids,
   encounters: z.array(encounter).check(z.maxLength(500)),

@@ -28,7 +28,7 @@ import {
 
 const nothing = z.strictObject({});
 const card = z.nullable(id);
-const rolls = { bonuses, again: places };
+const rolls = { bonuses, again: places, at: z.string(), falls: count };
 const step = z.strictObject({ step: text });
 const test: z.ZodMiniType<Test> = z.strictObject({
   player: place,
@@ -85,7 +85,6 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     prize: z.nullable(id),
     dice: z.nullable(z.tuple([count, count])),
     won: z.nullable(z.enum(["attacker", "defender"])),
-    falls: count,
     ...rolls,
   }),
   striking: z.strictObject({ encounter, left: places, several: flag, falls: count }),

@@ -3,7 +3,7 @@ import { inCampaign } from "../campaign/party.ts";
  * Encounters that have been laid out go through their steps together: Response, Resolution, Pack, Reward (dg.dl.steps). They
  * are a Dungeonlord's hand batch, or the monsters of a Pack that attacks.
  */
-import { discard } from "../changes/cards.ts";
+import { discardFromPack } from "../changes/monsters.ts";
 import { loseAttachments } from "../changes/readied.ts";
 import { pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
@@ -52,15 +52,6 @@ function store(run: Run, id: string, where: "hand" | "pack", from: Source): void
   const because = enterPack(run, monster, from);
   const rule = taken > 0 ? "dg.pack.wounded-forced" : "dg.pack.unwounded-choice";
   run.emit({ event: "to-pack", player: owner, card, wounds: taken, rule, because: ["dg.card.monster", ...because] });
-}
-
-function discardFromPack(run: Run, place: number, id: string): void {
-  const player = playerAt(run.body, place);
-  const monster = player.pack.find((one) => one.id === id);
-  if (monster === undefined) throw new Error(`there is no ${id} in the Pack`);
-  player.pack = player.pack.filter((one) => one.id !== id);
-  discard(run, place, monster.card, "pack", "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
-  loseAttachments(run, id);
 }
 
 /** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
@@ -166,7 +157,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     },
     parted: (run, { owner }, input) => {
       if (input.kind !== "answer" || input.answer.do !== "part") return next("reward");
-      discardFromPack(run, owner, input.answer.thing);
+      discardFromPack(run, owner, input.answer.thing, "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
       return next("excess");
     },
     reward: (_, { owner, from, dealt }) =>

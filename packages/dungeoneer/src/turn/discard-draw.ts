@@ -1,5 +1,6 @@
 import { discard, fillHand, HAND, takeFromHand } from "../changes/cards.ts";
-import { discardReadied, loseAttachments } from "../changes/readied.ts";
+import { discardFromPack } from "../changes/monsters.ts";
+import { discardReadied } from "../changes/readied.ts";
 import { excessNext } from "../effects/excess.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
@@ -22,21 +23,13 @@ export function part(run: Run, place: number, answer: Answer, by: RuleId | null)
       takeFromHand(run, place, answer.card);
       discard(run, place, answer.card, "hand", by ?? "dg.discard.mandatory-one", whyOne(player));
       return;
-    case "discard-treasure": {
-      const treasure = player.treasures.find(({ id }) => id === answer.treasure);
-      if (treasure === undefined) return;
-      discardReadied(run, place, "treasures", treasure.id, by ?? "dg.treasure.discard-option", isEmpty);
+    case "discard-treasure":
+      discardReadied(run, place, "treasures", answer.treasure, by ?? "dg.treasure.discard-option", isEmpty);
       return;
-    }
-    case "discard-monster": {
-      const monster = player.pack.find(({ id }) => id === answer.monster);
-      if (monster === undefined) return;
-      player.pack = player.pack.filter(({ id }) => id !== monster.id);
-      discard(run, place, monster.card, "pack", by ?? "dg.pack.discard-option", isEmpty);
-      loseAttachments(run, monster.id);
+    case "discard-monster":
+      discardFromPack(run, place, answer.monster, by ?? "dg.pack.discard-option", isEmpty);
       endEmptyPack(run, place);
       return;
-    }
     default:
       return;
   }

@@ -1,6 +1,5 @@
 /** What texts do to a monster of a Pack, which stands for the whole of it (dg.ruling.wandering-challenge). */
-import { discard } from "../changes/cards.ts";
-import { loseAttachments } from "../changes/readied.ts";
+import { discardFromPack } from "../changes/monsters.ts";
 import { amount, select } from "../effects/read.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
@@ -36,10 +35,8 @@ function woundMember(run: Run, owner: number, id: string, wounds: number, rule: 
     player.pack = player.pack.map((one) => (one === member ? { ...one, wounds: one.wounds + wounds } : one));
     return;
   }
-  player.pack = player.pack.filter((one) => one !== member);
   run.emit({ event: "monster-defeated", monster, card: member.card, rule: "dg.pack.defeated-discard" });
-  discard(run, owner, member.card, "pack", "dg.pack.defeated-discard");
-  loseAttachments(run, id);
+  discardFromPack(run, owner, id, "dg.pack.defeated-discard");
 }
 
 /** Wounds go off a monster again (dg.ruling.life-maximum). */

@@ -1,5 +1,5 @@
 import { type Dg, type DgState, dungeoneer, heuristics, type Pack } from "@undercroft/dungeoneer";
-import { conserved, duelOf, everyKind, quickKinds, shows } from "@undercroft/dungeoneer/testing";
+import { conserved, duelOf, everyKind, mixesOf, quickKinds, shows } from "@undercroft/dungeoneer/testing";
 import type { OwnFiles, Playable } from "../../playable.ts";
 import { watched } from "./coverage.ts";
 import { describe, say } from "./describe.ts";
@@ -22,7 +22,7 @@ export function dungeoneerGame(files: OwnFiles): Playable<Dg> {
     heuristics,
     kinds: () => everyKind(sets),
     smallKinds: () => quickKinds(sets),
-    duels: () => [duelOf(sets)],
+    duels: () => mixesOf(sets).map(duelOf),
     rounds: ({ body }: DgState) => body.turn.round,
     progressOfRound: MOST_TURNS_A_ROUND,
     conserved,

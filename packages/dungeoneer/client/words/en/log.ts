@@ -51,6 +51,7 @@ export const log = {
   "log.monster-defeated": "<b>{name}</b> is <g>defeated</g>.",
   "log.sent": "<b>{name}</b> sends <b>{card}</b> at {target}.",
   "log.missed": "{card} does not find {target}.",
+  "log.lapsed": "<b>{name}</b> is not there any more: nothing is rolled.",
   "log.fought-attacker": "{form}: <b>{attacker}</b> hits {defender}, {a} to {b}.",
   "log.fought-defender": "{form}: <b>{attacker}</b> attacks, but {defender} hits, {b} to {a}.",
   "log.fought-nobody": "{form}: <b>{attacker}</b> and {defender} are equal, {a} to {b}.",

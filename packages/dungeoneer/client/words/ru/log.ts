@@ -54,6 +54,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.monster-defeated": "<b>{name}</b>: <g>победа над чудовищем</g>.",
   "log.sent": "<b>{name}</b> посылает: <b>{card}</b>, цель {target}.",
   "log.missed": "{card} не находит цели: {target}.",
+  "log.lapsed": "<b>{name}</b>: героя здесь уже нет, бросок не состоится.",
   "log.fought-attacker": "{form}: <b>{attacker}</b> попадает, цель {defender}, {a} к {b}.",
   "log.fought-defender": "{form}: <b>{attacker}</b> нападает, но попадает {defender}, {b} к {a}.",
   "log.fought-nobody": "{form}: <b>{attacker}</b> и {defender}, поровну, {a} к {b}.",
