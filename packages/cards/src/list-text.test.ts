@@ -52,6 +52,7 @@ describe("a list is read as people write it", () => {
         entry("boats", "a/punt", 1),
         entry("flags", "a/red", 1),
       ],
+      lines: [4, 5, 7],
       problems: [],
     });
   });

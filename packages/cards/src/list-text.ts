@@ -56,6 +56,8 @@ export interface ListRead<S extends string, L extends string> {
   /** The last line of each label. */
   readonly labels: ReadonlyMap<L, LabelRead>;
   readonly entries: readonly ListEntry<S>[];
+  /** The line of each entry, from 1. */
+  readonly lines: readonly number[];
   readonly problems: readonly ListProblem[];
 }
 
@@ -77,6 +79,7 @@ export function readList<S extends string, L extends string>(text: string, form:
   const names = namesOf(form);
   const labels = new Map<L, LabelRead>();
   const entries: ListEntry<S>[] = [];
+  const lines: number[] = [];
   const problems: ListProblem[] = [];
   let section: S | null = null;
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
@@ -90,10 +93,13 @@ export function readList<S extends string, L extends string>(text: string, form:
     else {
       const found = readLine(content, section, form, names);
       if ("problem" in found) problems.push({ line, text: content, ...found });
-      else entries.push(found);
+      else {
+        entries.push(found);
+        lines.push(line);
+      }
     }
   }
-  return { labels, entries, problems };
+  return { labels, entries, lines, problems };
 }
 
 const isWord = (word: string, { words, also }: ListWord): boolean =>

@@ -20,7 +20,7 @@ import { Side, SideTool } from "./parts/side.tsx";
 import { reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { isCampaign, kindOf, planOf, seatsOf } from "./start/plan.ts";
+import { isCampaign, kindOf, planned, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -44,7 +44,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   name: "Dungeoneer",
   start: {
     choices,
-    plan: (chosen) => ({ ok: true, config: planOf(choices.getState(), isCampaign(chosen)) }),
+    plan: (chosen) => planned(choices.getState(), isCampaign(chosen)),
     seatsOf,
     kindOf,
     Setup,

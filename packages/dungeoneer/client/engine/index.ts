@@ -3,6 +3,10 @@ export { shippedPacks } from "../../content/index.ts";
 export { buildPlacements } from "../../src/campaign/near-heroes.ts";
 export { defeatsNeeded, questsDone, questsNeeded } from "../../src/campaign/party.ts";
 export { isForce } from "../../src/changes/malevolent.ts";
+export type { Deck, OwnDeck } from "../../src/decks/deck.ts";
+export { parseDeck, writeDeck } from "../../src/decks/deck-text.ts";
+export { type DeckFault, gloryFaults, perilFaults } from "../../src/decks/faults.ts";
+export { gloryDeckOf, perilDeckOf } from "../../src/decks/ready.ts";
 export { PACK } from "../../src/effects/room.ts";
 export { stepAt } from "../../src/effects/text.ts";
 export { sourceOf } from "../../src/effects/usable.ts";
@@ -20,6 +24,7 @@ export type { Answer, Question } from "../../src/questions.ts";
 export { QUESTS_TO_WIN } from "../../src/quests/completing.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { triesCost } from "../../src/quests/trying.ts";
+export { cardsOf, contentOf } from "../../src/set-up/initial.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
 export type {
   Body,

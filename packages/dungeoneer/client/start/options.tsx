@@ -4,7 +4,8 @@ import { useStore } from "zustand";
 import { say } from "../words/index.ts";
 import { type Switch, switchesOf } from "./agreed.ts";
 import { COUNTS, choices, switchOver } from "./choices.ts";
-import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { isCampaign } from "./plan.ts";
+import { dungeonlordOf } from "./seats.ts";
 import { setSwitches, switchSet } from "./sets.ts";
 
 /** Something that is in or out, with a line about it; `why` it cannot be moved, if it cannot. */
@@ -97,6 +98,20 @@ function DungeonlordRow(): ReactElement {
   );
 }
 
+/** More Map cards in a deck of the Dungeonlord's own, if the others agree (dg.multiset.peril.extra-maps). */
+function LongerSwitch(): ReactElement {
+  const { longer } = useStore(choices);
+  return (
+    <SwitchRow
+      name={say("start.longer")}
+      line={say("start.longer-line")}
+      on={longer}
+      why={null}
+      onSwitch={() => choices.setState({ longer: !longer })}
+    />
+  );
+}
+
 /** How many play, who is Dungeonlord, with which sets and by which optional rules. */
 export function Options(props: { readonly chosen: Chosen }): ReactElement {
   const now = useStore(choices);
@@ -117,6 +132,7 @@ export function Options(props: { readonly chosen: Chosen }): ReactElement {
         {switchesOf(now, campaign).map((one) => (
           <RuleSwitch key={one.option} one={one} />
         ))}
+        {campaign ? <LongerSwitch /> : null}
       </fieldset>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Chosen, PlannedSeat } from "@undercroft/table";
-import type { DungeoneerConfig } from "../engine/index.ts";
+import type { Deck, DungeoneerConfig, OwnDeck } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import type { Choices } from "./choices.ts";
+import { deckFaults } from "./decks.ts";
+import { dungeonlordOf } from "./seats.ts";
 import { chosenSets } from "./sets.ts";
 
 const IDS = ["s1", "s2", "s3", "s4"] as const;
@@ -10,18 +12,18 @@ const IDS = ["s1", "s2", "s3", "s4"] as const;
 /** Whether a campaign with one Dungeonlord is chosen (dg.campaign.roles). */
 export const isCampaign = ({ preset }: Pick<Chosen, "preset">): boolean => preset === "campaign";
 
-/** The seat of the Dungeonlord: the last one if the chosen one is gone. */
-export const dungeonlordOf = (count: number, chosen: number): number => Math.min(chosen, count - 1);
+const broughtBy = (seat: string, deck: Deck | null | undefined): readonly OwnDeck[] =>
+  deck === null || deck === undefined ? [] : [{ seat, deck }];
 
 /** The match that has been chosen. */
 export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
-  const { count, names, dungeonlord } = choices;
+  const { count, names, dungeonlord, decks, longer } = choices;
   return {
     seats: IDS.slice(0, count).map((id, i) => ({ id, name: names[i] ?? "" })),
     packs: chosenSets(choices),
     options: agreedIn(choices, campaign),
-    decks: [],
-    longer: false,
+    decks: campaign ? IDS.slice(0, count).flatMap((seat, i) => broughtBy(seat, decks[i])) : [],
+    longer: campaign && longer,
     dungeonlord: campaign ? (IDS[dungeonlordOf(count, dungeonlord)] ?? null) : null,
   };
 }
@@ -39,3 +41,18 @@ export function kindOf({ seats, options, dungeonlord }: DungeoneerConfig): strin
   if (dungeonlord !== null) return `${seats.length} campaign`;
   return options.length === 0 ? `${seats.length}` : `${seats.length} options ${options.length}`;
 }
+
+type Planned =
+  | { readonly ok: true; readonly config: DungeoneerConfig }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** A match that may be begun; what stands against a deck is told where it is mended (dg.multiset.*). */
+export function planned(choices: Choices, campaign: boolean): Planned {
+  const faulty = campaign ? choices.decks.slice(0, choices.count).flatMap((_, i) => faultyDeck(choices, i)) : [];
+  return faulty.length === 0
+    ? { ok: true, config: planOf(choices, campaign) }
+    : { ok: false, problems: faulty.map((number) => say("start.against-deck", { number: number + 1 })) };
+}
+
+const faultyDeck = (choices: Choices, number: number): readonly number[] =>
+  deckFaults(choices, number).length > 0 ? [number] : [];

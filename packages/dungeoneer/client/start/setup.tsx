@@ -1,5 +1,5 @@
 import { type Chosen, colourOf, NameField, ownerWords, playersOf, SideBox } from "@undercroft/table";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
 import { cornerOf, TILE } from "../board/measures.ts";
@@ -8,7 +8,9 @@ import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
-import { dungeonlordOf, isCampaign } from "./plan.ts";
+import { DeckChoice, DeckSheet } from "./deck-choice.tsx";
+import { isCampaign } from "./plan.ts";
+import { dungeonlordOf } from "./seats.ts";
 import { chosenSets, setNames } from "./sets.ts";
 
 /** Heroes of the sets, three of them in each seat's band: which one comes, the deck decides. */
@@ -21,7 +23,12 @@ const emblemsOf = (number: number, sets: readonly Pack[]): readonly [string, str
 /** What a Dungeonlord has in his band. */
 const LORD = ["evil-eyes", "overlord-helm", "crowned-skull"] as const;
 
-function SeatBox(props: { readonly number: number; readonly chosen: Chosen; readonly count: number }): ReactElement {
+function SeatBox(props: {
+  readonly number: number;
+  readonly chosen: Chosen;
+  readonly count: number;
+  readonly onDeck: () => void;
+}): ReactElement {
   const { number, chosen, count } = props;
   const dungeonlord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
   const campaign = isCampaign(chosen);
@@ -44,6 +51,7 @@ function SeatBox(props: { readonly number: number; readonly chosen: Chosen; read
       person={
         isPerson ? <NameField number={number} name={name} onName={(given) => callSeat(number, given)} /> : undefined
       }
+      more={campaign ? <DeckChoice number={number} isLord={isLord} onOpen={props.onDeck} /> : undefined}
     />
   );
 }
@@ -76,6 +84,8 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
   const { chosen } = props;
   const count = useStore(choices, (now) => now.count);
   const isRevealed = useStore(choices, (now) => agreedIn(now, isCampaign(chosen)).includes("revealed-map"));
+  const lord = useStore(choices, (now) => dungeonlordOf(count, now.dungeonlord));
+  const [decking, setDecking] = useState<number | null>(null);
   const sets = useStore(choices, (now) => now.sets);
   const faces = useMemo(() => openingFaces(chosenSets({ sets })), [sets]);
   return (
@@ -109,10 +119,19 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
         <h2>{say("start.who")}</h2>
         <div className={count > 2 ? "pack-pair many" : "pack-pair"}>
           {Array.from({ length: count }, (_, number) => (
-            <SeatBox key={String(number)} number={number} chosen={chosen} count={count} />
+            <SeatBox
+              key={String(number)}
+              number={number}
+              chosen={chosen}
+              count={count}
+              onDeck={() => setDecking(number)}
+            />
           ))}
         </div>
       </section>
+      {decking === null ? null : (
+        <DeckSheet number={decking} isLord={decking === lord} onClose={() => setDecking(null)} />
+      )}
     </>
   );
 }

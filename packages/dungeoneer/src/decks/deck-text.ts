@@ -23,15 +23,24 @@ const formOf = ({ heroes, maps, quests, adventures }: Content): ListForm<DeckPar
 });
 
 export type ParsedDeck =
-  | { readonly ok: true; readonly deck: Deck }
+  | {
+      readonly ok: true;
+      readonly deck: Deck;
+      /** The lines on which the cards of each kind stand, from 1, in their order in the deck. */
+      readonly lines: Readonly<Record<DeckPart, readonly number[]>>;
+    }
   | { readonly ok: false; readonly problems: readonly ListProblem[] };
 
 /** Reads a list such as writeDeck makes, and as forgivingly as any list of cards is read (readList). */
 export function parseDeck(text: string, content: Content): ParsedDeck {
-  const { labels, entries, problems } = readList(text, formOf(content));
+  const { labels, entries, lines, problems } = readList(text, formOf(content));
   if (problems.length > 0) return { ok: false, problems };
-  const ids = (part: DeckPart): string[] =>
-    entries.flatMap(({ section, id, count }) => (section === part ? Array.from({ length: count }, () => id) : []));
+  const each = <T>(part: DeckPart, of: (entry: (typeof entries)[number], i: number) => T): readonly T[] =>
+    entries.flatMap((entry, i) =>
+      entry.section === part ? Array.from({ length: entry.count }, () => of(entry, i)) : [],
+    );
+  const ids = (part: DeckPart): readonly string[] => each(part, ({ id }) => id);
+  const linesOf = (part: DeckPart): readonly number[] => each(part, (_, i) => lines[i] ?? 0);
   return {
     ok: true,
     deck: {
@@ -40,6 +49,12 @@ export function parseDeck(text: string, content: Content): ParsedDeck {
       maps: ids("maps"),
       quests: ids("quests"),
       adventures: ids("adventures"),
+    },
+    lines: {
+      heroes: linesOf("heroes"),
+      maps: linesOf("maps"),
+      quests: linesOf("quests"),
+      adventures: linesOf("adventures"),
     },
   };
 }

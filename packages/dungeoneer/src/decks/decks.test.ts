@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { shippedPacks } from "../../content/index.ts";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
-import { gloryDeckOf, ownDecks, perilDeckOf } from "../../testing/decks.ts";
+import { ownDecks } from "../../testing/decks.ts";
 import { campaignFor } from "../../testing/games.ts";
 import { cardsOf, contentOf, initialBody } from "../set-up/initial.ts";
 import { parseConfig } from "../set-up/parse-config.ts";
 import type { Deck } from "./deck.ts";
 import { parseDeck, writeDeck } from "./deck-text.ts";
 import { gloryFaults, perilFaults } from "./faults.ts";
+import { gloryDeckOf, perilDeckOf } from "./ready.ts";
 
 const packs = shippedPacks();
 const content = contentOf(packs.map(cardsOf));
@@ -119,6 +120,8 @@ test("a deck is written as text and read back, and an unknown card is named with
     const again = parseDeck(writeDeck(peril, content, language), content);
     // Copies of a card are written on one line.
     expect(again.ok ? sorted(again.deck) : again.problems).toEqual(sorted(peril));
+    // The heading and the Entrance after the name and an empty line.
+    expect(again.ok ? again.lines.maps[0] : 0).toBe(4);
   }
   const bad = parseDeck("Heroes\n1 nobody at all\n", content);
   expect(bad.ok ? [] : bad.problems.map(({ line }) => line)).toEqual([2]);

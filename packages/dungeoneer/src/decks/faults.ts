@@ -14,7 +14,44 @@ const GLORY = 60;
 /** Copies of a card, by its name (dg.ruling.multiset-totals). */
 const COPIES = 4;
 
-const fault = (place: string, why: string, rule: RuleId): FileFault => ({ place, why, rule });
+/** What a fault is about, for whoever tells it in other words. */
+export type DeckProblem =
+  | "unknown"
+  | "copies"
+  | "entrance"
+  | "more-maps"
+  | "maps"
+  | "quest-count"
+  | "quest-twice"
+  | "quest-space"
+  | "glory-card"
+  | "peril-card"
+  | "no-hero"
+  | "too-few";
+
+/** A fault of a deck: of one of its cards, by its place among those of its kind, or of all of them. */
+export interface DeckFault extends FileFault {
+  readonly problem: DeckProblem;
+  readonly part: DeckPart;
+  readonly index: number | null;
+  /** The card that it is about, or empty. */
+  readonly card: string;
+  /** How many there are, and how many there should be. */
+  readonly count: number;
+  readonly due: number;
+}
+
+type About = Pick<DeckFault, "problem" | "part"> & Partial<Pick<DeckFault, "index" | "card" | "count" | "due">>;
+
+/** A fault with its place in the file. */
+function fault(
+  { problem, part, index = null, card = "", count = 0, due = 0 }: About,
+  why: string,
+  rule?: RuleId,
+): DeckFault {
+  const place = index === null ? part : `${part}[${index}]`;
+  return { problem, part, index, card, count, due, place, why, ...(rule === undefined ? {} : { rule }) };
+}
 
 const namesIn = (
   content: Content,
@@ -22,15 +59,18 @@ const namesIn = (
 ): Readonly<Record<string, { readonly name: { readonly en: string } }>> => content[part];
 
 /** Cards that are in no set of the match. */
-function* unknown(deck: Deck, content: Content): Generator<FileFault> {
+function* unknown(deck: Deck, content: Content): Generator<DeckFault> {
   for (const part of deckParts)
     for (const [i, id] of deck[part].entries())
       if (!Object.hasOwn(content[part], id))
-        yield { place: `${part}[${i}]`, why: `no set of this match has a card "${id}" of this kind` };
+        yield fault(
+          { problem: "unknown", part, index: i, card: id },
+          `no set of this match has a card "${id}" of this kind`,
+        );
 }
 
 /** A card of one name more often than four times, whichever sets its copies are from. */
-function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<FileFault> {
+function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<DeckFault> {
   for (const part of deckParts) {
     const known = namesIn(content, part);
     const names = deck[part].map((id) => known[id]?.name.en ?? id);
@@ -38,7 +78,14 @@ function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<FileFau
       const count = names.filter((one) => one === name).length;
       if (count > COPIES)
         yield fault(
-          `${part}[${names.lastIndexOf(name)}]`,
+          {
+            problem: "copies",
+            part,
+            index: names.lastIndexOf(name),
+            card: deck[part][names.lastIndexOf(name)] ?? "",
+            count,
+            due: COPIES,
+          },
           `"${name}" is there ${count} times, and ${COPIES} is the most`,
           rule,
         );
@@ -46,25 +93,25 @@ function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<FileFau
   }
 }
 
-function* mapFaults({ maps }: Deck, content: Content, players: number, isLonger: boolean): Generator<FileFault> {
+function* mapFaults({ maps }: Deck, content: Content, players: number, isLonger: boolean): Generator<DeckFault> {
   const ofKind = (kind: MapKind): number => maps.filter((id) => content.maps[id]?.kind === kind).length;
   const [entrances, rooms, passages] = [ofKind("entrance"), ofKind("room"), ofKind("passage")];
   const due = MAPS * players;
   if (entrances !== 1)
     yield fault(
-      "maps",
+      { problem: "entrance", part: "maps", count: entrances, due: 1 },
       `one Entrance is needed beside the other Map cards, not ${entrances}`,
       "dg.ruling.multiset-entrance",
     );
   if (rooms + passages > due && !isLonger)
     yield fault(
-      "maps",
+      { problem: "more-maps", part: "maps", count: rooms + passages, due },
       `${rooms + passages} Map cards are more than the ${due} for ${players} hero players, to which the others have not agreed`,
       "dg.multiset.peril.extra-maps",
     );
   else if (rooms + passages < due || rooms !== passages)
     yield fault(
-      "maps",
+      { problem: "maps", part: "maps", count: rooms, due: passages },
       `${due} Map cards are needed, half of them rooms and half passages; there are ${rooms} rooms and ${passages} passages`,
       "dg.multiset.peril.maps",
     );
@@ -74,17 +121,29 @@ function* mapFaults({ maps }: Deck, content: Content, players: number, isLonger:
 const spacesOf = (quest: QuestCard): readonly string[] =>
   quest.kind === "escort" ? [quest.space, quest.to] : [quest.space];
 
-function* questFaults({ quests, maps }: Deck, content: Content, players: number): Generator<FileFault> {
+function* questFaults({ quests, maps }: Deck, content: Content, players: number): Generator<DeckFault> {
   const due = QUESTS * players;
   if (quests.length !== due)
-    yield fault("quests", `${due} Quests are needed, not ${quests.length}`, "dg.multiset.peril.quests");
+    yield fault(
+      { problem: "quest-count", part: "quests", count: quests.length, due },
+      `${due} Quests are needed, not ${quests.length}`,
+      "dg.multiset.peril.quests",
+    );
   for (const [i, id] of quests.entries()) {
     if (quests.indexOf(id) < i)
-      yield fault(`quests[${i}]`, `"${id}" is there already: all Quests must differ`, "dg.ruling.multiset-totals");
+      yield fault(
+        { problem: "quest-twice", part: "quests", index: i, card: id },
+        `"${id}" is there already: all Quests must differ`,
+        "dg.ruling.multiset-totals",
+      );
     const quest = content.quests[id];
     for (const space of quest === undefined ? [] : spacesOf(quest))
       if (!maps.includes(space))
-        yield fault(`quests[${i}]`, `its Map card "${space}" is not in the deck`, "dg.multiset.peril.quests");
+        yield fault(
+          { problem: "quest-space", part: "quests", index: i, card: space },
+          `its Map card "${space}" is not in the deck`,
+          "dg.multiset.peril.quests",
+        );
   }
 }
 
@@ -93,21 +152,29 @@ const perilCount = ({ maps, quests, adventures }: Deck, content: Content): numbe
   maps.filter((id) => content.maps[id]?.kind !== "entrance").length + quests.length + adventures.length;
 
 /** What is wrong with a Peril deck against so many hero players. `isLonger`: the others agreed to more Map cards. */
-export function* perilFaults(deck: Deck, content: Content, players: number, isLonger: boolean): Generator<FileFault> {
+export function* perilFaults(deck: Deck, content: Content, players: number, isLonger: boolean): Generator<DeckFault> {
   yield* unknown(deck, content);
   for (const [i, id] of deck.heroes.entries())
-    yield fault(`heroes[${i}]`, `"${id}" is a hero, and belongs into a Glory deck`, "dg.multiset.own-decks");
+    yield fault(
+      { problem: "glory-card", part: "heroes", index: i, card: id },
+      `"${id}" is a hero, and belongs into a Glory deck`,
+      "dg.multiset.own-decks",
+    );
   for (const [i, id] of deck.adventures.entries()) {
     const card = content.adventures[id];
     if (card !== undefined && isGlory(card))
-      yield fault(`adventures[${i}]`, `"${id}" is no Bane and no Encounter`, "dg.multiset.peril.size");
+      yield fault(
+        { problem: "glory-card", part: "adventures", index: i, card: id },
+        `"${id}" is no Bane and no Encounter`,
+        "dg.multiset.peril.size",
+      );
   }
   yield* mapFaults(deck, content, players, isLonger);
   yield* questFaults(deck, content, players);
   const count = perilCount(deck, content);
   if (count < PERIL)
     yield fault(
-      "adventures",
+      { problem: "too-few", part: "adventures", count, due: PERIL },
       `${count} cards are too few: ${PERIL} are needed, the Entrance not counted`,
       "dg.multiset.peril.size",
     );
@@ -115,21 +182,30 @@ export function* perilFaults(deck: Deck, content: Content, players: number, isLo
 }
 
 /** What is wrong with a Glory deck. */
-export function* gloryFaults(deck: Deck, content: Content): Generator<FileFault> {
+export function* gloryFaults(deck: Deck, content: Content): Generator<DeckFault> {
   yield* unknown(deck, content);
   for (const part of ["maps", "quests"] as const)
     for (const [i, id] of deck[part].entries())
-      yield fault(`${part}[${i}]`, `"${id}" belongs into a Peril deck`, "dg.multiset.own-decks");
+      yield fault(
+        { problem: "peril-card", part, index: i, card: id },
+        `"${id}" belongs into a Peril deck`,
+        "dg.multiset.own-decks",
+      );
   for (const [i, id] of deck.adventures.entries()) {
     const card = content.adventures[id];
     if (card !== undefined && !isGlory(card))
-      yield fault(`adventures[${i}]`, `"${id}" is no Boon and no Treasure`, "dg.multiset.glory.size");
+      yield fault(
+        { problem: "peril-card", part: "adventures", index: i, card: id },
+        `"${id}" is no Boon and no Treasure`,
+        "dg.multiset.glory.size",
+      );
   }
-  if (deck.heroes.length === 0) yield fault("heroes", "at least one Hero card is needed", "dg.multiset.glory.hero");
+  if (deck.heroes.length === 0)
+    yield fault({ problem: "no-hero", part: "heroes" }, "at least one Hero card is needed", "dg.multiset.glory.hero");
   const count = deck.heroes.length + deck.adventures.length;
   if (count < GLORY)
     yield fault(
-      "adventures",
+      { problem: "too-few", part: "adventures", count, due: GLORY },
       `${count} cards are too few: ${GLORY} are needed, heroes counted`,
       "dg.multiset.glory.size",
     );
