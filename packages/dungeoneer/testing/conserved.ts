@@ -1,4 +1,5 @@
 import type { State } from "../src/procedures.ts";
+import { unlawful } from "./lawful.ts";
 
 const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
 
@@ -32,6 +33,7 @@ export function conserved(state: State): unknown {
   const glory = (campaign?.glory ?? []).flatMap((pile) => [...pile.adventureDeck, ...pile.discard]);
   const isEntrance = (card: string): boolean => content.maps[card]?.kind === "entrance";
   return {
+    unlawful: unlawful(state),
     packs: arePacksPlaced(body),
     adventures: counted([
       ...held,

@@ -14,12 +14,15 @@ import { describe, expect, test } from "vitest";
 import { shippedPacks } from "../content/index.ts";
 import { dungeoneer } from "../src/game.ts";
 import type { Dg } from "../src/procedures.ts";
+import { checkPack } from "../src/vocabulary/validate.ts";
 import { conserved } from "./conserved.ts";
 import { everyKind, quickKinds } from "./games.ts";
 import { shows } from "./shows.ts";
+import { wordy } from "./wordy.ts";
 
 const kinds = everyKind(shippedPacks());
 const quick = quickKinds(shippedPacks());
+const told = quickKinds(shippedPacks().map(wordy));
 
 /** So many games, of kinds from all over a list. */
 const plan = (games: number, of: typeof kinds = quick): Plan<Dg> => ({
@@ -69,5 +72,27 @@ describe("random games of two to four players", () => {
 
   test("bear being left, answered twice, taken back and begun anew", () => {
     expect(faults(interruptions(plan(2), 1))).toEqual([]);
+  });
+});
+
+describe("games whose cards say all that cards can say", () => {
+  test("are of a set that nothing is wrong with", () => {
+    expect(shippedPacks().flatMap((set) => checkPack(wordy(set)))).toEqual([]);
+  });
+
+  test("lose no card and break no law", () => {
+    expect(faults(conservation(plan(4, told), conserved))).toEqual([]);
+  });
+
+  test("tell no seat what is hidden from it", () => {
+    expect(faults(twoWorlds({ ...plan(6, told), rounds: 12 }, { shows }))).toEqual([]);
+  });
+
+  test("go on the same through text", () => {
+    expect(faults(dualRun(plan(1, told)))).toEqual([]);
+  });
+
+  test("bear being left, answered twice, taken back and begun anew", () => {
+    expect(faults(interruptions(plan(1, told), 1))).toEqual([]);
   });
 });

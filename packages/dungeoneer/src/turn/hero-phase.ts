@@ -56,12 +56,13 @@ function challengePack(
 
 /** One action of the hero's (dg.hero-phase.any-order). */
 function act(run: Run, place: number, answer: Answer): Next {
+  const { body } = run;
   switch (answer.do) {
     case "move":
       return beginMove(run, place, answer.side, "acted");
     case "try-door":
       return call(
-        { procedure: "trying-door", locals: { player: place, space: playerAt(run.body, place).at, side: answer.side } },
+        { procedure: "trying-door", locals: { player: place, space: playerAt(body, place).at, side: answer.side } },
         "acted",
       );
     case "untip":
