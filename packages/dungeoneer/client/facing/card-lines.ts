@@ -3,7 +3,7 @@ import { type Content, type HeroCard, type MapCard, sides } from "../engine/inde
 import { say } from "../words/index.ts";
 import { sideName } from "./names.ts";
 import { questLines } from "./quest-text.ts";
-import { adventureLines, threatWords } from "./text.ts";
+import { adventureLines, standingLines, stepsWords, threatWords } from "./text.ts";
 
 /** A Map card: its yield, its exits, what lies in wait on its floor. */
 export function mapLines(card: MapCard): readonly string[] {
@@ -18,6 +18,7 @@ export function mapLines(card: MapCard): readonly string[] {
     ...(card.pit === undefined ? [] : [say("map.pit", { threat: threatWords(card.pit) })]),
     ...(card.spikes === undefined ? [] : [say("map.spikes", { threat: threatWords(card.spikes) })]),
     ...(card.hazard === undefined ? [] : [say("map.hazard", { plus: card.hazard })]),
+    ...(card.entry === undefined ? [] : [say("map.entry", { steps: stepsWords(card.entry) })]),
     ...(card.kind === "passage" ? [say("map.passage-note")] : []),
   ];
 }
@@ -29,6 +30,7 @@ export function heroLines(card: HeroCard): readonly string[] {
     say("hero.life", { life: card.life, stride: card.stride ?? 0 }),
     ...card.levels.map((line, i) => say("hero.level", { level: i + 1, ...line })),
     say("hero.slots", { boons: card.boons, treasures: card.treasures }),
+    ...standingLines(card.ability ?? {}),
     ...(counters === "" ? [] : [say("hero.counters", { forms: counters })]),
   ];
 }

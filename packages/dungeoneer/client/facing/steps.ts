@@ -78,7 +78,10 @@ export function priceWords(price: Price): string {
 
 /** To whom a verb is done, if it is not the hero whom the text concerns. */
 function to(words: string, whom: Selector | undefined): string {
-  return whom === undefined || whom === "hero" ? words : say("step.to", { whom: namedWords(whom), words });
+  // Whom an `each` is about was named just before.
+  return whom === undefined || whom === "hero" || whom === "it"
+    ? words
+    : say("step.to", { whom: namedWords(whom), words });
 }
 
 function coreWords(
@@ -145,7 +148,10 @@ function stepWords(step: Step): string {
     case "discard":
       return to(say(`step.discard-${step.from}`, { count: amountWords(step.cards) }), step.to);
     case "move":
-      return to(say("step.move", { where: namedWords(step.into) }), step.to);
+      return to(
+        say("step.move", { where: typeof step.into === "string" ? say("spaces.chosen") : namedWords(step.into) }),
+        step.to,
+      );
     case "this-turn":
       return to(say("step.this-turn", { changes: step.changes.map(changeWords).join(", ") }), step.to);
     case "reroll":
