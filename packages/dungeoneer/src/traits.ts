@@ -6,7 +6,7 @@ import { readerOf } from "./effects/reader.ts";
 import type { RuleId } from "./ledger/rule-ids.ts";
 import { adventure, heroCard, questCard } from "./players.ts";
 import { isCarriedBy } from "./quests/in-play.ts";
-import type { Body, Player, QuestInPlay, Readied } from "./state.ts";
+import type { Body, Content, Player, QuestInPlay, Readied } from "./state.ts";
 import {
   type Change,
   type Danger,
@@ -17,48 +17,82 @@ import {
   type Score,
 } from "./vocabulary/index.ts";
 
-/** What a card that was readied changes. Encounters change nothing. */
-const changesOfCard = (body: Body, { card }: Readied): readonly Change[] => {
-  const printed = adventure(body, card);
-  return "changes" in printed ? (printed.changes ?? []) : [];
+/** What cards change, by their ids, and what Quests do: as they lie open, as they are carried, as Artifacts. Cards that change nothing are not there. */
+interface Changing {
+  readonly cards: ReadonlyMap<string, readonly Change[]>;
+  readonly carried: ReadonlyMap<string, readonly Change[]>;
+  readonly artifacts: ReadonlyMap<string, readonly Change[]>;
+}
+
+const known = new WeakMap<Content, Changing>();
+
+const listed = <C extends { readonly id: string }>(
+  cards: readonly C[],
+  changes: (card: C) => readonly Change[] | undefined,
+): [string, readonly Change[]][] =>
+  cards.flatMap((card): [string, readonly Change[]][] => {
+    const own = changes(card);
+    return own === undefined ? [] : [[card.id, own]];
+  });
+
+/** Worked out once for each content: every score that is read looks them up. */
+function changing(content: Content): Changing {
+  const found = known.get(content);
+  if (found !== undefined) return found;
+  const quests = Object.values(content.quests);
+  const made: Changing = {
+    cards: new Map([
+      ...listed(Object.values(content.adventures), (card) => ("changes" in card ? card.changes : undefined)),
+      ...listed(Object.values(content.heroes), ({ ability }) => ability?.changes),
+      ...listed(quests, ({ effect }) => effect),
+    ]),
+    carried: new Map(listed(quests, (card) => (card.kind === "escort" ? card.carrying : undefined))),
+    artifacts: new Map(listed(quests, ({ artifact }) => artifact?.changes)),
+  };
+  known.set(content, made);
+  return made;
+}
+
+type Visit = (change: Change) => void;
+
+const visitAll = (changes: readonly Change[] | undefined, visit: Visit): void => {
+  if (changes !== undefined) for (const change of changes) visit(change);
 };
 
-const none: readonly Change[] = [];
-
 /** Whether a card lies on a monster, which then has its changes. */
-const isOnMonster = (body: Body, { card }: Readied): boolean => {
+const isOnMonster = (body: Body, { card, on }: Readied): boolean => {
+  if (on === null) return false;
   const printed = adventure(body, card);
   return "attach" in printed && printed.attach?.on === "monster";
 };
 
-/** What lies on a hero from elsewhere: Banes, Quests with an effect, what was done for this turn. */
-function changesFromOthers(body: Body, player: Player): readonly Change[] {
-  const changes: Change[] = [...player.thisTurn];
+/** What lies on a hero from elsewhere: Banes, Quests with an effect, what was done for this turn, Artifacts. */
+function eachFromOthers(body: Body, player: Player, { cards, carried, artifacts }: Changing, visit: Visit): void {
+  visitAll(player.thisTurn, visit);
   for (const { banes } of body.players)
-    for (const bane of banes) if (bane.on === player.id) changes.push(...changesOfCard(body, bane));
-  for (const { card } of body.globalQuests) changes.push(...(questCard(body, card).effect ?? none));
+    for (const { card, on } of banes) if (on === player.id) visitAll(cards.get(card), visit);
+  if (cards.size + carried.size + artifacts.size === 0) return;
+  for (const { card } of body.globalQuests) visitAll(cards.get(card), visit);
   for (const quest of player.quests) {
-    const printed = questCard(body, quest.card);
-    changes.push(...(printed.effect ?? none));
-    if (printed.kind === "escort" && isCarriedBy(quest, body.players.indexOf(player)))
-      changes.push(...(printed.carrying ?? none));
+    visitAll(cards.get(quest.card), visit);
+    if (carried.has(quest.card) && isCarriedBy(quest, body.players.indexOf(player)))
+      visitAll(carried.get(quest.card), visit);
   }
-  for (const card of player.completed) changes.push(...(questCard(body, card).artifact?.changes ?? none));
-  return changes;
+  for (const card of player.completed) visitAll(artifacts.get(card), visit);
 }
 
-const forbidsBoons = (change: Change): boolean => "forbids" in change && change.forbids === "boons";
-
 /** Everything that changes a hero now (dg.boon.copies: each copy applies). Where Boons are forbidden, theirs and the special ability's count for nothing (dg.ruling.special-ability-as-boon). */
-export function changesOn(body: Body, player: Player): readonly Change[] {
-  const others = changesFromOthers(body, player);
-  const changes: Change[] = [...others];
-  for (const treasure of player.treasures)
-    if (!isOnMonster(body, treasure)) changes.push(...changesOfCard(body, treasure));
-  if (others.some(forbidsBoons)) return changes;
-  changes.push(...(heroCard(body, player).ability?.changes ?? none));
-  for (const boon of player.boons) if (!isOnMonster(body, boon)) changes.push(...changesOfCard(body, boon));
-  return changes;
+function eachChange(body: Body, player: Player, visit: Visit): void {
+  const all = changing(body.content);
+  let noBoons = false;
+  eachFromOthers(body, player, all, (change) => {
+    if ("forbids" in change && change.forbids === "boons") noBoons = true;
+    visit(change);
+  });
+  for (const { card } of player.treasures) visitAll(all.cards.get(card), visit);
+  if (noBoons) return;
+  visitAll(all.cards.get(player.hero), visit);
+  for (const boon of player.boons) if (!isOnMonster(body, boon)) visitAll(all.cards.get(boon.card), visit);
 }
 
 /** A hero's score as the line of its Level prints it. */
@@ -82,8 +116,9 @@ export function scoreOf(body: Body, player: Player, score: Score): number {
   if (score === "life") return player.life;
   if (score === "level") return player.level;
   let sum = printedScore(body, player, score);
-  for (const change of changesOn(body, player))
+  eachChange(body, player, (change) => {
     if ("score" in change && change.score === score && isNow(body, player, change)) sum += change.plus;
+  });
   return sum;
 }
 
@@ -106,39 +141,58 @@ export const concernsRoll = (change: Change, score: Score | null, danger: Danger
 /** What is added to a hero's rolls against a danger, besides its score. */
 export function plusAgainst(body: Body, player: Player, danger: Danger): number {
   let sum = 0;
-  for (const change of changesOn(body, player))
+  eachChange(body, player, (change) => {
     if ("against" in change && change.against === danger && isNow(body, player, change)) sum += change.plus;
+  });
   return sum;
 }
 
 /** Whether a hero meets no such thing. */
-export const ignores = (body: Body, player: Player, what: Extract<Change, { ignores: string }>["ignores"]): boolean =>
-  changesOn(body, player).some((change) => "ignores" in change && change.ignores === what);
+export function ignores(body: Body, player: Player, what: Extract<Change, { ignores: string }>["ignores"]): boolean {
+  let found = false;
+  eachChange(body, player, (change) => {
+    if ("ignores" in change && change.ignores === what) found = true;
+  });
+  return found;
+}
 
 /** Whether a card forbids a player something (dg.universal.specific-overrides). */
-export const isForbidden = (
+export function isForbidden(
   body: Body,
   player: Player,
   what: Extract<Change, { forbids: string }>["forbids"],
-): boolean => player.alive && changesOn(body, player).some((change) => "forbids" in change && change.forbids === what);
+): boolean {
+  if (!player.alive) return false;
+  let found = false;
+  eachChange(body, player, (change) => {
+    if ("forbids" in change && change.forbids === what) found = true;
+  });
+  return found;
+}
 
 /** Room for readied Boons or Treasures, without what Storage Items add (dg.boon.limit, dg.treasure.limit). */
 export function limitOf(body: Body, player: Player, what: "boons" | "treasures"): number {
   let sum = heroCard(body, player)[what];
-  for (const change of changesOn(body, player)) if ("limit" in change && change.limit === what) sum += change.plus;
+  eachChange(body, player, (change) => {
+    if ("limit" in change && change.limit === what) sum += change.plus;
+  });
   return Math.max(0, sum);
 }
 
 /** Movements of a turn: Speed as it is at the Reset Phase, and the hero's stride (dg.reset.movements, dg.ruling.stride). */
 export function movementsOf(body: Body, player: Player): number {
   let sum = scoreOf(body, player, "speed") + (heroCard(body, player).stride ?? 0);
-  for (const change of changesOn(body, player)) if ("movements" in change) sum += change.movements;
+  eachChange(body, player, (change) => {
+    if ("movements" in change) sum += change.movements;
+  });
   return Math.max(0, sum);
 }
 
 /** Forms in which a hero may begin a fight: all that its card does not mark as counter-attacks (dg.ruling.hero-attack-forms). */
 export const mayBeginIn = (body: Body, player: Player, form: Form): boolean =>
   !(heroCard(body, player).counters ?? []).includes(form);
+
+const none: readonly Change[] = [];
 
 const struckBack: FormLine = { score: 0, mode: "counter" };
 
@@ -147,11 +201,12 @@ export const formLine = ({ forms: listed }: Monster, form: Form): FormLine => li
 
 /** What Attachments add to a monster's score (dg.card.attachment). */
 export function plusOnMonster(body: Body, id: string, form: Form): number {
+  const { cards } = changing(body.content);
   let sum = 0;
   for (const { boons, treasures, banes } of body.players)
     for (const card of [...boons, ...treasures, ...banes])
       if (card.on === id)
-        for (const change of changesOfCard(body, card))
+        for (const change of cards.get(card.card) ?? none)
           if ("score" in change && change.score === form) sum += change.plus;
   return sum;
 }

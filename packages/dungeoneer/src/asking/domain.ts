@@ -1,4 +1,4 @@
-import { type Domain, listDomain } from "@undercroft/kernel";
+import { type Domain, sieveDomain } from "@undercroft/kernel";
 import { sourcesOf } from "../effects/usable.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
@@ -9,7 +9,7 @@ import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from ".
 import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
 import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
-import { type Adventure, forms } from "../vocabulary/index.ts";
+import { type Adventure, type BaneCard, forms, type HelpCard } from "../vocabulary/index.ts";
 import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
 import { chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { checkAt } from "./claims.ts";
@@ -27,11 +27,35 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   return Array.from({ length: Math.min(most, MOST_BONUSES) + 1 }, (_, i) => i);
 }
 
+/** A Boon or Treasure, and how it might be played. */
+interface Help {
+  readonly card: string;
+  readonly hows: readonly ("ready" | "use")[];
+}
+const allHows = ["ready", "use"] as const;
+const toReady = ["ready"] as const;
+const toUse = ["use"] as const;
+
+/** How a Boon or Treasure might be played at a question of a kind; not at all if its time is another. */
+function howsOf(card: HelpCard, kind: Question["kind"]): Help["hows"] {
+  const { playtime = "hero-phase", steps, keeps } = card;
+  const isNow = kind === "reward-play" || playtime === "anytime" || (playtime === "hero-phase" && ownTimes.has(kind));
+  if (!isNow) return [];
+  if (steps === undefined) return toReady;
+  return keeps === true ? allHows : toUse;
+}
+/** The questions in which cards are played whose time is the Hero Phase. */
+const ownTimes: ReadonlySet<Question["kind"]> = new Set(["act", "equip", "treasure"]);
+
+/** Whether a Bane might be played at a question of a kind (dg.bane.playtime). */
+const isBaneNow = ({ playtime }: BaneCard, kind: Question["kind"]): boolean =>
+  playtime === "anytime" || kind === "bane" || kind === "reward-play";
+
 /** What the answers of a seat could be about. */
 interface Things {
   readonly hand: readonly string[];
-  /** Cards of the hand that might be played for the hero, and against others. */
-  readonly helps: readonly string[];
+  /** Cards of the hand that might be played for the hero, in these ways, and against others. */
+  readonly helps: readonly Help[];
   readonly banes: readonly string[];
   readonly heroes: readonly Player[];
   readonly quests: readonly QuestInPlay[];
@@ -50,7 +74,7 @@ interface Things {
 /** Everything, for whoever asks why something may not be done. */
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
-  helps: each(playerAt(body, place).hand),
+  helps: each(playerAt(body, place).hand).map((card) => ({ card, hows: allHows })),
   banes: each(playerAt(body, place).hand),
   heroes: body.players,
   quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
@@ -61,25 +85,35 @@ export const everything = (body: Body, place: number): Things => ({
   loot: body.loot,
 });
 
-const isHelp = ({ kind }: Adventure): boolean => kind === "boon" || kind === "treasure";
-
 /** The Encounters that a seat may answer now, or whose monsters it may challenge. */
 function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
   if (kind === "strike-back") return attackersOf(body, place);
   return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
 }
 
+/** The questions in which Encounters are sent. */
+const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"]);
+
 /** What is at hand: nothing else could be the matter of a legal answer. */
 function atHand(body: Body, place: number, { kind }: Question): Things {
   const player = playerAt(body, place);
   const hand = each(player.hand);
-  const ofKind = (is: (card: Adventure) => boolean): readonly string[] =>
-    hand.filter((card) => is(adventure(body, card)));
+  const helps: Help[] = [];
+  const against: string[] = [];
+  for (const card of hand) {
+    const printed = adventure(body, card);
+    if (printed.kind === "bane") {
+      if (isBaneNow(printed, kind)) against.push(card);
+    } else if (printed.kind === "boon" || printed.kind === "treasure") {
+      const hows = howsOf(printed, kind);
+      if (hows.length > 0) helps.push({ card, hows });
+    }
+  }
   const isActing = kind === "act";
   return {
-    hand: kind === "attack" || kind === "reward-play" ? ofKind(isEncounter) : hand,
-    helps: ofKind(isHelp),
-    banes: ofKind((card) => card.kind === "bane"),
+    hand: sendsNow.has(kind) ? hand.filter((card) => isEncounter(adventure(body, card))) : hand,
+    helps,
+    banes: against,
     // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
     heroes: isActing
       ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
@@ -109,13 +143,10 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
 }
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
-function plays(body: Body, hand: readonly string[]): readonly Answer[] {
+function plays(body: Body, helps: readonly Help[]): readonly Answer[] {
   const helped = body.campaign === null ? [null] : [null, ...body.players.map(({ id }) => id)];
-  return hand.flatMap((card) =>
-    helped.flatMap((on): readonly Answer[] => [
-      { do: "play", card, how: "ready", on },
-      { do: "play", card, how: "use", on },
-    ]),
+  return helps.flatMap(({ card, hows }) =>
+    hows.flatMap((how) => helped.map((on): Answer => ({ do: "play", card, how, on }))),
   );
 }
 
@@ -319,9 +350,5 @@ export function domainOf(state: State, asked: Asked, seat: string): Domain<Answe
   if (asked.question.kind === "choose") return chooseDomain(asked.question, check);
   const kind = asked.question.kind === "place" ? "placement" : "list";
   const thought = candidates(state, asked, place, atHand(state.body, place, asked.question));
-  return listDomain(
-    kind,
-    thought.filter((answer) => check(answer).legal),
-    check,
-  );
+  return sieveDomain(kind, thought, check);
 }

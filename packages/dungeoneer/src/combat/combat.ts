@@ -10,7 +10,7 @@ import { windowFor } from "../effects/windows.ts";
 import type { Dealt, Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { hasFallenSince, playerAt, playingFrom, questCard } from "../players.ts";
-import { type Chapter, type call, done, next, type Run } from "../procedures.ts";
+import { type Chapter, type call, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
 import { roll } from "../rolling/dice.ts";
 import { announce, bonusOf, lapses, noRoll } from "../rolling/rolls.ts";
@@ -132,42 +132,46 @@ function rollDice(run: Run, { attacker, defender, dice, again }: CombatLocals["c
   return [attack, defence];
 }
 
+type Step = ReturnType<typeof done> | ReturnType<typeof call>;
+
+/** The dice are thrown, and whatever acts on dice that were rolled may be played. */
+function throwDice(run: Run, locals: CombatLocals["combat"]): Step {
+  const { attacker, defender } = locals;
+  if (isOff(run, locals)) return done(nothingDealt);
+  locals.dice = rollDice(run, locals);
+  locals.again = [];
+  return windowFor(run, "rolled", announcers(run.body, attacker, defender), "rolled") ?? settle(run, locals);
+}
+
+/** Who has the higher sum, and what comes of it. */
+function settle(run: Run, locals: CombatLocals["combat"]): Step {
+  const { attacker, defender, form, prize, dice } = locals;
+  if (dice === null || isOff(run, locals)) return done(nothingDealt);
+  const scores = [sumOf(run.body, locals, attacker, defender), sumOf(run.body, locals, defender, attacker)] as const;
+  const lead = dice[0] + scores[0] - dice[1] - scores[1];
+  const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
+  const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
+  const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
+  run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because });
+  if (won === "nobody") return done(nothingDealt);
+  if (prize !== null && won === "attacker") {
+    takeEscort(run, attacker, defender, prize);
+    return done(nothingDealt);
+  }
+  locals.won = won;
+  return hit(run, locals);
+}
+
 export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = {
   steps: {
     start: (run, locals) => {
       const { attacker, defender } = locals;
       noteFight(run.body, [attacker, defender]);
       for (const place of heroesOf(attacker, defender)) announce(run, locals, place);
-      return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? next("roll");
+      return windowFor(run, "roll", announcers(run.body, attacker, defender), "roll") ?? throwDice(run, locals);
     },
-    roll: (run, locals) => {
-      const { attacker, defender } = locals;
-      if (isOff(run, locals)) return done(nothingDealt);
-      locals.dice = rollDice(run, locals);
-      locals.again = [];
-      return windowFor(run, "rolled", announcers(run.body, attacker, defender), "rolled") ?? next("settle");
-    },
-    rolled: (_run, { again }) => next(again.length === 0 ? "settle" : "roll"),
-    settle: (run, locals) => {
-      const { attacker, defender, form, prize, dice } = locals;
-      if (dice === null || isOff(run, locals)) return done(nothingDealt);
-      const scores = [
-        sumOf(run.body, locals, attacker, defender),
-        sumOf(run.body, locals, defender, attacker),
-      ] as const;
-      const lead = dice[0] + scores[0] - dice[1] - scores[1];
-      const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
-      const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";
-      const because = [...whyFought(run.body, locals), ...whyWon(dice, won)];
-      run.emit({ event: "fought", attacker, defender, form, dice, scores, won, rule, because: because });
-      if (won === "nobody") return done(nothingDealt);
-      if (prize !== null && won === "attacker") {
-        takeEscort(run, attacker, defender, prize);
-        return done(nothingDealt);
-      }
-      locals.won = won;
-      return hit(run, locals);
-    },
+    roll: throwDice,
+    rolled: (run, locals) => (locals.again.length === 0 ? settle : throwDice)(run, locals),
     /** What the starburst did counts as far as it wounded (dg.ruling.starburst-replaces-wound). */
     struck: ({ body }, { attacker, defender, won, falls }, input) => {
       const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
@@ -179,10 +183,7 @@ export const combatProcedure: Chapter<Pick<CombatLocals, "combat">>["combat"] = 
 };
 
 /** The winner of a roll hits: one wound, or what its form's starburst does instead (dg.combat.highest-hits, dg.combat.symbol-starburst). */
-function hit(
-  run: Run,
-  { attacker, defender, won, form, falls }: CombatLocals["combat"],
-): ReturnType<typeof done> | ReturnType<typeof call> {
+function hit(run: Run, { attacker, defender, won, form, falls }: CombatLocals["combat"]): Step {
   const { body } = run;
   const [by, to] = won === "attacker" ? [attacker, defender] : [defender, attacker];
   if (to.is !== "hero") return done({ is: "fought", dealt: [{ by, to, ...woundMonster(run, to) }] });

@@ -10,7 +10,7 @@ import { opposite } from "../map/sides.ts";
 import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { playerAt } from "../players.ts";
-import { type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
+import { type Chapter, call, done, nothing, type Run } from "../procedures.ts";
 import { failed, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
 import { ignores } from "../traits.ts";
@@ -79,11 +79,43 @@ const isThere = (body: Body, { player, to }: MovingLocals["entering"]): boolean 
   return alive && at === to;
 };
 
+type Entering = MovingLocals["entering"];
+type Step = ReturnType<typeof call> | ReturnType<typeof done>;
+
+/** The Pit of the space, for whoever does not pass it by (dg.pit.check). */
+function meetPit(body: Body, locals: Entering): Step {
+  const { player, to } = locals;
+  const { pit } = mapCard(body, spaceOf(body, to).card);
+  if (!isThere(body, locals)) return done(nothing);
+  if (pit === undefined || ignores(body, playerAt(body, player), "pit")) return meetSpikes(body, locals);
+  const test = { player, ...pit, purpose: "pit", danger: "pit", plus: 0, because: [] } as const;
+  return testing({ ...test, rule: "dg.pit.check" }, "fell");
+}
+
+/** The Spikes of the space, likewise (dg.spikes.check). */
+function meetSpikes(body: Body, locals: Entering): Step {
+  const { player, to } = locals;
+  const { spikes } = mapCard(body, spaceOf(body, to).card);
+  if (!isThere(body, locals)) return done(nothing);
+  if (spikes === undefined || ignores(body, playerAt(body, player), "spikes")) return meetPacks(body, locals);
+  const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
+  return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
+}
+
+/** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
+function meetPacks(body: Body, locals: Entering): Step {
+  const owners = isThere(body, locals) ? packsAgainst(body, locals.player) : [];
+  if (owners.length === 0) return done(nothing);
+  const { player } = locals;
+  return call({ procedure: "pack-entry", locals: { hero: player, falls: body.fallen.length, owners } }, "over");
+}
+
 /** What happens when a hero enters: the yield, the card's own effect, the Pit, the Spikes (dg.ruling.entry-sequence). */
 export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
   steps: {
-    start: (run, { player, to }) => {
+    start: (run, locals) => {
       const { body } = run;
+      const { player, to } = locals;
       const hero = playerAt(body, player);
       if (hero.at !== to) {
         // A card moves it: whatever held it does so no more (dg.ruling.tipped-hero-actions).
@@ -98,41 +130,18 @@ export const enteringProcedure: Chapter<MovingLocals>["entering"] = {
         collect(run, player, to, "dg.collect.new-space");
       }
       const card = mapCard(body, spaceOf(body, to).card);
-      if (card.entry === undefined) return next("pit");
+      if (card.entry === undefined) return meetPit(body, locals);
       return effectOf(textOn(card.id, "entry"), envFor(body, player, player, "dg.ruling.entry-sequence"), "pit");
     },
-    pit: ({ body }, locals) => {
-      const { player, to } = locals;
-      const { pit } = mapCard(body, spaceOf(body, to).card);
-      if (!isThere(body, locals)) return done(nothing);
-      if (pit === undefined || ignores(body, playerAt(body, player), "pit")) return next("spikes");
-      return testing(
-        { player, ...pit, purpose: "pit", danger: "pit", plus: 0, rule: "dg.pit.check", because: [] },
-        "fell",
-      );
+    pit: ({ body }, locals) => meetPit(body, locals),
+    fell: (run, locals, input) => {
+      if (failed(input)) tip(run, locals.player, "dg.pit.fall");
+      return meetSpikes(run.body, locals);
     },
-    fell: (run, { player }, input) => {
-      if (failed(input)) tip(run, player, "dg.pit.fall");
-      return next("spikes");
-    },
-    spikes: ({ body }, locals) => {
-      const { player, to } = locals;
-      const { spikes } = mapCard(body, spaceOf(body, to).card);
-      if (!isThere(body, locals)) return done(nothing);
-      if (spikes === undefined || ignores(body, playerAt(body, player), "spikes")) return next("packs");
-      const test = { player, ...spikes, purpose: "spikes", danger: "spikes", plus: 0, because: [] } as const;
-      return testing({ ...test, rule: "dg.spikes.check" }, "pricked");
-    },
-    pricked: (run, { player }, input) => {
-      if (failed(input)) wound(run, player, 1, "dg.spikes.fail");
-      return next("packs");
-    },
-    /** Packs of others attack whoever has come into their space (dg.ruling.wandering-entry-sequence). */
-    packs: ({ body }, locals) => {
-      const owners = isThere(body, locals) ? packsAgainst(body, locals.player) : [];
-      if (owners.length === 0) return next("over");
+    pricked: (run, locals, input) => {
       const { player } = locals;
-      return call({ procedure: "pack-entry", locals: { hero: player, falls: body.fallen.length, owners } }, "over");
+      if (failed(input)) wound(run, player, 1, "dg.spikes.fail");
+      return meetPacks(run.body, locals);
     },
     over: () => done(nothing),
   },

@@ -2,7 +2,7 @@ import type { Input } from "@undercroft/kernel";
 import { windowFor } from "../effects/windows.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, playingFrom } from "../players.ts";
-import { type Chapter, call, type Dg, done, next } from "../procedures.ts";
+import { type Chapter, call, type Dg, done, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import { concernsRoll, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
 import { roll } from "./dice.ts";
@@ -32,45 +32,41 @@ function why(body: Body, { player, score, danger, because }: Test, die: number, 
   return [...because, ...named, ...quests, ...idle];
 }
 
+type Locals = RollingLocals["test"];
+type Step = ReturnType<typeof call> | ReturnType<typeof done>;
+
+/** What the die, the score and whatever was added come to. */
+function settle(run: Run, locals: Locals): Step {
+  const { test, die } = locals;
+  const { player, score, number, danger, rule } = test;
+  if (die === null || lapses(run, locals, [player])) return done(lapsed);
+  const hero = playerAt(run.body, player);
+  const own = score === null ? 0 : scoreOf(run.body, hero, score);
+  const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
+  const success = die + plus >= number;
+  const because = why(run.body, test, die, success);
+  run.emit({ event: "tested", player, score, die, plus, number, success, rule, because });
+  return done({ is: "tested", outcome: success ? "overcome" : "failed" });
+}
+
+/** The die, and whatever acts on a die that was rolled. */
+function throwDie(run: Run, locals: Locals): Step {
+  const { player, purpose } = locals.test;
+  if (lapses(run, locals, [player])) return done(lapsed);
+  locals.die = roll(run, purpose);
+  locals.again = [];
+  return windowFor(run, "rolled", playingFrom(run.body, player), "rolled") ?? settle(run, locals);
+}
+
 /** Modifiers, the die, whatever acts on a die that was rolled, the outcome (dg.ruling.anytime-dice-timing). */
 export const testProcedure: Chapter<RollingLocals>["test"] = {
   steps: {
     start: (run, locals) => {
       const { player } = locals.test;
       announce(run, locals, player);
-      return windowFor(run, "roll", playingFrom(run.body, player), "roll") ?? next("roll");
+      return windowFor(run, "roll", playingFrom(run.body, player), "roll") ?? throwDie(run, locals);
     },
-    roll: (run, locals) => {
-      const { player, purpose } = locals.test;
-      if (lapses(run, locals, [player])) return done(lapsed);
-      locals.die = roll(run, purpose);
-      return windowFor(run, "rolled", playingFrom(run.body, player), "rolled") ?? next("settle");
-    },
-    rolled: (_run, locals) => {
-      const isAgain = locals.again.includes(locals.test.player);
-      locals.again = [];
-      return next(isAgain ? "roll" : "settle");
-    },
-    settle: (run, locals) => {
-      const { test, die } = locals;
-      const { player, score, number, danger, rule } = test;
-      if (die === null || lapses(run, locals, [player])) return done(lapsed);
-      const hero = playerAt(run.body, player);
-      const own = score === null ? 0 : scoreOf(run.body, hero, score);
-      const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
-      const success = die + plus >= number;
-      run.emit({
-        event: "tested",
-        player,
-        score,
-        die,
-        plus,
-        number,
-        success,
-        rule,
-        because: why(run.body, test, die, success),
-      });
-      return done({ is: "tested", outcome: success ? "overcome" : "failed" });
-    },
+    roll: throwDie,
+    rolled: (run, locals) => (locals.again.includes(locals.test.player) ? throwDie : settle)(run, locals),
   },
 };

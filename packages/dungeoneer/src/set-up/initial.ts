@@ -24,6 +24,17 @@ export const cardsOf = ({ heroes, maps, adventures, quests }: Pack): CardLists =
   quests,
 });
 
+/** The cards of these sets. Whatever is worked out of them is kept by them, so matches of the same sets share it. */
+const contents = new WeakMap<readonly Pack[], Content>();
+
+function contentOfSets(packs: readonly Pack[]): Content {
+  const known = contents.get(packs);
+  if (known !== undefined) return known;
+  const made = contentOf(packs.map(cardsOf));
+  contents.set(packs, made);
+  return made;
+}
+
 /** A player before anything has been dealt. */
 export const newPlayer = (
   { id, name }: DungeoneerConfig["seats"][number],
@@ -65,7 +76,7 @@ export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
 export function initialBody(config: DungeoneerConfig): Body {
   const { seats, packs, options, dungeonlord } = config;
-  const content = contentOf(packs.map(cardsOf));
+  const content = contentOfSets(packs);
   const maps = aboutOneEntrance(packs.flatMap((pack) => pack.maps));
   const body: Body = {
     content,

@@ -29,7 +29,7 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
       const { player, phase } = body.turn;
       if (isCutShort(body)) return done(nothing);
       // Encounters outside that phase: of a reward, of a Pack into whose space somebody has come.
-      if (phase !== "dungeonlord") return windowFor(run, "between", playingFrom(body, player), "over") ?? next("over");
+      if (phase !== "dungeonlord") return windowFor(run, "between", playingFrom(body, player), "over") ?? done(nothing);
       return ask({ kind: "bane", rule: "dg.dl.bane-timing" }, [idAt(body, player)], "chosen");
     },
     chosen: (run, _, input) => {
@@ -41,7 +41,7 @@ export const banesProcedure: Chapter<Pick<TurnLocals, "banes">>["banes"] = {
         return call({ procedure: "pack-bane", locals: { bane: baneAtPack(run.body, input.answer) } }, "start");
       const playing =
         input.kind === "answer" ? beginPlaying(run, run.body.turn.player, input.answer, null, "start") : null;
-      return playing ?? windowFor(run, "between", offTurn(run.body), "over") ?? next("over");
+      return playing ?? windowFor(run, "between", offTurn(run.body), "over") ?? done(nothing);
     },
     over: () => done(nothing),
   },

@@ -12,6 +12,7 @@ import { ask, type Chapter, call, done, next, nothing, type Run } from "../proce
 import type { Answer } from "../questions.ts";
 import { pickUp, setDown } from "../quests/escort.ts";
 import { completionOf, tryOf } from "../quests/locals.ts";
+import type { Body } from "../state.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { packOwner } from "../wandering/pack.ts";
 import { actsAsHero } from "./acting.ts";
@@ -98,17 +99,19 @@ function act(run: Run, place: number, answer: Answer): Next {
   }
 }
 
+/** What the hero does next, as long as it acts (dg.hero-phase.any-order). */
+function nextAction(body: Body): ReturnType<typeof ask> | ReturnType<typeof done> {
+  if (!actsAsHero(body)) return done(nothing);
+  return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, body.turn.player)], "chosen");
+}
+
 export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-phase"] = {
   steps: {
-    start: ({ body }) => {
-      const { player } = body.turn;
-      if (!actsAsHero(body)) return done(nothing);
-      return ask({ kind: "act", rule: "dg.hero-phase.any-order" }, [idAt(body, player)], "chosen");
-    },
+    start: ({ body }) => nextAction(body),
     chosen: (run, _, input) => (input.kind === "answer" ? act(run, run.body.turn.player, input.answer) : done(nothing)),
     /** After each action the others may play what may be played on any turn (dg.special.any-turn). */
     acted: (run) =>
-      excessNext(run.body, "acted") ?? windowFor(run, "between", offTurn(run.body), "start") ?? next("start"),
+      excessNext(run.body, "acted") ?? windowFor(run, "between", offTurn(run.body), "start") ?? nextAction(run.body),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
       return equip(run, "acted");
