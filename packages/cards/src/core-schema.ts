@@ -64,10 +64,11 @@ export const whole: Schema<number> = z.int().check(z.minimum(-maximum), z.maximu
 export const positive: Schema<number> = z.int().check(z.minimum(1), z.maximum(maximum));
 export const natural: Schema<number> = z.int().check(z.minimum(0), z.maximum(maximum));
 
-/** A bound name. */
-export const reference: Schema<Reference> = z
-  .string()
-  .check(z.regex(/^[a-z][a-zA-Z0-9]{0,30}$/, "a name starts with a lower-case letter and holds letters and digits"));
+/** A bound name: none of those that every table has anyway. */
+export const reference: Schema<Reference> = z.string().check(
+  z.regex(/^[a-z][a-zA-Z0-9]{0,30}$/, "a name starts with a lower-case letter and holds letters and digits"),
+  z.refine((name) => !(name in Object.prototype), "this name is taken: choose another one"),
+);
 
 /** A list with at least one entry. */
 export const some = <T>(item: Schema<T>): Schema<T[]> =>

@@ -111,6 +111,7 @@ export function sheetOf({ story, ...told }: SceneOf<Dg>): Sheet | null {
   const { state, seat, drill } = told;
   const asked = openQuestion(state);
   if (asked === null || !asked.seats.includes(seat)) return null;
-  const answers = dungeoneer.domain(state, asked, seat).enumerate() ?? [];
+  const domain = dungeoneer.domain(state, asked, seat);
+  const answers = domain.enumerate() ?? domain.worthwhile?.() ?? [];
   return opened(sheetFor({ ...told, cast: castIn(story) }, asked.question, answers), drill);
 }

@@ -1,4 +1,4 @@
-import { type Domain, sieveDomain, subsets } from "@undercroft/kernel";
+import { type Domain, sieveDomain } from "@undercroft/kernel";
 import { sourcesOf } from "../effects/usable.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
@@ -11,18 +11,20 @@ import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, type BaneCard, forms, type HelpCard } from "../vocabulary/index.ts";
 import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
+import { chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { checkAt } from "./claims.ts";
+import { MOST_BONUSES } from "./parse-answer.ts";
 
 const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
 
 const isEncounter = ({ kind }: Adventure): boolean => kind === "monster" || kind === "trap" || kind === "obstacle";
 
-/** How many bonuses a player could pay for, none included. */
+/** How many bonuses a player could pay for, none included, as far as an answer can tell them. */
 function bonuses(body: Body, place: number, card: string): readonly number[] {
   const printed = questCard(body, card);
   const sold = printed.kind === "chance" ? printed.bonus : undefined;
   const most = sold === undefined ? 0 : Math.floor(playerAt(body, place).glory / Math.max(1, sold.glory));
-  return Array.from({ length: most + 1 }, (_, i) => i);
+  return Array.from({ length: Math.min(most, MOST_BONUSES) + 1 }, (_, i) => i);
 }
 
 /** A Boon or Treasure, and how it might be played. */
@@ -160,12 +162,6 @@ const uses = (body: Body, place: number, encounters: readonly Thing[]): readonly
 const banes = (body: Body, hand: readonly string[]): readonly Answer[] =>
   hand.flatMap((card) => body.players.map(({ id: target }): Answer => ({ do: "bane", card, target })));
 
-/** All choices that a question of a text allows; texts keep them few. */
-function choices({ from, min, max }: Extract<Question, { kind: "choose" }>): readonly Answer[] {
-  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return sizes.flatMap((size) => [...subsets(from, size)].map((things): Answer => ({ do: "choose", things })));
-}
-
 /** Whatever may be played or used on any turn. */
 const anytime = (body: Body, place: number, { helps, banes: against, encounters }: Things): readonly Answer[] => [
   ...plays(body, helps),
@@ -260,7 +256,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "upkeep", thing, pays: false },
       ]);
     case "choose":
-      return choices(question);
+      return worthwhileChoices(question);
     case "may":
       return [{ do: "yes" }, { do: "pass" }];
     case "reward-play":
@@ -350,7 +346,9 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
 /** The legal answers of a seat: those of its candidates that nothing stands against. */
 export function domainOf(state: State, asked: Asked, seat: string): Domain<Answer> {
   const place = placeOf(state.body, seat);
+  const check = (answer: Answer): ReturnType<typeof checkAt> => checkAt(state, asked, place, answer);
+  if (asked.question.kind === "choose") return chooseDomain(asked.question, check);
   const kind = asked.question.kind === "place" ? "placement" : "list";
   const thought = candidates(state, asked, place, atHand(state.body, place, asked.question));
-  return sieveDomain(kind, thought, (answer) => checkAt(state, asked, place, answer));
+  return sieveDomain(kind, thought, check);
 }

@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
 import type { Answer } from "../questions.ts";
-import { forms, sides } from "../vocabulary/index.ts";
+import { forms, MOST_COST, sides } from "../vocabulary/index.ts";
 
 const form = z.enum(forms);
 const side = z.enum(sides);
 const id = z.string();
 const cell = z.number().check(z.int(), z.gte(-1000), z.lte(1000));
 
-const few = z.number().check(z.int(), z.gte(0), z.lte(1000));
+/** Bonuses that may be bought for one roll. */
+export const MOST_BONUSES = 1000;
+
+const few = z.number().check(z.int(), z.gte(0), z.lte(MOST_BONUSES));
+/** What cards cost at most, and so what anybody pays towards one. */
+const cost = z.number().check(z.int(), z.gte(0), z.lte(MOST_COST));
 
 /** The shapes of answers. */
 export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
@@ -35,7 +40,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("keep-secret"), quest: id }),
   z.strictObject({ do: z.literal("build"), card: id, x: cell, y: cell, turned: z.boolean() }),
   z.strictObject({ do: z.literal("buy") }),
-  z.strictObject({ do: z.literal("fund"), own: z.number().check(z.int(), z.gte(0), z.lte(1000)) }),
+  z.strictObject({ do: z.literal("fund"), own: cost }),
   z.strictObject({ do: z.literal("move"), side }),
   z.strictObject({ do: z.literal("try-door"), side }),
   z.strictObject({ do: z.literal("untip") }),
@@ -47,7 +52,7 @@ export const answerShape: z.ZodMiniType<Answer> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("use"), thing: id, use: few, to: z.nullable(id) }),
   z.strictObject({ do: z.literal("part"), thing: id }),
   z.strictObject({ do: z.literal("upkeep"), thing: id, pays: z.boolean() }),
-  z.strictObject({ do: z.literal("choose"), things: z.array(id).check(z.maxLength(200)) }),
+  z.strictObject({ do: z.literal("choose"), things: z.array(id).check(z.maxLength(2_000)) }),
   z.strictObject({ do: z.literal("yes") }),
   z.strictObject({ do: z.literal("find"), card: id }),
   z.strictObject({ do: z.literal("quest"), quest: id, bonus: few }),

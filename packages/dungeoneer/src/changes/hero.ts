@@ -53,6 +53,7 @@ export function recover(run: Run, place: number, life: number, rule: RuleId, bec
 
 /** The most Life grows, and Life with it (dg.ruling.life-maximum). */
 export function gainLife(run: Run, place: number, life: number, rule: RuleId, because: readonly RuleId[] = []): void {
+  if (life <= 0) return;
   playerAt(run.body, place).maximum += life;
   recover(run, place, life, rule, because);
 }

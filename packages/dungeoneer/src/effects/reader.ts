@@ -17,6 +17,9 @@ import type {
 } from "../vocabulary/index.ts";
 import type { Env } from "./env.ts";
 
+/** The biggest number that a text may say. */
+const MOST_AMOUNT = 1_000_000;
+
 export type Named = Pick<Env, "you" | "names">;
 
 /** The hero whom the text concerns, by place. @throws Error if there is none. */
@@ -92,8 +95,13 @@ export function readerOf(scoreOf: ReadScore): Reader {
     }
   }
 
+  /** What a text works out is no more than what it may say, however often it multiplies. */
   function amount(body: Body, what: Amount, env: Named): number {
     if (typeof what === "number") return what;
+    return Math.max(-MOST_AMOUNT, Math.min(MOST_AMOUNT, workedOut(body, what, env)));
+  }
+
+  function workedOut(body: Body, what: Exclude<Amount, number>, env: Named): number {
     if (!isCoreAmount<Words>(what)) return heroAmount(body, what, env);
     const each = (list: readonly Amount[]): readonly number[] => list.map((one) => amount(body, one, env));
     if ("sum" in what) return each(what.sum).reduce((sum, one) => sum + one, 0);

@@ -90,7 +90,7 @@ function doTo(run: Run, env: Env, verb: Verb, place: number): Next | null {
     }
     case "reroll": {
       const roll = rollNow(run.state);
-      if (roll !== null) roll.again = [...roll.again, place];
+      if (roll !== null && !roll.again.includes(place)) roll.again = [...roll.again, place];
       return null;
     }
     case "open-doors":

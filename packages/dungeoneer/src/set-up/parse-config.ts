@@ -2,7 +2,7 @@ import { optional, strict, word } from "@undercroft/cards";
 import { type FileFault, faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { gloryFaults, perilFaults } from "../decks/faults.ts";
-import { checkPackData, type Pack } from "../vocabulary/index.ts";
+import { checkPackData, type Pack, sizeFindings } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
 import { cardsOf, contentOf } from "./initial.ts";
 import { optionFaults, optionNames } from "./options.ts";
@@ -106,6 +106,8 @@ export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {
       ? []
       : [{ place: "dungeonlord", why: `no seat is called "${dungeonlord}"`, rule: "dg.campaign.roles" }]),
   ];
+  for (const { path, message } of sizeFindings(packs.value))
+    faults.push({ place: "packs", why: `${path.join()}: ${message}` });
   const chosen = { seats, packs: packs.value, options, dungeonlord, decks, longer };
   faults.push(...ownDeckFaults(chosen));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: chosen };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Options } from "../set-up/options.ts";
 import type { Body, Campaign, HeroPile, Phase, Player, Space, Turn } from "../state.ts";
+import { MOST_MAPS } from "../vocabulary/index.ts";
 import {
   cell,
   change,
@@ -47,7 +48,7 @@ const player: z.ZodMiniType<Player> = z.strictObject({
   maps: ids,
   completed: ids,
   challenged: flag,
-  thisTurn: z.array(change).check(z.maxLength(200)),
+  thisTurn: z.array(change),
 });
 
 const turn: z.ZodMiniType<Turn> = z.strictObject({
@@ -60,7 +61,7 @@ const turn: z.ZodMiniType<Turn> = z.strictObject({
   moved: flag,
   onCusp: flag,
   overcame: places,
-  used: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+  used: z.array(z.string().check(z.maxLength(100))),
 });
 
 const space: z.ZodMiniType<Space> = z.strictObject({ id, card: id, x: cell, y: cell, turned: flag });
@@ -91,7 +92,7 @@ export const keptBody: z.ZodMiniType<Omit<Body, "content">> = z.strictObject({
   players: z.array(player).check(z.minLength(2), z.maxLength(4)),
   turn,
   first: place,
-  map: z.array(space).check(z.maxLength(500)),
+  map: z.array(space).check(z.maxLength(MOST_MAPS)),
   opened: z.array(door).check(z.maxLength(2_000)),
   globalQuests: z.array(quest),
   ownerless: z.array(quest),

@@ -166,9 +166,11 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         );
         break;
       case "quest":
-        // Whoever gives up meanwhile has taken its Quests along.
+        // One that is completed lies face down already; whoever gives up meanwhile has taken its Quests along.
         wrong(
-          !inPlay.has(frame.locals.quest) && players[body.turn.player]?.out !== true,
+          !inPlay.has(frame.locals.quest) &&
+            frames[i + 1]?.procedure !== "completing" &&
+            players[body.turn.player]?.out !== true,
           "locals.quest",
           "there is no such Quest",
         );

@@ -114,7 +114,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   rewarding: z.strictObject({ player: place, reward: rewardSchema }),
   effect: z.strictObject({ text, env, wounds: count, turnedAside: flag }),
   steps: z.strictObject({ list: text, next: count }),
-  modes: z.strictObject({ step: text, left: z.array(count).check(z.maxLength(20)) }),
+  modes: z.strictObject({ step: text, left: z.array(count) }),
   repeat: z.strictObject({ step: text, left: count }),
   each: z.strictObject({ step: text, things: ids, before: z.nullable(ids), at: count }),
   may: z.extend(step, { place }),

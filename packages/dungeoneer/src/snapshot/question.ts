@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Question } from "../questions.ts";
-import { count, flag, form, id, ids, place, rule, side, text, type, zone } from "./words.ts";
+import { cost, count, flag, form, id, ids, place, rule, side, text, type, zone } from "./words.ts";
 
 const plain = <const K extends Question["kind"]>(
   kind: K,
@@ -45,6 +45,6 @@ export const question: z.ZodMiniType<Question> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("build"), cards: ids, laid: ids, rule }),
   z.strictObject({ kind: z.literal("buy"), discarded: flag, rule }),
   plain("equip"),
-  z.strictObject({ kind: z.literal("fund"), target: place, value: count, least: count, most: count, rule }),
+  z.strictObject({ kind: z.literal("fund"), target: place, value: cost, least: cost, most: cost, rule }),
   plain("treasure"),
 ]);

@@ -15,22 +15,27 @@ import {
   changeSchema,
   type Form,
   forms,
+  MOST_CARDS,
+  MOST_COST,
+  MOST_LETTERS,
   type Side,
   scores,
   sides,
   type Threat,
 } from "../vocabulary/index.ts";
 
-/** Whole numbers from 0; no total of a game comes near to the most. */
-export const count: z.ZodMiniType<number> = z.int().check(z.gte(0), z.lte(1_000_000));
+/** Whole numbers from 0. */
+export const count: z.ZodMiniType<number> = z.int().check(z.gte(0));
+/** What is paid for a card. */
+export const cost: z.ZodMiniType<number> = z.int().check(z.gte(0), z.lte(MOST_COST));
 /** A place at the table. */
 export const place: z.ZodMiniType<number> = z.int().check(z.gte(0), z.lte(3));
-export const id: z.ZodMiniType<string> = z.string().check(z.maxLength(80));
-export const ids: z.ZodMiniType<string[]> = z.array(id).check(z.maxLength(2_000));
+export const id: z.ZodMiniType<string> = z.string().check(z.maxLength(MOST_LETTERS));
+export const ids: z.ZodMiniType<string[]> = z.array(id).check(z.maxLength(MOST_CARDS));
 export const places: z.ZodMiniType<number[]> = z.array(place).check(z.maxLength(4));
 export const cell: z.ZodMiniType<number> = z.int().check(z.gte(-1_000), z.lte(1_000));
 /** Whole numbers of either sign. */
-export const signed: z.ZodMiniType<number> = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
+export const signed: z.ZodMiniType<number> = z.int();
 export const flag: z.ZodMiniType<boolean> = z.boolean();
 export const form: z.ZodMiniType<Form> = z.enum(forms);
 export const side: z.ZodMiniType<Side> = z.enum(sides);
@@ -47,10 +52,10 @@ export const readied: z.ZodMiniType<Readied> = z.strictObject({
 /** Where cards may have to go from. */
 export const zone: z.ZodMiniType<EffectLocals["parting"]["from"]> = z.enum(["hand", "boons", "treasures", "pack"]);
 export const type: z.ZodMiniType<CardType> = z.enum(cardTypes);
-/** A place of a card's text. */
+/** A place of a card's text; whether there is one, the texts tell. */
 export const text: z.ZodMiniType<PlaceRef> = z.strictObject({
   card: id,
-  path: z.array(z.union([id, z.int().check(z.gte(0), z.lte(999))])).check(z.maxLength(50)),
+  path: z.array(z.union([id, count])),
 });
 export const threat: z.ZodMiniType<Threat> = z.strictObject({ score: z.enum(scores), number: signed });
 const bane = z.strictObject({ card: id, owner: place, target: place, falls: count });

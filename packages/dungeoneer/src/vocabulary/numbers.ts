@@ -1,4 +1,14 @@
-/** The words for scores, forms and doors that cards and rules share. */
+/** The words for scores, forms and doors that cards and rules share, and how big their numbers may be. */
+
+/** The most that a card or an effect may cost. */
+export const MOST_COST = 1000;
+/** Copies of one card in a set. */
+export const MOST_COPIES = 99;
+/** Cards of one back in a match, those of all its sets together; fewer of those that are laid. */
+export const MOST_CARDS = 2_000;
+export const MOST_MAPS = 500;
+/** Letters in the id of a card. */
+export const MOST_LETTERS = 80;
 
 /** The three forms of attack (dg.combat.form-choice). */
 export const forms = ["melee", "magic", "speed"] as const;

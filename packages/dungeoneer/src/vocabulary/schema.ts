@@ -31,7 +31,7 @@ import {
   type QuestCard,
   type Reward,
 } from "./cards.ts";
-import { type Exit, forms, scores, type Threat } from "./numbers.ts";
+import { type Exit, forms, MOST_COPIES, MOST_COST, MOST_LETTERS, scores, type Threat } from "./numbers.ts";
 
 const cardId: Schema<string> = z
   .string()
@@ -40,10 +40,13 @@ const cardId: Schema<string> = z
       /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
       'a card is named by its pack and its own name, such as "example/ogre"',
     ),
+    z.maxLength(MOST_LETTERS),
   );
 const packId: Schema<string> = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]*$/, "a pack is named in small letters, digits and dashes"));
+/** What is paid for something. */
+const cost: Schema<number> = z.int().check(z.minimum(1), z.maximum(MOST_COST));
 const emblem = optional(z.string());
 const card = { id: cardId, name: localText, emblem };
 
@@ -68,18 +71,18 @@ export const changeSchema: Schema<Change> = later(
 );
 const changes = some(changeSchema);
 const costSet: WordSet<Cost> = tagged("pay", {
-  glory: { amount: positive },
-  peril: { amount: positive },
-  movements: { amount: positive },
-  life: { amount: positive },
-  cards: { amount: positive },
+  glory: { amount: cost },
+  peril: { amount: cost },
+  movements: { amount: cost },
+  life: { amount: cost },
+  cards: { amount: cost },
 });
 const price: Schema<Price> = strict({
-  glory: optional(positive),
-  peril: optional(positive),
-  movements: optional(positive),
-  life: optional(positive),
-  cards: optional(positive),
+  glory: optional(cost),
+  peril: optional(cost),
+  movements: optional(cost),
+  life: optional(cost),
+  cards: optional(cost),
 });
 const use: Schema<Use> = strict({
   timing: optional(word(["anytime", "hero-phase", "response"])),
@@ -168,7 +171,8 @@ const mapCard: Schema<MapCard> = strict({
   entry: optional(steps),
 });
 
-const played = { ...card, value: natural, categories: optional(some(z.string())) };
+const value: Schema<number> = z.int().check(z.minimum(0), z.maximum(MOST_COST));
+const played = { ...card, value, categories: optional(some(z.string())) };
 const lasting = {
   upkeep: optional(price),
   attach: optional(strict({ on: word(["boon", "treasure", "monster"]), category: optional(z.string()) })),
@@ -231,7 +235,7 @@ const questCard: Schema<QuestCard> = tagged("kind", {
     ...quest,
     score: optional(word(scores)),
     number: positive,
-    bonus: optional(strict({ glory: positive, plus: positive })),
+    bonus: optional(strict({ glory: cost, plus: positive })),
   },
   sacrifice: { ...quest, price },
   slay: { ...quest, monster: monsterSchema },
@@ -253,6 +257,6 @@ export const packSchema: Schema<Pack> = strict({
   name: localText,
   heroes: some(hero),
   maps: some(mapCard),
-  adventures: some(strict({ card: adventure, copies: positive })),
+  adventures: some(strict({ card: adventure, copies: z.int().check(z.minimum(1), z.maximum(MOST_COPIES)) })),
   quests: some(questCard),
 });

@@ -12,8 +12,10 @@ import {
 } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Standing, Step, VerbName } from "./ast.ts";
-import type { Adventure, BaneCard, HelpCard, Pack } from "./cards.ts";
+import type { Adventure, BaneCard, CardLists, HelpCard } from "./cards.ts";
+
 import { usesOf } from "./cards.ts";
+import { kindFindings } from "./validate-kinds.ts";
 
 type Path = readonly (string | number)[];
 
@@ -23,6 +25,23 @@ const everywhere: Scope = scopeOf(new Map(), "hero", "you");
 const selectors = ["to", "by", "of", "from", "into", "count", "exists", "who", "tipped", "turnOf"] as const;
 /** Of a verb that waits for choices, each hero has its own turn. */
 const oneByOne: ReadonlySet<unknown> = new Set(["discard", "move"]);
+
+/** Numbers of which there must be one at least, by the step that says them. */
+const atLeastOne: ReadonlyMap<unknown, string> = new Map([
+  ["wound", "wounds"],
+  ["recover", "life"],
+  ["life", "plus"],
+  ["draw", "cards"],
+  ["discard", "cards"],
+  ["repeat", "times"],
+]);
+
+function* amountFindings(table: Table, path: Path): Generator<Finding> {
+  const key = atLeastOne.get(table.do);
+  const amount = key === undefined ? undefined : table[key];
+  if (key !== undefined && typeof amount === "number" && amount < 1)
+    yield { path: [...path, key], message: `${amount} does nothing: the least is 1` };
+}
 
 function* nameFindings(table: Table, path: Path, scope: Scope): Generator<Finding> {
   for (const key of selectors) {
@@ -51,11 +70,12 @@ function namesIn(tree: unknown, path: Path): readonly Finding[] {
     tree,
     everywhere,
     (table, at, scope) => {
-      findings.push(...nameFindings(table, [...path, ...at], scope));
+      const place = [...path, ...at];
+      findings.push(...nameFindings(table, place, scope), ...amountFindings(table, place));
     },
     { inside: namesOfCoreStep, after: namesOfPick, outside: ["of", "by", "to", "from"] },
   );
-  return findings;
+  return [...findings, ...kindFindings(tree, path)];
 }
 
 /** Whether such a verb stands anywhere in these steps. */
@@ -91,6 +111,12 @@ function* helpFindings(card: HelpCard, path: Path): Generator<Finding> {
     yield {
       path,
       message: "only a Treasure is kept for later, or has room for others",
+      rule: "dg.treasure.immediate-use",
+    };
+  if (card.keeps === true && !passes)
+    yield {
+      path,
+      message: "what is kept for later says what it does then: give it steps",
       rule: "dg.treasure.immediate-use",
     };
   if (card.keeps === true && card.playtime === "response")
@@ -155,9 +181,12 @@ function* cardFindings(card: Adventure, path: Path): Generator<Finding> {
     };
 }
 
-/** All that is wrong with the texts of a set. */
-export function* textFindings({ heroes, maps, adventures, quests }: Pack): Generator<Finding> {
-  for (const [i, { card }] of adventures.entries()) yield* cardFindings(card, ["adventures", i, "card"]);
+/** All that is wrong with the texts of cards. `within`: where an Adventure card stands among its copies, if they are told. */
+export function* textFindings(
+  { heroes, maps, adventures, quests }: CardLists,
+  within: readonly string[],
+): Generator<Finding> {
+  for (const [i, card] of adventures.entries()) yield* cardFindings(card, ["adventures", i, ...within]);
   for (const [i, hero] of heroes.entries()) {
     yield* namesIn(hero, ["heroes", i]);
     yield* lastingFindings(hero.ability, ["heroes", i, "ability"], "dg.ruling.special-ability-as-boon");

@@ -1,7 +1,7 @@
 /** What the schema of a set cannot say: how its cards fit each other (components.integrity_checks of the ledger). */
 import type { Finding } from "@undercroft/cards";
 import type { Adventure, CardLists, MapCard, Monster, Pack, QuestCard } from "./cards.ts";
-import type { Side } from "./numbers.ts";
+import { MOST_CARDS, MOST_MAPS, type Side } from "./numbers.ts";
 import { textFindings } from "./validate-texts.ts";
 
 const isOpenOn = ({ exits }: MapCard, ...sides: readonly Side[]): boolean =>
@@ -118,6 +118,19 @@ function* countFindings({ maps, quests, heroes }: Pack): Generator<Finding> {
     if (has < least) yield { path: [list], message: `a set needs ${least} ${what}, this one has ${has}`, rule };
 }
 
+/** Cards of one back that sets bring together, and how many of them are the most. */
+export function* sizeFindings(packs: readonly Pack[]): Generator<Finding> {
+  const sum = (count: (pack: Pack) => number): number => packs.reduce((all, pack) => all + count(pack), 0);
+  const sizes = [
+    ["heroes", sum(({ heroes }) => heroes.length), MOST_CARDS],
+    ["maps", sum(({ maps }) => maps.length), MOST_MAPS],
+    ["adventures", sum(({ adventures }) => adventures.reduce((all, { copies }) => all + copies, 0)), MOST_CARDS],
+    ["quests", sum(({ quests }) => quests.length), MOST_CARDS],
+  ] as const;
+  for (const [list, count, most] of sizes)
+    if (count > most) yield { path: [list], message: `${count} cards of one back are too many: ${most} are the most` };
+}
+
 export const checkPack = (pack: Pack): readonly Finding[] => [
   ...idFindings(pack),
   ...entranceFindings(pack),
@@ -128,12 +141,14 @@ export const checkPack = (pack: Pack): readonly Finding[] => [
     pack.quests,
     ["card"],
   ),
-  ...textFindings(pack),
+  ...textFindings({ ...pack, adventures: pack.adventures.map(({ card }) => card) }, ["card"]),
   ...kindFindings(pack),
   ...countFindings(pack),
+  ...sizeFindings([pack]),
 ];
 
-/** What would leave a game without an answer, in cards that are no whole set. */
-export const checkLists = ({ adventures, quests }: CardLists): readonly Finding[] => [
-  ...monsterFindings(adventures, quests, []),
+/** What is wrong with cards that are no whole set: those of a scenario may do nothing at all. */
+export const checkLists = (lists: CardLists): readonly Finding[] => [
+  ...monsterFindings(lists.adventures, lists.quests, []),
+  ...[...textFindings(lists, [])].filter(({ rule }) => rule !== "dg.card.durations"),
 ];
