@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chooseDomain, worthwhileChoices } from "./choosing.ts";
+import { areMany, chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
 /** A choice of so many of the modes of a text. */
@@ -21,10 +21,12 @@ const legal = (): { readonly legal: true; readonly rule: "dg.card.effect-text" }
 });
 
 test("few choices are listed", () => {
-  expect(chooseDomain(question(4, 2), legal).enumerate()).toHaveLength(6);
+  expect(areMany(question(4, 2))).toBe(false);
+  expect(worthwhileChoices(question(4, 2))).toHaveLength(6);
 });
 
 test("of more than anybody could list the first are told, and any may be drawn", () => {
+  expect(areMany(question(300, 250))).toBe(true);
   const domain = chooseDomain(question(300, 250), legal);
   expect(domain.enumerate()).toBeNull();
   expect(domain.worthwhile?.()).toHaveLength(256);

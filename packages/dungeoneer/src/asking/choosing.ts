@@ -25,7 +25,10 @@ function firstChoices(question: Choose, most: number): readonly Choice[] {
 /** The choices that a player would look through: all of them where they are few. */
 export const worthwhileChoices = (question: Choose): readonly Answer[] => firstChoices(question, LISTED);
 
-/** The legal answers to a question that has things chosen out of a list. */
+/** Whether there are more choices than are listed. */
+export const areMany = (question: Choose): boolean => firstChoices(question, LISTED + 1).length > LISTED;
+
+/** The legal answers to a question that has more choices than are listed. */
 export function chooseDomain(question: Choose, check: Domain<Answer>["check"]): Domain<Answer> {
   const { from, min, max } = question;
   return {
@@ -33,11 +36,8 @@ export function chooseDomain(question: Choose, check: Domain<Answer>["check"]): 
     check,
     sample: (pick) => ({ do: "choose", things: drawSubset(from, min + pick(max - min + 1), pick) }),
     first: () => firstChoices(question, 1)[0] ?? null,
-    enumerate: () => {
-      const list = firstChoices(question, LISTED + 1);
-      return list.length > LISTED ? null : list;
-    },
+    enumerate: () => null,
     worthwhile: () => worthwhileChoices(question),
-    open: () => firstChoices(question, 2).length > 1,
+    open: () => true,
   };
 }

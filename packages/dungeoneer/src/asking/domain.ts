@@ -11,7 +11,7 @@ import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
 import { type Adventure, type BaneCard, forms, type HelpCard } from "../vocabulary/index.ts";
 import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
-import { chooseDomain, worthwhileChoices } from "./choosing.ts";
+import { areMany, chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { checkAt } from "./claims.ts";
 import { MOST_BONUSES } from "./parse-answer.ts";
 
@@ -347,7 +347,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
 export function domainOf(state: State, asked: Asked, seat: string): Domain<Answer> {
   const place = placeOf(state.body, seat);
   const check = (answer: Answer): ReturnType<typeof checkAt> => checkAt(state, asked, place, answer);
-  if (asked.question.kind === "choose") return chooseDomain(asked.question, check);
+  if (asked.question.kind === "choose" && areMany(asked.question)) return chooseDomain(asked.question, check);
   const kind = asked.question.kind === "place" ? "placement" : "list";
   const thought = candidates(state, asked, place, atHand(state.body, place, asked.question));
   return sieveDomain(kind, thought, check);
