@@ -44,4 +44,5 @@ function* faults(state: State): Generator<string> {
   if (kind === "act" && body.underway.length > 0) yield `${body.underway.join()} hang in the air`;
 }
 
-export const unlawful = (state: State): readonly string[] => [...faults(state)];
+/** Of a match that is over nothing is asked, and nothing is cleared away any more. */
+export const unlawful = (state: State): readonly string[] => (openQuestion(state) === null ? [] : [...faults(state)]);

@@ -36,8 +36,8 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
       const { body } = run;
       const seat = [idAt(body, player)];
       switch (reward.reward) {
+        // Asked of any hand, so that nobody can tell what is not in it.
         case "play":
-          if (ofType(body, playerAt(body, player).hand, reward.kind).length === 0) return done(nothing);
           return ask({ kind: "reward-play", type: reward.kind, rule: "dg.quest.reward.play" }, seat, "played");
         case "deck": {
           // An empty deck is filled from the discard pile first.
