@@ -3,6 +3,7 @@
 import { pileOf } from "../campaign/piles.ts";
 import { typeOf } from "../card-types.ts";
 import { shuffleDeck, takeFrom } from "../changes/cards.ts";
+import { excessNext } from "../effects/excess.ts";
 import { beginFree } from "../effects/playing.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, nothing, type Run } from "../procedures.ts";
@@ -34,6 +35,9 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
   steps: {
     start: (run, { player, reward }) => {
       const { body } = run;
+      // What the Quest left without room goes before anything else is asked (dg.ruling.limit-full).
+      const excess = excessNext(body, "start");
+      if (excess !== null) return excess;
       const seat = [idAt(body, player)];
       switch (reward.reward) {
         // Asked of any hand, so that nobody can tell what is not in it.
