@@ -37,7 +37,7 @@ const told = (page: Page): Promise<Told> =>
       role: words(".dg-role b"),
       round: Number(/Round (\d+)/.exec(words(".phases"))?.[1] ?? "0"),
       phase: words(".phases .now"),
-      tally: words(".dg-box h3 em"),
+      tally: words("[aria-label=Quests] h3 em"),
     };
   });
 
