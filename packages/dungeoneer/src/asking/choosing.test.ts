@@ -12,12 +12,12 @@ const question = (modes: number, count: number) =>
     min: count,
     max: count,
     text: { card: "example/card", path: ["steps", 0] },
-    rule: "dg.card.effect-text",
+    rule: "dg.card.instant",
   }) as const;
 
-const legal = (): { readonly legal: true; readonly rule: "dg.card.effect-text" } => ({
+const legal = (): { readonly legal: true; readonly rule: "dg.card.instant" } => ({
   legal: true,
-  rule: "dg.card.effect-text",
+  rule: "dg.card.instant",
 });
 
 test("few choices are listed", () => {
