@@ -42,7 +42,9 @@ test("what does not go together is greyed with its reason, and a campaign begins
   await page.getByRole("checkbox", { name: "Malevolent Force" }).check();
   const respawn = page.getByRole("checkbox", { name: "Respawn" });
   expect(await respawn.isDisabled()).toBe(true);
-  expect(await page.locator(".dg-switch.stuck", { hasText: "Respawn" }).first().textContent()).toContain("§ dg.opt.malevolent.excludes-respawn");
+  expect(await page.locator(".dg-switch.stuck", { hasText: "Respawn" }).first().textContent()).toContain(
+    "§ dg.opt.malevolent.excludes-respawn",
+  );
   expect(await seriousFaults(page)).toEqual([]);
   await page.locator(".pick", { hasText: "Campaign" }).click();
   expect(await page.getByRole("checkbox", { name: "Malevolent Force" }).isDisabled()).toBe(true);
