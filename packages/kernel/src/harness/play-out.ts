@@ -4,7 +4,8 @@ import type { Pick } from "../domain.ts";
 import type { Game, GameTypes, MatchState, QuestionFrame, SeatId } from "../game.ts";
 import { openQuestion, seatsAsked } from "../match.ts";
 import type { MatchRecord, Session } from "../record.ts";
-import { newRecord, play } from "../record.ts";
+import { newRecord } from "../record.ts";
+import { Recording } from "../recording.ts";
 
 /** Which games a harness plays. The same plan gives the same report. */
 export interface Plan<T extends GameTypes> {
@@ -80,12 +81,15 @@ export class Tally<T extends GameTypes> {
   }
 }
 
+/** An answer, who gives it, and to which question. */
+export interface Given<T extends GameTypes> {
+  readonly seat: SeatId;
+  readonly question: number;
+  readonly answer: T["answer"];
+}
+
 /** One random legal answer to the open question by one of the seats that owe one, or why there is none. */
-export function randomAnswer<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  pick: Pick,
-): { readonly seat: SeatId; readonly question: number; readonly answer: T["answer"] } | string {
+export function randomAnswer<T extends GameTypes>(game: Game<T>, state: MatchState<T>, pick: Pick): Given<T> | string {
   const asked = openQuestion(state);
   const seats = seatsAsked(state);
   const seat = seats[pick(Math.max(1, seats.length))];
@@ -106,7 +110,7 @@ export function playOut<T extends GameTypes>(
   number: number,
   tally: Tally<T>,
   look: (spot: Spot<T>) => void,
-  after: (before: Session<T>, now: Session<T>) => void = () => {},
+  after: (before: Session<T>, now: Session<T>, made: Given<T>) => void = () => {},
 ): Session<T> | null {
   const { game } = plan;
   const seed = `${plan.seed}/${number}`;
@@ -116,6 +120,7 @@ export function playOut<T extends GameTypes>(
   let session: Session<T> | null = null;
   try {
     session = newRecord(game, { config, seed });
+    const recording = new Recording(game, session);
     const failuresBefore = tally.failures.length;
     while (session.state.outcome === null) {
       const here: Session<T> = session;
@@ -124,10 +129,13 @@ export function playOut<T extends GameTypes>(
       if (asked === null) tally.fail(here, seed, "dead-end", "nothing is asked, and the match is not over");
       else look({ game, session: here, asked, pick, fail: (kind, detail) => tally.fail(here, seed, kind, detail) });
       if (tally.failures.length > failuresBefore) return here;
-      session = step(game, here, pick, seed, tally);
-      if (session === null) return here;
+      const chosen = randomAnswer(game, here.state, pick);
+      const fault = typeof chosen === "string" ? { kind: "dead-end", detail: chosen } : step(recording, chosen);
+      if (fault !== null) tally.fail(here, seed, fault.kind, fault.detail);
+      if (fault !== null || typeof chosen === "string") return here;
+      session = recording.now;
       tally.moves++;
-      after(here, session);
+      after(here, session, chosen);
       if (tally.failures.length > failuresBefore) return session;
     }
     if (session.state.outcome.kind === "runaway") tally.fail(session, seed, "runaway", session.state.outcome.rule);
@@ -138,20 +146,12 @@ export function playOut<T extends GameTypes>(
   }
 }
 
+/** Makes a move; what is wrong with it, if it is refused. */
 function step<T extends GameTypes>(
-  game: Game<T>,
-  session: Session<T>,
-  pick: Pick,
-  seed: string,
-  tally: Tally<T>,
-): Session<T> | null {
-  const chosen = randomAnswer(game, session.state, pick);
-  if (typeof chosen === "string") {
-    tally.fail(session, seed, "dead-end", chosen);
-    return null;
-  }
-  const played = play(game, session, chosen.seat, chosen);
-  if (played.ok) return played.session;
-  tally.fail(session, seed, "sample-refused", `${JSON.stringify(chosen.answer)} is refused by ${played.rule}`);
-  return null;
+  recording: Recording<T>,
+  chosen: Given<T>,
+): { readonly kind: string; readonly detail: string } | null {
+  const played = recording.play(chosen.seat, chosen);
+  if (played.ok) return null;
+  return { kind: "sample-refused", detail: `${JSON.stringify(chosen.answer)} is refused by ${played.rule}` };
 }
