@@ -23,7 +23,7 @@ import { startOrientations } from "../set-up/set-up.ts";
 import type { Body, Space } from "../state.ts";
 import { isForbidden, mayBeginIn } from "../traits.ts";
 import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
-import { canKeepUp } from "../turn/upkeep.ts";
+import { canKeepUp, isInPlay } from "../turn/upkeep.ts";
 import type { Form, Side } from "../vocabulary/index.ts";
 import {
   claimAim,
@@ -34,7 +34,7 @@ import {
   claimPackThere,
   claimWander,
 } from "../wandering/claims.ts";
-import { packsWander } from "../wandering/pack.ts";
+import { packOwner, packsWander } from "../wandering/pack.ts";
 import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
 import { claimTake } from "./claim-taking.ts";
@@ -331,7 +331,9 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       claimParting(body, question, place, answer, claims);
       return;
     case "upkeep":
-      if (question.kind === "upkeep" && !question.due.includes(answer.thing)) claims.forbid("dg.reset.upkeep", 1);
+      // What lay on the hero of somebody who has left since is gone.
+      if (question.kind !== "upkeep" || !question.due.includes(answer.thing) || !isInPlay(body, place, answer.thing))
+        claims.forbid("dg.reset.upkeep", 1);
       else if (answer.pays && !canKeepUp(body, place, answer.thing)) claims.forbid("dg.ruling.glory-affordability");
       return;
     case "choose":
@@ -434,10 +436,14 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       if (question.kind === "wander") claimPackAttack(body, question, place, claims);
       return;
     case "rank":
-    case "claim":
-      if ((question.kind === "rank" || question.kind === "claim") && !question.monsters.includes(answer.monster))
-        claims.forbid(question.rule, 1);
+    case "claim": {
+      // Whose Pack it is may have left since.
+      const isThere = packOwner(body, answer.monster) !== null;
+      const isAsked =
+        (question.kind === "rank" || question.kind === "claim") && question.monsters.includes(answer.monster);
+      if (!isThere || !isAsked) claims.forbid(question.rule, 1);
       return;
+    }
     case "aim":
       claimAim(body, place, answer.target, claims);
       return;
