@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toySession } from "../testing/play.ts";
 import { toyGame } from "../testing/toy-game.ts";
 import { pickFrom, randomAnswer } from "./harness/play-out.ts";
-import { play } from "./record.ts";
+import { actOn, play } from "./record.ts";
 import { Recording } from "./recording.ts";
 import { verify } from "./verify.ts";
 
@@ -27,6 +27,15 @@ test("every session of a recording is the one that a copy at every move gives, t
     expect(JSON.stringify(recording.now.record)).toBe(JSON.stringify(copied.record));
     expect(verify(toyGame, recording.now.record)).toEqual([]);
   }
+});
+
+test("an act at the table is recorded as a copy would record it", () => {
+  const begun = toySession(3);
+  const recording = new Recording(toyGame, begun);
+  const left = recording.act("cid", { act: "concede" });
+  expect(left.ok && { ...left.session }).toEqual(Object(actOn(toyGame, begun, "cid", { act: "concede" })).session);
+  expect(recording.now.record.moves).toEqual([[2, "concede"]]);
+  expect(recording.act("cid", { act: "concede" })).toEqual({ ok: false, rule: "table.seat-has-left" });
 });
 
 test("a refusal changes nothing", () => {

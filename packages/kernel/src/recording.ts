@@ -1,8 +1,8 @@
 import { addAnswer } from "./answer-places.ts";
-import type { Game, GameTypes, MatchState, SeatId } from "./game.ts";
+import type { Game, GameTypes, MatchState, SeatId, TableAct } from "./game.ts";
 import type { Changed, Envelope } from "./match.ts";
-import { answer } from "./match.ts";
-import type { Growing, MatchRecord, Played, Session } from "./record.ts";
+import { act, answer } from "./match.ts";
+import type { Growing, MatchRecord, Move, Played, Session } from "./record.ts";
 import { growing, note } from "./record.ts";
 
 /**
@@ -44,9 +44,19 @@ export class Recording<T extends GameTypes> {
     return outcomes.ok ? { ok: true, session: this.add(seat, envelope.answer, outcomes) } : outcomes;
   }
 
+  /** An act at the table, recorded. A refusal changes nothing. */
+  act(seat: SeatId, what: TableAct): Played<T> {
+    const outcomes = act(this.game, this.last.state, seat, what);
+    return outcomes.ok ? { ok: true, session: this.note(seat, what.act, outcomes) } : outcomes;
+  }
+
   /** Records an answer that was given where the match stands, and what came of it. */
   add(seat: SeatId, given: T["answer"], changed: Changed<T>): Session<T> {
-    note(this.game, this.whole, seat, addAnswer(this.answers, given), changed);
+    return this.note(seat, addAnswer(this.answers, given), changed);
+  }
+
+  private note(seat: SeatId, what: Move[1], changed: Changed<T>): Session<T> {
+    note(this.game, this.whole, seat, what, changed);
     this.last = sessionOf(this.whole, changed.state, changed.events);
     return this.last;
   }

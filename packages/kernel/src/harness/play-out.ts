@@ -17,6 +17,11 @@ export interface Plan<T extends GameTypes> {
   readonly seed: string;
   /** A game whose `progress` passes this is overlong; 200 if left out. */
   readonly rounds?: number;
+  /**
+   * The `progress` after which a game of this configuration is given up, seat by seat, for one that random answers seldom bring
+   * to an end; no game is if it is left out.
+   */
+  patience?(config: T["config"]): number;
 }
 
 /** One thing that went wrong. */
@@ -49,6 +54,8 @@ export interface Spot<T extends GameTypes> {
   readonly asked: QuestionFrame<T>;
   /** The harness's own chance: never the match's streams. */
   readonly pick: Pick;
+  /** The `progress` after which the match is given up. */
+  readonly patience: number;
   fail(kind: string, detail: string): void;
 }
 
@@ -100,6 +107,22 @@ export function randomAnswer<T extends GameTypes>(game: Game<T>, state: MatchSta
   return { seat, question: asked.id, answer };
 }
 
+/** The `progress` after which a game is given up. */
+export const patienceWith = <T extends GameTypes>(plan: Plan<T>, config: T["config"]): number =>
+  plan.patience?.(config) ?? Number.POSITIVE_INFINITY;
+
+/** The seat that gives up a game that has lasted too long, any of those that are in it; null if it has not. */
+export function whoGivesUp<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  patience: number,
+  pick: Pick,
+): SeatId | null {
+  if (game.progress(state) <= patience) return null;
+  const seats = state.seats.filter((seat) => game.isIn(state, seat));
+  return seats[pick(Math.max(1, seats.length))] ?? null;
+}
+
 /**
  * Plays one random game to its end, and shows every question to `look` before it is answered. What
  * every harness must notice is told here: crashes, dead ends, samples that are refused, runaways,
@@ -116,6 +139,7 @@ export function playOut<T extends GameTypes>(
   const seed = `${plan.seed}/${number}`;
   const config = plan.configs[number % plan.configs.length];
   const rounds = plan.rounds ?? 200;
+  const patience = patienceWith(plan, config);
   const pick = pickFrom(seed);
   let session: Session<T> | null = null;
   try {
@@ -127,8 +151,20 @@ export function playOut<T extends GameTypes>(
       const asked = openQuestion(here.state);
       if (game.progress(here.state) > rounds) tally.fail(here, seed, "overlong", `not over after ${rounds} rounds`);
       if (asked === null) tally.fail(here, seed, "dead-end", "nothing is asked, and the match is not over");
-      else look({ game, session: here, asked, pick, fail: (kind, detail) => tally.fail(here, seed, kind, detail) });
+      else {
+        const fail = (kind: string, detail: string): void => tally.fail(here, seed, kind, detail);
+        look({ game, session: here, asked, pick, patience, fail });
+      }
       if (tally.failures.length > failuresBefore) return here;
+      const leaver = whoGivesUp(game, here.state, patience, pick);
+      if (leaver !== null) {
+        const left = recording.act(leaver, { act: "concede" });
+        session = recording.now;
+        tally.moves++;
+        if (left.ok) continue;
+        tally.fail(here, seed, "concede-refused", left.rule);
+        return here;
+      }
       const chosen = randomAnswer(game, here.state, pick);
       const fault = typeof chosen === "string" ? { kind: "dead-end", detail: chosen } : step(recording, chosen);
       if (fault !== null) tally.fail(here, seed, fault.kind, fault.detail);

@@ -7,7 +7,7 @@ import { newRecord, renumber } from "../record.ts";
 import { Recording } from "../recording.ts";
 import { difference, observation, optionsOf } from "./observe.ts";
 import type { Given, Plan, Report } from "./play-out.ts";
-import { pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
+import { patienceWith, pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
 import { Texts } from "./texts.ts";
 
 /** Moves that world A is played ahead before world B is dealt. */
@@ -71,11 +71,13 @@ function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWo
   const pick = pickFrom(seed);
   let last: Session<T> | null = null;
   try {
-    let here: Session<T> = newRecord(game, { config: plan.configs[number % plan.configs.length], seed });
+    const config = plan.configs[number % plan.configs.length];
+    const most = Math.min(plan.rounds ?? 200, patienceWith(plan, config));
+    let here: Session<T> = newRecord(game, { config, seed });
     const recording = new Recording(game, here);
     const texts = new Texts(game, here.state);
     const seat: Viewer = here.state.seats[pick(here.state.seats.length + 1)] ?? null;
-    while (here.state.outcome === null && game.progress(here.state) <= (plan.rounds ?? 200)) {
+    while (here.state.outcome === null && game.progress(here.state) <= most) {
       last = here;
       const { state } = here;
       const ahead: readonly Ahead<T>[] = playAhead(game, state, pick);
