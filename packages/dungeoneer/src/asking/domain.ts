@@ -1,15 +1,18 @@
 import { type Domain, sieveDomain } from "@undercroft/kernel";
+import { perilFor } from "../effects/openings.ts";
 import { sourcesOf } from "../effects/usable.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
-import { adventure, placeOf, playerAt, questCard } from "../players.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
+import { mayBeTried } from "../moving/doors.ts";
+import { adventure, othersOf, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
 import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
 import { engages } from "../turn/responses.ts";
 import { attackersOf } from "../turn/striking-back.ts";
-import { type Adventure, type BaneCard, forms, type HelpCard } from "../vocabulary/index.ts";
+import { type Adventure, type BaneCard, forms, type HelpCard, type Side, type Timing } from "../vocabulary/index.ts";
 import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
 import { areMany, chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { checkAt } from "./claims.ts";
@@ -54,6 +57,15 @@ const isBaneNow = ({ playtime }: BaneCard, kind: Question["kind"]): boolean =>
 /** What the answers of a seat could be about. */
 interface Things {
   readonly hand: readonly string[];
+  /** Cards of the hand that might be sent as Encounters. */
+  readonly sends: readonly string[];
+  /** Seats at whom Encounters and Banes might be aimed. */
+  readonly targets: readonly string[];
+  /** Effects in play that might be used. */
+  readonly uses: readonly Usable[];
+  /** Sides of its space over which the hero might go, and those whose doors it might try. */
+  readonly ways: readonly Side[];
+  readonly doors: readonly Side[];
   /** Cards of the hand that might be played for the hero, in these ways, and against others. */
   readonly helps: readonly Help[];
   readonly banes: readonly string[];
@@ -71,9 +83,29 @@ interface Things {
   readonly loot: readonly Loot[];
 }
 
+/** An effect in play, and whether it answers something. */
+interface Usable {
+  readonly thing: string;
+  readonly use: number;
+  readonly isResponse: boolean;
+}
+
+/** The effects that a player has in play, or those of them that may be used at a time. */
+const usableOf = (body: Body, place: number, isTime: (timing: Timing) => boolean): readonly Usable[] =>
+  sourcesOf(body, place).flatMap(({ thing, uses }) =>
+    uses.flatMap(({ timing = "anytime" }, use): readonly Usable[] =>
+      isTime(timing) ? [{ thing, use, isResponse: timing === "response" }] : [],
+    ),
+  );
+
 /** Everything, for whoever asks why something may not be done. */
 export const everything = (body: Body, place: number): Things => ({
   hand: each(playerAt(body, place).hand),
+  sends: each(playerAt(body, place).hand),
+  targets: body.players.map(({ id }) => id),
+  uses: usableOf(body, place, () => true),
+  ways: sides,
+  doors: sides,
   helps: each(playerAt(body, place).hand).map((card) => ({ card, hows: allHows })),
   banes: each(playerAt(body, place).hand),
   heroes: body.players,
@@ -94,26 +126,57 @@ function answerable(body: Body, place: number, kind: Question["kind"]): readonly
 /** The questions in which Encounters are sent. */
 const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"]);
 
+/** Whether an effect of such a timing might be used at a question of a kind. */
+const isUseNow = (timing: Timing, kind: Question["kind"]): boolean =>
+  timing === "anytime" || (timing === "response" ? kind === "respond" : ownTimes.has(kind));
+
+/** The sides over which a hero might go, and those whose doors it might try. */
+function waysOf(body: Body, { at: space, movements, tipped }: Player): Pick<Things, "ways" | "doors"> {
+  if (movements < 1 || tipped) return nowhere;
+  const here = spaceOf(body, space);
+  const ways = sides.filter((side) => leadsTo(body, here, side) !== null);
+  return { ways, doors: ways.filter((side) => mayBeTried(body, { space, side })) };
+}
+const nowhere = { ways: [], doors: [] } as const;
+
+/** The cards of a hand that a question of a kind might be answered with, as far as they could be paid for. */
+function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Pick<Things, "sends" | "helps" | "banes"> {
+  const { hand, glory } = playerAt(body, place);
+  const isFree = kind === "reward-play";
+  const peril = isFree ? Number.POSITIVE_INFINITY : perilFor(body, place);
+  const sends: string[] = [];
+  const helps: Help[] = [];
+  const against: string[] = [];
+  hand.forEach((card, i) => {
+    if (hand.indexOf(card) < i) return;
+    const printed = adventure(body, card);
+    switch (printed.kind) {
+      case "bane":
+        if (printed.value <= peril && isBaneNow(printed, kind)) against.push(card);
+        return;
+      case "boon":
+      case "treasure": {
+        const hows = isFree || printed.value <= glory ? howsOf(printed, kind) : [];
+        if (hows.length > 0) helps.push({ card, hows });
+        return;
+      }
+      default:
+        if (printed.value <= peril && sendsNow.has(kind)) sends.push(card);
+    }
+  });
+  return { sends, helps, banes: against };
+}
+
 /** What is at hand: nothing else could be the matter of a legal answer. */
 function atHand(body: Body, place: number, { kind }: Question): Things {
   const player = playerAt(body, place);
-  const hand = each(player.hand);
-  const helps: Help[] = [];
-  const against: string[] = [];
-  for (const card of hand) {
-    const printed = adventure(body, card);
-    if (printed.kind === "bane") {
-      if (isBaneNow(printed, kind)) against.push(card);
-    } else if (printed.kind === "boon" || printed.kind === "treasure") {
-      const hows = howsOf(printed, kind);
-      if (hows.length > 0) helps.push({ card, hows });
-    }
-  }
   const isActing = kind === "act";
   return {
-    hand: sendsNow.has(kind) ? hand.filter((card) => isEncounter(adventure(body, card))) : hand,
-    helps,
-    banes: against,
+    hand: player.hand,
+    ...cardsAtHand(body, place, kind),
+    targets: othersOf(body, place).map((one) => playerAt(body, one).id),
+    uses: usableOf(body, place, (timing) => isUseNow(timing, kind)),
+    ...(isActing ? waysOf(body, player) : nowhere),
     // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
     heroes: isActing
       ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
@@ -139,7 +202,7 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
     return "playtime" in printed && printed.playtime === "response";
   };
   const answered = bane === null ? encounters.map(({ id }) => id) : [null];
-  return hand.filter(isResponse).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
+  return each(hand.filter(isResponse)).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
 }
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
@@ -150,34 +213,34 @@ function plays(body: Body, helps: readonly Help[]): readonly Answer[] {
   );
 }
 
-/** Every use of every card in play of a player, in answer to nothing or to each of these Encounters. */
-const uses = (body: Body, place: number, encounters: readonly Thing[]): readonly Answer[] =>
-  sourcesOf(body, place).flatMap((source) =>
-    source.uses.flatMap((_, use) =>
-      [null, ...encounters.map(({ id }) => id)].map((to): Answer => ({ do: "use", thing: source.thing, use, to })),
-    ),
-  );
+/** Every use of these effects, in answer to nothing, or to each of these Encounters. */
+const usesOf = (effects: readonly Usable[], encounters: readonly Thing[]): readonly Answer[] =>
+  effects.flatMap(({ thing, use, isResponse }) => [
+    { do: "use", thing, use, to: null } as const,
+    ...(isResponse ? encounters.map(({ id }) => ({ do: "use", thing, use, to: id }) as const) : []),
+  ]);
 
-/** Banes of a hand, on everybody. */
-const banes = (body: Body, hand: readonly string[]): readonly Answer[] =>
-  hand.flatMap((card) => body.players.map(({ id: target }): Answer => ({ do: "bane", card, target })));
+/** Banes of a hand, on each of these seats. */
+const banes = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
+  cards.flatMap((card) => targets.map((target): Answer => ({ do: "bane", card, target })));
+
+/** Encounters of a hand, sent at each of these seats. */
+const sendings = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
+  cards.flatMap((card) => targets.map((target): Answer => ({ do: "send", card, target })));
 
 /** Whatever may be played or used on any turn. */
-const anytime = (body: Body, place: number, { helps, banes: against, encounters }: Things): readonly Answer[] => [
-  ...plays(body, helps),
-  ...banes(body, against),
-  ...uses(body, place, encounters),
-];
+const anytime = (
+  body: Body,
+  { helps, banes: against, targets, uses }: Things,
+  encounters: readonly Thing[],
+): readonly Answer[] => [...plays(body, helps), ...banes(against, targets), ...usesOf(uses, encounters)];
 
 /** All that a hero might think of doing with these things. */
-function acts(
-  body: Body,
-  place: number,
-  { helps, banes: against, heroes, quests, components, packs, loot }: Things,
-): readonly Answer[] {
+function acts(body: Body, place: number, things: Things): readonly Answer[] {
+  const { heroes, quests, components, packs, loot } = things;
   return [
-    ...sides.map((side): Answer => ({ do: "move", side })),
-    ...sides.map((side): Answer => ({ do: "try-door", side })),
+    ...things.ways.map((side): Answer => ({ do: "move", side })),
+    ...things.doors.map((side): Answer => ({ do: "try-door", side })),
     { do: "untip" },
     { do: "explore" },
     ...quests.flatMap(({ id, card }) =>
@@ -186,9 +249,7 @@ function acts(
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
-    ...plays(body, helps),
-    ...banes(body, against),
-    ...uses(body, place, []),
+    ...anytime(body, things, []),
     ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
       { do: "set-down", quest: id },
@@ -223,27 +284,26 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
       return [
-        ...banes(body, things.banes),
-        ...plays(body, things.helps),
-        ...uses(body, place, []),
+        ...anytime(body, things, []),
         // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
-        ...hand
-          .filter((card) => isEncounter(adventure(body, card)))
-          .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...sendings(
+          things.sends.filter((card) => isEncounter(adventure(body, card))),
+          things.targets,
+        ),
         ...banesAtPacks(body, things.banes),
         ...foundings(body, place),
         { do: "pass" },
       ];
     case "attack":
       return [
-        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...sendings(things.sends, things.targets),
         ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
     case "respond":
-      return [...responses(body, things, question.bane), ...anytime(body, place, things), { do: "pass" }];
+      return [...responses(body, things, question.bane), ...anytime(body, things, things.encounters), { do: "pass" }];
     case "moment":
-      return [...anytime(body, place, { ...things, encounters: [] }), { do: "pass" }];
+      return [...anytime(body, things, []), { do: "pass" }];
     case "part": {
       const { from, of } = question;
       const owner = playerAt(body, of);
@@ -262,8 +322,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "reward-play":
       return [
         ...plays(body, things.helps),
-        ...banes(body, things.banes),
-        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...banes(things.banes, things.targets),
+        ...sendings(things.sends, things.targets),
         { do: "pass" },
       ];
     case "search":

@@ -100,7 +100,7 @@ function rollingOf(state: State, place: number): Rolling {
 }
 
 /** The most Peril that one Bane of a player's could cost (dg.dl.no-combining). */
-function perilFor(body: Body, place: number): number {
+export function perilFor(body: Body, place: number): number {
   let most = Number.NEGATIVE_INFINITY;
   body.players.forEach(({ alive, peril }, one) => {
     if (alive && one !== place) most = Math.max(most, peril);
