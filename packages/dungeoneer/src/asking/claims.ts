@@ -4,27 +4,16 @@
  */
 import { Claims, specificFirst, type Verdict } from "@undercroft/kernel";
 import { claimParting as claimSelling } from "../campaign/buying.ts";
-import { isDungeonlord } from "../campaign/party.ts";
-import { canPay } from "../effects/paying.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { checkPlacement } from "../map/placing.ts";
-import { opposite } from "../map/sides.ts";
-import { exitOf, isWall, samePlace } from "../map/spaces.ts";
-import { entrance, leadsTo, neighbour, spaceOf } from "../map/ways.ts";
-import { mayBeTried, standsOpen } from "../moving/doors.ts";
 import { untipsBy } from "../moving/untipping.ts";
-import { adventure, placeOf, playerAt, questCard } from "../players.ts";
+import { placeOf, playerAt } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
-import { isCarriedBy, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import { fightsMonster, triesCost, triesRule } from "../quests/trying.ts";
+import { isCarriedBy, takenUpBy } from "../quests/in-play.ts";
 import { canLay } from "../set-up/revealed-map.ts";
-import { startOrientations } from "../set-up/set-up.ts";
-import type { Body, Space } from "../state.ts";
-import { isForbidden, mayBeginIn } from "../traits.ts";
-import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
+import type { Body } from "../state.ts";
 import { canKeepUp } from "../turn/upkeep.ts";
-import type { Form, Side } from "../vocabulary/index.ts";
 import {
   claimAim,
   claimFounding,
@@ -34,270 +23,24 @@ import {
   claimPackThere,
   claimWander,
 } from "../wandering/claims.ts";
-import { packsWander } from "../wandering/pack.ts";
 import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
-import { claimBane, claimPeril, claimPlay, claimResponse, claimUse, opponent } from "./claim-playing.ts";
+import {
+  claimChallenge,
+  claimEscortChallenge,
+  claimHeroChallenge,
+  claimQuestChallenge,
+  claimStrikeBack,
+} from "./claim-challenging.ts";
+import { claimLaying, claimOrient } from "./claim-laying.ts";
+import { claimMove, claimTry } from "./claim-moving.ts";
+import { claimDiscard, claimParting } from "./claim-parting.ts";
+import { claimBane, claimPlay, claimResponse, claimUse } from "./claim-playing.ts";
+import { claimQuest } from "./claim-quests.ts";
+import { claimSending } from "./claim-sending.ts";
 import { claimTake } from "./claim-taking.ts";
+import { verbs } from "./verbs.ts";
 
 type Ruling = Claims<RuleId>;
-
-/** Which answers belong to which question. */
-const verbs: Readonly<Record<Question["kind"], readonly Answer["do"][]>> = {
-  orient: ["orient"],
-  bane: ["bane", "bane-pack", "play", "use", "found", "pass"],
-  attack: ["send", "send-pack", "done"],
-  respond: ["respond", "play", "use", "bane", "pass"],
-  moment: ["play", "use", "bane", "pass"],
-  part: ["discard", "part"],
-  upkeep: ["upkeep"],
-  choose: ["choose"],
-  may: ["yes", "pass"],
-  "reward-play": ["play", "bane", "send", "pass"],
-  search: ["find", "pass"],
-  form: ["form"],
-  "strike-back": ["challenge-monster", "pass"],
-  survivor: ["keep"],
-  excess: ["part"],
-  assign: ["assign"],
-  place: ["place"],
-  "keep-secret": ["keep-secret"],
-  lay: ["build", "pass"],
-  found: ["found", "pass"],
-  wander: ["wander", "pack-attack", "halt"],
-  rank: ["rank"],
-  claim: ["claim", "pass"],
-  aim: ["aim"],
-  expose: ["expose"],
-  act: [
-    "move",
-    "try-door",
-    "untip",
-    "explore",
-    "challenge",
-    "challenge-quest",
-    "play",
-    "use",
-    "bane",
-    "quest",
-    "pick-up",
-    "set-down",
-    "challenge-escort",
-    "challenge-pack",
-    "take",
-    "end",
-  ],
-  discard: ["discard", "discard-treasure", "discard-monster", "pass"],
-  build: ["build"],
-  buy: ["buy", "discard", "discard-treasure", "discard-monster", "done"],
-  equip: ["play", "pass"],
-  fund: ["fund"],
-  treasure: ["play", "pass"],
-};
-
-function claimSending(
-  body: Body,
-  place: number,
-  question: Question,
-  answer: Extract<Answer, { do: "send" | "send-pack" }>,
-  claims: Ruling,
-): void {
-  const { hand, pack } = playerAt(body, place);
-  const priceOf = (card: string): number => (question.kind === "reward-play" ? 0 : adventure(body, card).value);
-  if (answer.do === "send-pack") {
-    const monster = pack.find(({ id }) => id === answer.monster);
-    if (packsWander(body)) claims.forbid("dg.ruling.wandering-pack-state", 2);
-    else if (monster === undefined) claims.forbid("dg.pack.play-cost", 2);
-    else claimPeril(body, place, priceOf(monster.card), answer.target, claims);
-    return;
-  }
-  if (!hand.includes(answer.card)) {
-    claims.forbid("dg.dl.role", 2);
-    return;
-  }
-  const { kind } = adventure(body, answer.card);
-  const isEncounter = kind === "monster" || kind === "trap" || kind === "obstacle";
-  if (!isEncounter) {
-    claims.forbid("dg.card.playtime", 2);
-    return;
-  }
-  if (question.kind === "reward-play" && question.type !== "encounter") claims.forbid("dg.quest.reward.play", 2);
-  claimPeril(body, place, priceOf(answer.card), answer.target, claims);
-}
-
-/** The door of this side counts, and stays closed even if the other side's was opened (dg.door.exit-side). */
-const whyClosed = (body: Body, beyond: Space, side: Side): RuleId =>
-  standsOpen(body, { space: beyond.id, side: opposite[side] }) && exitOf(body, beyond, opposite[side]).door !== "open"
-    ? "dg.ruling.door-sides-independent"
-    : "dg.door.exit-side";
-
-/** Whether a hero stands on the cusp of this door. */
-const isOnCusp = (body: Body, place: number, side: Side): boolean => {
-  const { at, cusp } = playerAt(body, place);
-  return cusp !== null && samePlace(cusp, { space: at, side });
-};
-
-/** A hero goes where the map and its doors let it (dg.move.available-direction). */
-function claimMove(body: Body, place: number, side: Side, claims: Ruling): void {
-  const { at, tipped, movements } = playerAt(body, place);
-  const space = spaceOf(body, at);
-  if (movements < 1) claims.forbid("dg.move.cost");
-  if (tipped) claims.forbid(isOnCusp(body, place, side) ? "dg.ruling.cusp-tipped" : "dg.tip.immobilised");
-  if (isForbidden(body, playerAt(body, place), "moves")) claims.forbid("dg.universal.specific-overrides");
-  if (isWall(exitOf(body, space, side))) {
-    claims.forbid("dg.door.wall");
-    return;
-  }
-  const beyond = leadsTo(body, space, side);
-  if (beyond === null) {
-    claims.forbid(
-      neighbour(body, space, side) === undefined ? "dg.move.available-direction" : "dg.door.blocked-by-wall",
-    );
-    return;
-  }
-  if (!standsOpen(body, { space: at, side })) claims.forbid(whyClosed(body, beyond, side));
-}
-
-function claimTry(body: Body, place: number, side: Side, claims: Ruling): void {
-  const { at, tipped, movements } = playerAt(body, place);
-  if (movements < 1) claims.forbid("dg.ruling.locked-door-without-movement");
-  if (tipped) claims.forbid("dg.ruling.tipped-hero-actions");
-  if (mayBeTried(body, { space: at, side })) return;
-  const space = spaceOf(body, at);
-  const isBlocked = leadsTo(body, space, side) === null && neighbour(body, space, side) !== undefined;
-  claims.forbid(
-    isBlocked && !isWall(exitOf(body, space, side)) ? "dg.door.blocked-by-wall" : "dg.ruling.door-needs-neighbour",
-  );
-}
-
-/** One challenge a turn, for 1 Movement, in a form that the hero may begin in (dg.challenge.once, dg.challenge.cost, dg.challenge.form). */
-function claimChallenge(body: Body, place: number, form: Form, claims: Ruling): void {
-  const player = playerAt(body, place);
-  if (player.challenged) claims.forbid("dg.challenge.once");
-  if (isForbidden(body, player, "challenges")) claims.forbid("dg.universal.specific-overrides");
-  if (player.movements < 1) claims.forbid("dg.challenge.cost");
-  if (!mayBeginIn(body, player, form)) claims.forbid("dg.ruling.hero-attack-forms");
-}
-
-function claimHeroChallenge(body: Body, place: number, seat: string, form: Form, claims: Ruling): void {
-  const other = opponent(body, place, seat);
-  if (other === null || playerAt(body, other).at !== playerAt(body, place).at)
-    claims.forbid("dg.challenge.same-space", 1);
-  claimChallenge(body, place, form, claims);
-}
-
-function claimStrikeBack(body: Body, place: number, monster: string, form: Form, claims: Ruling): void {
-  if (!attackersOf(body, place).some(({ id }) => id === monster)) claims.forbid("dg.challenge.vs-monster", 1);
-  if (!mayChallenge(body, place)) claims.forbid("dg.special.challenge-after-attack");
-  claimChallenge(body, place, form, claims);
-}
-
-/** A Quest is tried in its space: where that is not on the map, nowhere (dg.quest.space-required, dg.ruling.quest-space-missing). */
-function claimSpace(body: Body, place: number, space: string, claims: Ruling): void {
-  if (!body.map.some(({ card }) => card === space)) claims.forbid("dg.ruling.quest-space-missing");
-  else if (!standsOn(body, place, space)) claims.forbid("dg.quest.space-required");
-}
-
-/** A Quest is tried in its space, as often as is paid for (dg.quest.space-required, dg.quest.free-attempt). */
-function claimQuest(
-  body: Body,
-  place: number,
-  { quest: id, bonus }: Extract<Answer, { do: "quest" }>,
-  claims: Ruling,
-): void {
-  const player = playerAt(body, place);
-  const quest = questsOpenTo(body, place).find((one) => one.id === id);
-  if (quest === undefined) {
-    claims.forbid("dg.ruling.personal-quest-ownership", 1);
-    return;
-  }
-  const card = questCard(body, quest.card);
-  claimSpace(body, place, card.space, claims);
-  if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest)) claims.forbid(triesRule(card));
-  if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
-  if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
-  if (card.kind === "sacrifice") {
-    const { life: lives = 0 } = card.price;
-    if (lives > 0 && player.life <= lives) claims.forbid("dg.ruling.sacrifice-lethal-price");
-    else if (!canPay(body, place, card.price, place)) claims.forbid("dg.ruling.glory-affordability");
-  }
-  const sold = card.kind === "chance" ? card.bonus : undefined;
-  if (bonus > 0 && (sold === undefined || player.glory < bonus * sold.glory)) claims.forbid("dg.quest.chance.bonus");
-}
-
-/** The monster of a Quest is challenged after it has attacked (dg.quest.slay.challenge). */
-function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
-  const quest = questsOpenTo(body, place).find((one) => one.id === id);
-  if (quest === undefined) {
-    claims.forbid("dg.ruling.personal-quest-ownership", 1);
-    return;
-  }
-  const card = questCard(body, quest.card);
-  if (!fightsMonster(card, quest)) {
-    claims.forbid(card.kind === "search" ? "dg.quest.search.then-criteria" : "dg.quest.slay.challenge", 1);
-    return;
-  }
-  claimSpace(body, place, card.space, claims);
-  if (!quest.struck) claims.forbid("dg.quest.slay.challenge");
-  claimChallenge(body, place, form, claims);
-}
-
-/** A challenge for a component is one of the turn's, against its carrier (dg.quest.escort.steal, dg.challenge.once). */
-function claimEscortChallenge(
-  body: Body,
-  place: number,
-  { hero, quest: id, form }: Extract<Answer, { do: "challenge-escort" }>,
-  claims: Ruling,
-): void {
-  const other = opponent(body, place, hero);
-  const theirs = other === null ? [] : playerAt(body, other).quests;
-  const carried = theirs.some((quest) => quest.id === id && other !== null && isCarriedBy(quest, other));
-  if (!carried) claims.forbid("dg.quest.escort.steal", 1);
-  claimHeroChallenge(body, place, hero, form, claims);
-}
-
-function claimOrient(
-  body: Body,
-  question: Extract<Question, { kind: "orient" }>,
-  turned: boolean,
-  claims: Ruling,
-): void {
-  const start = entrance(body);
-  const able = start === undefined ? [] : startOrientations(body, start, question.card, question.side);
-  if (!able.includes(turned)) claims.forbid("dg.ruling.start-passage-orientation");
-}
-
-/** One of the Map cards that it was dealt, where it may lie (dg.opt.revealed-map.placing). */
-function claimLaying(body: Body, place: number, answer: Extract<Answer, { do: "build" }>, claims: Ruling): void {
-  if (!playerAt(body, place).maps.includes(answer.card)) {
-    claims.forbid("dg.opt.revealed-map.placing", 2);
-    return;
-  }
-  const verdict = checkPlacement(body, answer.card, answer);
-  if (!verdict.legal) claims.forbid(verdict.rule);
-}
-
-function claimDiscard(body: Body, place: number, answer: Answer, claims: Ruling): void {
-  const { hand, boons, treasures, pack } = playerAt(body, place);
-  if (answer.do === "pass" && hand.length > 0 && !isDungeonlord(body, place)) claims.forbid("dg.discard.mandatory-one");
-  if (answer.do === "discard" && !hand.includes(answer.card))
-    claims.forbid(
-      boons.some(({ card }) => card === answer.card) ? "dg.boon.no-voluntary-discard" : "dg.discard.sources",
-    );
-  if (answer.do === "discard-treasure" && !treasures.some(({ id }) => id === answer.treasure))
-    claims.forbid("dg.discard.sources");
-  if (answer.do === "discard-monster" && !pack.some(({ id }) => id === answer.monster))
-    claims.forbid("dg.discard.sources");
-}
-
-/** What is lost to an effect or for want of room is of the kind that is asked for. */
-function claimParting(body: Body, question: Question, place: number, answer: Answer, claims: Ruling): void {
-  const from = question.kind === "part" ? question.from : question.kind === "excess" ? question.of : null;
-  const player = playerAt(body, question.kind === "part" ? question.of : place);
-  const isHand = answer.do === "discard" && from === "hand" && player.hand.includes(answer.card);
-  const isThing =
-    answer.do === "part" && from !== null && from !== "hand" && player[from].some(({ id }) => id === answer.thing);
-  if (!isHand && !isThing) claims.forbid(question.rule);
-}
 
 /** Whether a choice takes the right number of things out of the list, none twice. */
 function claimChoice(question: Question, things: readonly string[], claims: Ruling): void {

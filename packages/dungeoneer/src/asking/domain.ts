@@ -1,23 +1,16 @@
 import { type Domain, sieveDomain } from "@undercroft/kernel";
-import { sourcesOf } from "../effects/usable.ts";
 import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
 import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
-import type { Answer, Question } from "../questions.ts";
-import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
-import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
-import { engages } from "../turn/responses.ts";
-import { attackersOf } from "../turn/striking-back.ts";
-import { type Adventure, type BaneCard, forms, type HelpCard } from "../vocabulary/index.ts";
-import { foundersOf, packsAgainst, packsWander } from "../wandering/pack.ts";
+import type { Answer } from "../questions.ts";
+import type { Body, Thing } from "../state.ts";
+import { forms } from "../vocabulary/index.ts";
+import { foundersOf } from "../wandering/pack.ts";
+import { atHand, each, type Help, isEncounter, type Things, type Usable } from "./at-hand.ts";
 import { areMany, chooseDomain, worthwhileChoices } from "./choosing.ts";
 import { checkAt } from "./claims.ts";
 import { MOST_BONUSES } from "./parse-answer.ts";
-
-const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
-
-const isEncounter = ({ kind }: Adventure): boolean => kind === "monster" || kind === "trap" || kind === "obstacle";
 
 /** How many bonuses a player could pay for, none included, as far as an answer can tell them. */
 function bonuses(body: Body, place: number, card: string): readonly number[] {
@@ -27,111 +20,6 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   return Array.from({ length: Math.min(most, MOST_BONUSES) + 1 }, (_, i) => i);
 }
 
-/** A Boon or Treasure, and how it might be played. */
-interface Help {
-  readonly card: string;
-  readonly hows: readonly ("ready" | "use")[];
-}
-const allHows = ["ready", "use"] as const;
-const toReady = ["ready"] as const;
-const toUse = ["use"] as const;
-
-/** How a Boon or Treasure might be played at a question of a kind; not at all if its time is another. */
-function howsOf(card: HelpCard, kind: Question["kind"]): Help["hows"] {
-  const { playtime = "hero-phase", steps, keeps } = card;
-  const isNow = kind === "reward-play" || playtime === "anytime" || (playtime === "hero-phase" && ownTimes.has(kind));
-  if (!isNow) return [];
-  if (steps === undefined) return toReady;
-  return keeps === true ? allHows : toUse;
-}
-/** The questions in which cards are played whose time is the Hero Phase. */
-const ownTimes: ReadonlySet<Question["kind"]> = new Set(["act", "equip", "treasure"]);
-
-/** Whether a Bane might be played at a question of a kind (dg.bane.playtime). */
-const isBaneNow = ({ playtime }: BaneCard, kind: Question["kind"]): boolean =>
-  playtime === "anytime" || kind === "bane" || kind === "reward-play";
-
-/** What the answers of a seat could be about. */
-interface Things {
-  readonly hand: readonly string[];
-  /** Cards of the hand that might be played for the hero, in these ways, and against others. */
-  readonly helps: readonly Help[];
-  readonly banes: readonly string[];
-  readonly heroes: readonly Player[];
-  readonly quests: readonly QuestInPlay[];
-  /** Encounters that might be answered, or challenged. */
-  readonly encounters: readonly Thing[];
-  /** Monsters of Packs on the map that might be challenged. */
-  readonly packs: readonly Thing[];
-  /** What might be discarded of what is readied. */
-  readonly readied: Player["treasures"];
-  /** Escort Quests whose component might be taken up or set down. */
-  readonly components: readonly QuestInPlay[];
-  /** Treasures of the fallen that might be taken up. */
-  readonly loot: readonly Loot[];
-}
-
-/** Everything, for whoever asks why something may not be done. */
-export const everything = (body: Body, place: number): Things => ({
-  hand: each(playerAt(body, place).hand),
-  helps: each(playerAt(body, place).hand).map((card) => ({ card, hows: allHows })),
-  banes: each(playerAt(body, place).hand),
-  heroes: body.players,
-  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
-  encounters: body.encounters,
-  packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
-  readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
-  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
-  loot: body.loot,
-});
-
-/** The Encounters that a seat may answer now, or whose monsters it may challenge. */
-function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
-  if (kind === "strike-back") return attackersOf(body, place);
-  return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
-}
-
-/** The questions in which Encounters are sent. */
-const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"]);
-
-/** What is at hand: nothing else could be the matter of a legal answer. */
-function atHand(body: Body, place: number, { kind }: Question): Things {
-  const player = playerAt(body, place);
-  const hand = each(player.hand);
-  const helps: Help[] = [];
-  const against: string[] = [];
-  for (const card of hand) {
-    const printed = adventure(body, card);
-    if (printed.kind === "bane") {
-      if (isBaneNow(printed, kind)) against.push(card);
-    } else if (printed.kind === "boon" || printed.kind === "treasure") {
-      const hows = howsOf(printed, kind);
-      if (hows.length > 0) helps.push({ card, hows });
-    }
-  }
-  const isActing = kind === "act";
-  return {
-    hand: sendsNow.has(kind) ? hand.filter((card) => isEncounter(adventure(body, card))) : hand,
-    helps,
-    banes: against,
-    // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
-    heroes: isActing
-      ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
-      : body.players,
-    quests: isActing
-      ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
-      : [],
-    encounters: answerable(body, place, kind),
-    packs:
-      isActing && !player.challenged ? packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack) : [],
-    readied: player.treasures,
-    components: isActing
-      ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
-      : [],
-    loot: isActing ? body.loot.filter(({ space }) => space === player.at) : [],
-  };
-}
-
 /** Each Response Boon of a hand, in answer to each thing that it might answer. */
 function responses(body: Body, { hand, encounters }: Things, bane: string | null): readonly Answer[] {
   const isResponse = (card: string): boolean => {
@@ -139,7 +27,7 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
     return "playtime" in printed && printed.playtime === "response";
   };
   const answered = bane === null ? encounters.map(({ id }) => id) : [null];
-  return hand.filter(isResponse).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
+  return each(hand.filter(isResponse)).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
 }
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
@@ -150,34 +38,34 @@ function plays(body: Body, helps: readonly Help[]): readonly Answer[] {
   );
 }
 
-/** Every use of every card in play of a player, in answer to nothing or to each of these Encounters. */
-const uses = (body: Body, place: number, encounters: readonly Thing[]): readonly Answer[] =>
-  sourcesOf(body, place).flatMap((source) =>
-    source.uses.flatMap((_, use) =>
-      [null, ...encounters.map(({ id }) => id)].map((to): Answer => ({ do: "use", thing: source.thing, use, to })),
-    ),
-  );
+/** Every use of these effects, in answer to nothing, or to each of these Encounters. */
+const usesOf = (effects: readonly Usable[], encounters: readonly Thing[]): readonly Answer[] =>
+  effects.flatMap(({ thing, use, isResponse }) => [
+    { do: "use", thing, use, to: null } as const,
+    ...(isResponse ? encounters.map(({ id }) => ({ do: "use", thing, use, to: id }) as const) : []),
+  ]);
 
-/** Banes of a hand, on everybody. */
-const banes = (body: Body, hand: readonly string[]): readonly Answer[] =>
-  hand.flatMap((card) => body.players.map(({ id: target }): Answer => ({ do: "bane", card, target })));
+/** Banes of a hand, on each of these seats. */
+const banes = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
+  cards.flatMap((card) => targets.map((target): Answer => ({ do: "bane", card, target })));
+
+/** Encounters of a hand, sent at each of these seats. */
+const sendings = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
+  cards.flatMap((card) => targets.map((target): Answer => ({ do: "send", card, target })));
 
 /** Whatever may be played or used on any turn. */
-const anytime = (body: Body, place: number, { helps, banes: against, encounters }: Things): readonly Answer[] => [
-  ...plays(body, helps),
-  ...banes(body, against),
-  ...uses(body, place, encounters),
-];
+const anytime = (
+  body: Body,
+  { helps, banes: against, targets, uses }: Things,
+  encounters: readonly Thing[],
+): readonly Answer[] => [...plays(body, helps), ...banes(against, targets), ...usesOf(uses, encounters)];
 
 /** All that a hero might think of doing with these things. */
-function acts(
-  body: Body,
-  place: number,
-  { helps, banes: against, heroes, quests, components, packs, loot }: Things,
-): readonly Answer[] {
+function acts(body: Body, place: number, things: Things): readonly Answer[] {
+  const { heroes, quests, components, packs, loot } = things;
   return [
-    ...sides.map((side): Answer => ({ do: "move", side })),
-    ...sides.map((side): Answer => ({ do: "try-door", side })),
+    ...things.ways.map((side): Answer => ({ do: "move", side })),
+    ...things.doors.map((side): Answer => ({ do: "try-door", side })),
     { do: "untip" },
     { do: "explore" },
     ...quests.flatMap(({ id, card }) =>
@@ -186,9 +74,7 @@ function acts(
     ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
     ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
     ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
-    ...plays(body, helps),
-    ...banes(body, against),
-    ...uses(body, place, []),
+    ...anytime(body, things, []),
     ...components.flatMap(({ id }): readonly Answer[] => [
       { do: "pick-up", quest: id },
       { do: "set-down", quest: id },
@@ -223,27 +109,26 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
       return [
-        ...banes(body, things.banes),
-        ...plays(body, things.helps),
-        ...uses(body, place, []),
+        ...anytime(body, things, []),
         // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
-        ...hand
-          .filter((card) => isEncounter(adventure(body, card)))
-          .flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...sendings(
+          things.sends.filter((card) => isEncounter(adventure(body, card))),
+          things.targets,
+        ),
         ...banesAtPacks(body, things.banes),
         ...foundings(body, place),
         { do: "pass" },
       ];
     case "attack":
       return [
-        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...sendings(things.sends, things.targets),
         ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
     case "respond":
-      return [...responses(body, things, question.bane), ...anytime(body, place, things), { do: "pass" }];
+      return [...responses(body, things, question.bane), ...anytime(body, things, things.encounters), { do: "pass" }];
     case "moment":
-      return [...anytime(body, place, { ...things, encounters: [] }), { do: "pass" }];
+      return [...anytime(body, things, []), { do: "pass" }];
     case "part": {
       const { from, of } = question;
       const owner = playerAt(body, of);
@@ -262,8 +147,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "reward-play":
       return [
         ...plays(body, things.helps),
-        ...banes(body, things.banes),
-        ...hand.flatMap((card) => seats.map((target): Answer => ({ do: "send", card, target }))),
+        ...banes(things.banes, things.targets),
+        ...sendings(things.sends, things.targets),
         { do: "pass" },
       ];
     case "search":

@@ -1,7 +1,7 @@
 /** What a player has in play that it may use, and what of its cards may be played at a moment. */
 import type { PlaceRef } from "@undercroft/cards";
 import { adventure, heroCard, playerAt, questCard } from "../players.ts";
-import type { Body, Player } from "../state.ts";
+import type { Body, Player, Readied } from "../state.ts";
 import { type Adventure, type HelpCard, type Step, type Use, usesOf, type VerbName } from "../vocabulary/index.ts";
 import { textOn } from "./text.ts";
 
@@ -21,41 +21,47 @@ export interface Source {
 const keptOf = (card: Adventure): card is HelpCard =>
   (card.kind === "boon" || card.kind === "treasure") && card.keeps === true;
 
-function readiedSources(body: Body, player: Player): readonly Source[] {
-  return [...player.boons, ...player.treasures].flatMap(({ id, card, charges }): readonly Source[] => {
-    const printed = adventure(body, card);
-    if (printed.kind !== "boon" && printed.kind !== "treasure") return [];
-    const uses = usesOf(printed);
-    if (uses.length === 0) return [];
-    const text = keptOf(printed)
-      ? (): PlaceRef => textOn(card, "steps")
-      : (use: number): PlaceRef => textOn(card, "uses", use, "steps");
-    return [{ thing: id, card, uses, isBoon: printed.kind === "boon", charges, text }];
-  });
+/** A readied card with uses; null for one that has none. */
+function readiedSource(body: Body, { id, card, charges }: Readied): Source | null {
+  const printed = adventure(body, card);
+  if (printed.kind !== "boon" && printed.kind !== "treasure") return null;
+  const uses = usesOf(printed);
+  if (uses.length === 0) return null;
+  const text = keptOf(printed)
+    ? (): PlaceRef => textOn(card, "steps")
+    : (use: number): PlaceRef => textOn(card, "uses", use, "steps");
+  return { thing: id, card, uses, isBoon: printed.kind === "boon", charges, text };
 }
 
-/** The Artifacts that a player has, by the Quests that became them (dg.quest.artifact). */
-const artifactSources = (body: Body, player: Player): readonly Source[] =>
-  player.completed.flatMap((card): readonly Source[] => {
-    const { artifact } = questCard(body, card);
-    if (artifact?.uses === undefined) return [];
-    const text = (use: number): PlaceRef => textOn(card, "artifact", "uses", use, "steps");
-    return [{ thing: card, card, uses: artifact.uses, isBoon: false, charges: null, text }];
-  });
+/** The Artifact that a completed Quest became (dg.quest.artifact). */
+function artifactSource(body: Body, card: string): Source | null {
+  const { artifact } = questCard(body, card);
+  if (artifact?.uses === undefined) return null;
+  const text = (use: number): PlaceRef => textOn(card, "artifact", "uses", use, "steps");
+  return { thing: card, card, uses: artifact.uses, isBoon: false, charges: null, text };
+}
 
 /** The special ability of a hero works as a Boon (dg.hero.ability-as-boon). */
-function abilitySources(body: Body, player: Player): readonly Source[] {
+function abilitySource(body: Body, player: Player): Source | null {
   const { id: card, ability } = heroCard(body, player);
-  if (ability?.uses === undefined) return [];
+  if (ability?.uses === undefined) return null;
   const text = (use: number): PlaceRef => textOn(card, "ability", "uses", use, "steps");
-  return [{ thing: player.id, card, uses: ability.uses, isBoon: true, charges: null, text }];
+  return { thing: player.id, card, uses: ability.uses, isBoon: true, charges: null, text };
 }
 
 /** All that a player has in play with effects to be used. */
 export function sourcesOf(body: Body, place: number): readonly Source[] {
   const player = playerAt(body, place);
   if (!player.alive) return [];
-  return [...abilitySources(body, player), ...readiedSources(body, player), ...artifactSources(body, player)];
+  const sources: Source[] = [];
+  const add = (source: Source | null): void => {
+    if (source !== null) sources.push(source);
+  };
+  add(abilitySource(body, player));
+  for (const boon of player.boons) add(readiedSource(body, boon));
+  for (const treasure of player.treasures) add(readiedSource(body, treasure));
+  for (const card of player.completed) add(artifactSource(body, card));
+  return sources;
 }
 
 export const sourceOf = (body: Body, place: number, thing: string): Source | undefined =>

@@ -1,0 +1,184 @@
+/** What the answers of a seat could be about: narrowed to what could be legal, or everything for whoever asks why not. */
+import { perilFor } from "../effects/openings.ts";
+import { sourcesOf } from "../effects/usable.ts";
+import { sides } from "../map/sides.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
+import { mayBeTried } from "../moving/doors.ts";
+import { adventure, othersOf, playerAt, questCard } from "../players.ts";
+import type { Question } from "../questions.ts";
+import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
+import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
+import { engages } from "../turn/responses.ts";
+import { attackersOf } from "../turn/striking-back.ts";
+import type { Adventure, BaneCard, HelpCard, Side, Timing } from "../vocabulary/index.ts";
+import { packsAgainst, packsWander } from "../wandering/pack.ts";
+
+export const each = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
+
+export const isEncounter = ({ kind }: Adventure): boolean =>
+  kind === "monster" || kind === "trap" || kind === "obstacle";
+
+/** A Boon or Treasure, and how it might be played. */
+export interface Help {
+  readonly card: string;
+  readonly hows: readonly ("ready" | "use")[];
+}
+const allHows = ["ready", "use"] as const;
+const toReady = ["ready"] as const;
+const toUse = ["use"] as const;
+
+/** How a Boon or Treasure might be played at a question of a kind; not at all if its time is another. */
+function howsOf(card: HelpCard, kind: Question["kind"]): Help["hows"] {
+  const { playtime = "hero-phase", steps, keeps } = card;
+  const isNow = kind === "reward-play" || playtime === "anytime" || (playtime === "hero-phase" && ownTimes.has(kind));
+  if (!isNow) return [];
+  if (steps === undefined) return toReady;
+  return keeps === true ? allHows : toUse;
+}
+/** The questions in which cards are played whose time is the Hero Phase. */
+const ownTimes: ReadonlySet<Question["kind"]> = new Set(["act", "equip", "treasure"]);
+
+/** Whether a Bane might be played at a question of a kind (dg.bane.playtime). */
+const isBaneNow = ({ playtime }: BaneCard, kind: Question["kind"]): boolean =>
+  playtime === "anytime" || kind === "bane" || kind === "reward-play";
+
+/** What the answers of a seat could be about. */
+export interface Things {
+  readonly hand: readonly string[];
+  /** Cards of the hand that might be sent as Encounters. */
+  readonly sends: readonly string[];
+  /** Seats at whom Encounters and Banes might be aimed. */
+  readonly targets: readonly string[];
+  /** Effects in play that might be used. */
+  readonly uses: readonly Usable[];
+  /** Sides of its space over which the hero might go, and those whose doors it might try. */
+  readonly ways: readonly Side[];
+  readonly doors: readonly Side[];
+  /** Cards of the hand that might be played for the hero, in these ways, and against others. */
+  readonly helps: readonly Help[];
+  readonly banes: readonly string[];
+  readonly heroes: readonly Player[];
+  readonly quests: readonly QuestInPlay[];
+  /** Encounters that might be answered, or challenged. */
+  readonly encounters: readonly Thing[];
+  /** Monsters of Packs on the map that might be challenged. */
+  readonly packs: readonly Thing[];
+  /** What might be discarded of what is readied. */
+  readonly readied: Player["treasures"];
+  /** Escort Quests whose component might be taken up or set down. */
+  readonly components: readonly QuestInPlay[];
+  /** Treasures of the fallen that might be taken up. */
+  readonly loot: readonly Loot[];
+}
+
+/** An effect in play, and whether it answers something. */
+export interface Usable {
+  readonly thing: string;
+  readonly use: number;
+  readonly isResponse: boolean;
+}
+
+/** The effects that a player has in play, or those of them that may be used at a time. */
+const usableOf = (body: Body, place: number, isTime: (timing: Timing) => boolean): readonly Usable[] =>
+  sourcesOf(body, place).flatMap(({ thing, uses }) =>
+    uses.flatMap(({ timing = "anytime" }, use): readonly Usable[] =>
+      isTime(timing) ? [{ thing, use, isResponse: timing === "response" }] : [],
+    ),
+  );
+
+/** Everything, for whoever asks why something may not be done. */
+export const everything = (body: Body, place: number): Things => ({
+  hand: each(playerAt(body, place).hand),
+  sends: each(playerAt(body, place).hand),
+  targets: body.players.map(({ id }) => id),
+  uses: usableOf(body, place, () => true),
+  ways: sides,
+  doors: sides,
+  helps: each(playerAt(body, place).hand).map((card) => ({ card, hows: allHows })),
+  banes: each(playerAt(body, place).hand),
+  heroes: body.players,
+  quests: [...questsOnTable(body), ...playerAt(body, place).secrets],
+  encounters: body.encounters,
+  packs: packsWander(body) ? body.players.flatMap(({ pack }) => pack) : [],
+  readied: [...playerAt(body, place).boons, ...playerAt(body, place).treasures],
+  components: [...questsOnTable(body), ...playerAt(body, place).secrets],
+  loot: body.loot,
+});
+
+/** The Encounters that a seat may answer now, or whose monsters it may challenge. */
+function answerable(body: Body, place: number, kind: Question["kind"]): readonly Thing[] {
+  if (kind === "strike-back") return attackersOf(body, place);
+  return kind === "respond" ? body.encounters.filter((one) => engages(body, one, place)) : [];
+}
+
+/** The questions in which Encounters are sent. */
+const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"]);
+
+/** Whether an effect of such a timing might be used at a question of a kind. */
+const isUseNow = (timing: Timing, kind: Question["kind"]): boolean =>
+  timing === "anytime" || (timing === "response" ? kind === "respond" : ownTimes.has(kind));
+
+/** The sides over which a hero might go, and those whose doors it might try. */
+function waysOf(body: Body, { at: space, movements, tipped }: Player): Pick<Things, "ways" | "doors"> {
+  if (movements < 1 || tipped) return nowhere;
+  const here = spaceOf(body, space);
+  const ways = sides.filter((side) => leadsTo(body, here, side) !== null);
+  return { ways, doors: ways.filter((side) => mayBeTried(body, { space, side })) };
+}
+const nowhere = { ways: [], doors: [] } as const;
+
+/** The cards of a hand that a question of a kind might be answered with, as far as they could be paid for. */
+function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Pick<Things, "sends" | "helps" | "banes"> {
+  const { hand, glory } = playerAt(body, place);
+  const isFree = kind === "reward-play";
+  const peril = isFree ? Number.POSITIVE_INFINITY : perilFor(body, place);
+  const sends: string[] = [];
+  const helps: Help[] = [];
+  const against: string[] = [];
+  hand.forEach((card, i) => {
+    if (hand.indexOf(card) < i) return;
+    const printed = adventure(body, card);
+    switch (printed.kind) {
+      case "bane":
+        if (printed.value <= peril && isBaneNow(printed, kind)) against.push(card);
+        return;
+      case "boon":
+      case "treasure": {
+        const hows = isFree || printed.value <= glory ? howsOf(printed, kind) : [];
+        if (hows.length > 0) helps.push({ card, hows });
+        return;
+      }
+      default:
+        if (printed.value <= peril && sendsNow.has(kind)) sends.push(card);
+    }
+  });
+  return { sends, helps, banes: against };
+}
+
+/** What is at hand: nothing else could be the matter of a legal answer. */
+export function atHand(body: Body, place: number, { kind }: Question): Things {
+  const player = playerAt(body, place);
+  const isActing = kind === "act";
+  return {
+    hand: player.hand,
+    ...cardsAtHand(body, place, kind),
+    targets: othersOf(body, place).map((one) => playerAt(body, one).id),
+    uses: usableOf(body, place, (timing) => isUseNow(timing, kind)),
+    ...(isActing ? waysOf(body, player) : nowhere),
+    // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
+    heroes: isActing
+      ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
+      : body.players,
+    quests: isActing
+      ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
+      : [],
+    encounters: answerable(body, place, kind),
+    packs:
+      isActing && !player.challenged ? packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack) : [],
+    readied: player.treasures,
+    components: isActing
+      ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
+      : [],
+    loot: isActing ? body.loot.filter(({ space }) => space === player.at) : [],
+  };
+}
