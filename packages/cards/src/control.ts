@@ -15,6 +15,17 @@ export interface ControlLocals {
   repeat: { readonly step: PlaceRef; left: number };
 }
 
+/** For games whose `each` goes over what was there when it began. */
+export interface EachLocals {
+  /** An `each` step over `things`. `before`: what its name meant outside, or null. Result: nothing. */
+  each: {
+    readonly step: PlaceRef;
+    readonly things: readonly string[];
+    readonly before: readonly string[] | null;
+    at: number;
+  };
+}
+
 /** The core's steps that a game carries out in its own way. */
 export type GameStep<V extends ast.Vocabulary> = ast.EachStep<V> | ast.MayStep<V> | ast.PickStep<V> | V["verb"];
 
@@ -135,6 +146,30 @@ export function controlOf<T extends GameTypes, V extends ast.Vocabulary, E>(
   };
 }
 
+const isEach = <V extends ast.Vocabulary>(step: ast.Step<V>): step is ast.EachStep<V> => step.do === "each";
+
+/** Carries out an `each` step: its name means one thing after the other. `names`: the bound names of the effect. */
+export const eachOf = <T extends GameTypes, V extends ast.Vocabulary, E>(
+  { text, steps, over }: Pick<ControlWords<T, V, E>, "text" | "steps" | "over">,
+  names: (run: Run<T>) => { [name: string]: readonly string[] },
+): Procedure<T, EachLocals["each"]> => ({
+  steps: {
+    start: (run, locals) => {
+      const { step } = text(run, locals.step).what;
+      if (step === undefined || !isEach<V>(step)) throw wrongStep(locals.step);
+      const name = step.as ?? "it";
+      const thing = locals.things[locals.at];
+      if (thing === undefined) {
+        bindAgain(names(run), name, locals.before);
+        return over();
+      }
+      locals.at += 1;
+      names(run)[name] = [thing];
+      return steps(insideOf(locals.step, "steps"), "start");
+    },
+  },
+});
+
 type FlowStep<V extends ast.Vocabulary> = ast.SequenceStep<V> | ast.ChooseStep<V> | ast.RepeatStep<V> | ast.IfStep<V>;
 
 function isFlow<V extends ast.Vocabulary>(step: ast.Step<V>): step is FlowStep<V> {
@@ -168,6 +203,14 @@ export function boundsOfPick<V extends ast.Vocabulary>(
 ): { readonly min: number; readonly max: number } {
   const max = Math.min(stated, there);
   return { min: step.upTo === undefined ? max : step.count === undefined ? 0 : Math.min(1, max), max };
+}
+
+/** Chance picks so many of some things, in the order in which they come. */
+export function drawnFrom<T extends GameTypes>(run: Run<T>, from: readonly string[], count: number): readonly string[] {
+  const left = [...from];
+  const picked: string[] = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(run.draw("pick", left.length), 1));
+  return picked;
 }
 
 /** Inside a step a name meant something else: it means what it did before, or nothing. */

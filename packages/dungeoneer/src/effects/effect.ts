@@ -1,8 +1,10 @@
 /** The interpreter of the cards' texts (design rule 5): the frame `effect` holds what the words mean, above it lie lists of steps in progress. */
 import {
-  bindAgain,
   boundsOfPick,
+  type ControlWords,
   controlOf,
+  drawnFrom,
+  eachOf,
   type GameStep,
   insideOf,
   type PlaceRef,
@@ -77,7 +79,7 @@ function begin(run: Run, env: Env, step: GameStep<Words>, text: PlaceRef): Next 
   }
 }
 
-const control = controlOf<Dg, Words, Env>({
+const words: ControlWords<Dg, Words, Env> = {
   env: (run) => effectNow(run.state).env,
   text: ({ body }, ref) => resolveText(body.content, ref),
   holds: ({ body }, when, env) => holds(body, when, env),
@@ -98,36 +100,19 @@ const control = controlOf<Dg, Words, Env>({
   modes: (step) => call({ procedure: "modes", locals: { step, left: [] } }, "start"),
   repeat: (step, left) => call({ procedure: "repeat", locals: { step, left } }, "start"),
   over: () => done(nothing),
-});
+};
 
 type Controls = Pick<EffectLocals, "effect" | "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<Controls> = {
-  ...control,
+  ...controlOf(words),
   effect: {
     steps: {
       start: (_run, { text }) => list(text, "end"),
       end: (_run, { wounds, turnedAside }) => done({ is: "effect", wounds, turnedAside }),
     },
   },
-  each: {
-    steps: {
-      start: (run, locals) => {
-        const { names } = effectNow(run.state).env;
-        const step = stepAt(run.body.content, locals.step);
-        if (step.do !== "each") throw wrongStep(locals.step);
-        const name = step.as ?? "it";
-        const thing = locals.things[locals.at];
-        if (thing === undefined) {
-          bindAgain(names, name, locals.before);
-          return done(nothing);
-        }
-        locals.at += 1;
-        names[name] = [thing];
-        return list(insideOf(locals.step, "steps"));
-      },
-    },
-  },
+  each: eachOf(words, (run) => effectNow(run.state).env.names),
   may: {
     steps: {
       start: (run, { step, place }) =>
@@ -152,7 +137,7 @@ export const controlProcedures: Chapter<Controls> = {
         const step = stepAt(run.body.content, text);
         if (step.do !== "pick") throw wrongStep(text);
         if (step.random === true) {
-          effectNow(run.state).env.names[step.as] = drawn(run, from, max);
+          effectNow(run.state).env.names[step.as] = drawnFrom(run, from, max);
           return done(nothing);
         }
         return ask(
@@ -170,11 +155,3 @@ export const controlProcedures: Chapter<Controls> = {
     },
   },
 };
-
-/** Chance picks. */
-function drawn(run: Run, from: readonly string[], count: number): readonly string[] {
-  const left = [...from];
-  const picked: string[] = [];
-  while (picked.length < count && left.length > 0) picked.push(...left.splice(run.draw("pick", left.length), 1));
-  return picked;
-}

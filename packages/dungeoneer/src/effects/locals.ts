@@ -1,4 +1,4 @@
-import type { ControlLocals, PlaceRef } from "@undercroft/cards";
+import type { ControlLocals, EachLocals, PlaceRef } from "@undercroft/cards";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Answered, BaneInPlay, Env } from "./env.ts";
 
@@ -12,19 +12,12 @@ export type Moment =
   | "roll"
   | "rolled";
 
-export interface EffectLocals extends ControlLocals {
+export interface EffectLocals extends ControlLocals, EachLocals {
   /**
    * Carries out the steps at a place. `wounds`: what the hero whom it concerns has taken; `turnedAside`: whether what is answered
    * comes to nothing. Result: effect.
    */
   effect: { readonly text: PlaceRef; readonly env: Env; wounds: number; turnedAside: boolean };
-  /** An `each` step over `things`. `before`: what its name meant outside, or null. Result: nothing. */
-  each: {
-    readonly step: PlaceRef;
-    readonly things: readonly string[];
-    readonly before: readonly string[] | null;
-    at: number;
-  };
   /** A `may` step: `place` decides. Result: nothing. */
   may: { readonly step: PlaceRef; readonly place: number };
   /** A `pick` step: `from` were there when it began. Result: nothing. */

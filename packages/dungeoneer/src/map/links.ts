@@ -12,7 +12,7 @@ interface Links {
   readonly cells: ReadonlyMap<number, Space>;
   readonly leads: ReadonlyMap<string, Leads>;
   /** The spaces that a chain of links joins to the Entrance (dg.map.connected). */
-  readonly part: readonly Space[];
+  readonly part: ReadonlySet<Space>;
   /** The empty cells that exits of this part face, row by row: where it can grow (dg.map.never-closed). */
   readonly open: readonly Cell[];
   readonly entrance: Space | undefined;
@@ -33,17 +33,17 @@ function leadsIn(body: Body, cells: ReadonlyMap<number, Space>, space: Space): L
   return { north: over("north"), east: over("east"), south: over("south"), west: over("west") };
 }
 
-function partOf(entrance: Space | undefined, leads: ReadonlyMap<string, Leads>): readonly Space[] {
+function partOf(entrance: Space | undefined, leads: ReadonlyMap<string, Leads>): ReadonlySet<Space> {
   const part = new Set(entrance === undefined ? [] : [entrance]);
   for (const space of part)
     for (const side of sides) {
       const other = leads.get(space.id)?.[side] ?? null;
       if (other !== null) part.add(other);
     }
-  return [...part];
+  return part;
 }
 
-function openCells(body: Body, cells: ReadonlyMap<number, Space>, part: readonly Space[]): readonly Cell[] {
+function openCells(body: Body, cells: ReadonlyMap<number, Space>, part: ReadonlySet<Space>): readonly Cell[] {
   const open = new Map<number, Cell>();
   for (const space of part)
     for (const side of sides) {

@@ -17,20 +17,15 @@ function touchesEntrance(body: Body, cell: Cell): boolean {
   return start !== undefined && sides.some((side) => sameCell(beyond(start, side), cell));
 }
 
-/** Whether a way leads from a card to the Entrance, or would if there were no other between. */
-const isJoinedToEntrance = (body: Body, laid: Laid): boolean =>
-  sides.some((side) => {
+/** The spaces to which a card would be linked where it would lie. */
+function linkedTo(body: Body, laid: Laid): readonly Space[] {
+  const linked: Space[] = [];
+  for (const side of sides) {
     const other = neighbour(body, laid, side);
-    return other !== undefined && other === entrance(body) && isLinked(body, laid, side, other);
-  });
-
-/** Whether a card would be joined to spaces that an effect has cut off from the Entrance, and to none of the others. */
-const isLinkedElsewhere = (body: Body, laid: Laid, part: readonly Space[]): boolean =>
-  part.length < body.map.length &&
-  sides.some((side) => {
-    const other = neighbour(body, laid, side);
-    return other !== undefined && isLinked(body, laid, side, other);
-  });
+    if (other !== undefined && isLinked(body, laid, side, other)) linked.push(other);
+  }
+  return linked;
+}
 
 /** Whether a non-Wall side of a card faces an empty cell: there another card could be joined. */
 const hasFrontier = (body: Body, laid: Laid): boolean =>
@@ -45,16 +40,16 @@ export function checkPlacement(body: Body, card: string, { x, y, turned }: Place
   const laid: Laid = { card, x, y, turned };
   const claims = new Claims<RuleId>();
   if (spaceAt(body, laid) !== undefined) claims.forbid("dg.map.parallel", 1);
+  const linked = linkedTo(body, laid);
   const part = entrancePart(body);
-  const isJoined = sides.some((side) => {
-    const other = neighbour(body, laid, side);
-    return other !== undefined && part.includes(other) && isLinked(body, laid, side, other);
-  });
-  if (!isJoined)
-    claims.forbid(isLinkedElsewhere(body, laid, part) ? "dg.ruling.placement-test" : "dg.map.no-stranding");
+  const isJoined = linked.some((space) => part.has(space));
+  // It may be linked to spaces that an effect has cut off from the Entrance, and to none of the others.
+  if (!isJoined) claims.forbid(linked.length > 0 ? "dg.ruling.placement-test" : "dg.map.no-stranding");
   if (mapCard(body, card).kind !== "passage" && touchesEntrance(body, laid))
     claims.forbid(
-      isJoinedToEntrance(body, laid) ? "dg.map.entrance-passages-only" : "dg.ruling.room-touching-entrance",
+      linked.some((space) => space === entrance(body))
+        ? "dg.map.entrance-passages-only"
+        : "dg.ruling.room-touching-entrance",
     );
   if (isJoined && !staysOpen(body, laid)) claims.forbid("dg.map.never-closed");
   return specificFirst(claims.list);
@@ -97,12 +92,8 @@ export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
 const found = new WeakMap<readonly Space[], Map<string, readonly Placement[]>>();
 
 function placementsOf(body: Body, card: string): readonly Placement[] {
-  return openCells(body).flatMap(({ x, y }) =>
-    [false, true].flatMap((turned) => {
-      const placement = { x, y, turned };
-      return checkPlacement(body, card, placement).legal ? [placement] : [];
-    }),
-  );
+  const all = openCells(body).flatMap(({ x, y }) => [false, true].map((turned) => ({ x, y, turned })));
+  return all.filter((placement) => checkPlacement(body, card, placement).legal);
 }
 
 /** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */

@@ -24,7 +24,7 @@ export const leadsTo = (body: Body, { id }: Space, side: Side): Space | null =>
 export const entrance = (body: Body): Space | undefined => linksOf(body).entrance;
 
 /** The spaces that a chain of links joins to the Entrance (dg.map.connected). */
-export const entrancePart = (body: Body): readonly Space[] => linksOf(body).part;
+export const entrancePart = (body: Body): ReadonlySet<Space> => linksOf(body).part;
 
 /** The empty cells that exits of the Entrance's part face, row by row: a card can be joined nowhere else (dg.map.no-stranding). */
 export const openCells = (body: Body): readonly Cell[] => linksOf(body).open;

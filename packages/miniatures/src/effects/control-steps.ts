@@ -1,4 +1,13 @@
-import { bindAgain, boundsOfPick, controlOf, type GameStep, thingsChosen, wrongStep } from "@undercroft/cards";
+import {
+  boundsOfPick,
+  type ControlWords,
+  controlOf,
+  drawnFrom,
+  eachOf,
+  type GameStep,
+  thingsChosen,
+  wrongStep,
+} from "@undercroft/cards";
 import type { Next } from "@undercroft/kernel";
 import { isBrokenOff } from "../powers/broken-off.ts";
 import type { Chapter, Mn, Run } from "../procedures.ts";
@@ -49,7 +58,7 @@ function beginPick(run: Run, env: Env, step: Extract<Step, { readonly do: "pick"
   return call({ procedure: "pick", locals: { step: text, seat, from: [...from], min, max } }, "start");
 }
 
-const control = controlOf<Mn, Words, Env>({
+const words: ControlWords<Mn, Words, Env> = {
   env: envNow,
   text: ({ body }, ref) => resolveText(body.content, ref),
   holds: ({ body }, when, env) => holds(body, when, env),
@@ -78,30 +87,13 @@ const control = controlOf<Mn, Words, Env>({
   modes: (step) => call({ procedure: "modes", locals: { step, left: [] } }, "start"),
   repeat: (step, left) => call({ procedure: "repeat", locals: { step, left } }, "start"),
   over: () => done(nothing),
-});
+};
 
 type ControlLocals = Pick<EffectLocals, "steps" | "modes" | "each" | "repeat" | "may" | "pick">;
 
 export const controlProcedures: Chapter<ControlLocals> = {
-  ...control,
-  each: {
-    steps: {
-      start: (run, locals) => {
-        const { names } = envNow(run);
-        const step = stepAt(run.body.content, locals.step);
-        if (step.do !== "each") throw wrongStep(locals.step);
-        const name = step.as ?? "it";
-        const thing = locals.things[locals.at];
-        if (thing === undefined) {
-          bindAgain(names, name, locals.before);
-          return done(nothing);
-        }
-        locals.at += 1;
-        names[name] = [thing];
-        return list(inside(locals.step, "steps"));
-      },
-    },
-  },
+  ...controlOf(words),
+  each: eachOf(words, (run) => envNow(run).names),
   may: {
     steps: {
       start: (run, { step: text, seat }) => {
@@ -127,7 +119,7 @@ export const controlProcedures: Chapter<ControlLocals> = {
         const step = stepAt(run.body.content, text);
         if (step.do !== "pick") throw wrongStep(text);
         if (step.random === true) {
-          env.names[step.as] = drawn(run, from, max);
+          env.names[step.as] = drawnFrom(run, from, max);
           return done(nothing);
         }
         return ask(
@@ -145,11 +137,3 @@ export const controlProcedures: Chapter<ControlLocals> = {
     },
   },
 };
-
-/** Chance picks. */
-function drawn(run: Run, from: readonly string[], count: number): readonly string[] {
-  const left = [...from];
-  const picked: string[] = [];
-  while (picked.length < count && left.length > 0) picked.push(...left.splice(run.draw("pick", left.length), 1));
-  return picked;
-}

@@ -1,4 +1,4 @@
-import type { ControlLocals } from "@undercroft/cards";
+import type { ControlLocals, EachLocals } from "@undercroft/cards";
 import type { Thrown } from "../damage/destroy.ts";
 import type { Source } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
@@ -16,16 +16,9 @@ export interface Gain extends Omit<Effect, "id"> {
   readonly rule: RuleId;
 }
 
-export interface EffectLocals extends ControlLocals {
+export interface EffectLocals extends ControlLocals, EachLocals {
   /** Carries out the steps that stand at `steps` (design rule 5). Result: nothing. */
   effect: { readonly steps: TextRef; readonly env: Env };
-  /** An `each` step over `things`. `before`: what its name meant outside, or null. Result: nothing. */
-  each: {
-    readonly step: TextRef;
-    readonly things: readonly string[];
-    readonly before: readonly string[] | null;
-    at: number;
-  };
   /** A `may` step: `seat` decides. Result: nothing. */
   may: { readonly step: TextRef; readonly seat: number };
   /** A `pick` step: `from` were there when it began. Result: nothing. */
