@@ -47,6 +47,29 @@ test("a report can be read and played as a scenario, whoever makes it", () => {
   for (const state of states) for (const eyes of ["s1", "s2", null]) expect(faults(state, eyes)).toEqual([]);
 });
 
+test("a report tells what is left of charges, what cards are put on, and on whom Banes lie", () => {
+  const [first] = states;
+  if (first === undefined) throw new Error("there is no position");
+  const ready = (id: string, card: string, on: string | null, charges: number | null) => ({ id, card, on, charges });
+  const [own, ...others] = first.body.players;
+  if (own === undefined) throw new Error("nobody plays");
+  const holder = {
+    ...own,
+    treasures: [ready("c901", "understair/three-wick-lamp", null, 1)],
+    boons: [ready("c902", "understair/whetted-edge", "c901", null)],
+    banes: [ready("c903", "understair/stiff-knees", "s2", null)],
+  };
+  const state: State = { ...first, body: { ...first.body, players: [holder, ...others] } };
+  const text = reportText(shownOf(dungeoneer, state, "s1", []), "fault-t1-3", 3);
+  const { setup } = JSON.parse(text);
+  expect(setup.seatState.first).toMatchObject({
+    treasures: [{ name: "three-wick-lamp-c901", charges: 1 }],
+    boons: [{ card: "understair/whetted-edge", on: "three-wick-lamp-c901" }],
+    banes: [{ card: "understair/stiff-knees", on: "second" }],
+  });
+  expect(faults(state, "s1")).toEqual([]);
+});
+
 test("a report leads to the open question of a turn", () => {
   const asked = states.flatMap((state) => {
     const question = openQuestion(state)?.question.kind;

@@ -25,7 +25,29 @@ const monsterOf = ({ id, card, wounds, attacked }: Player["pack"][number]): obje
   attacked: attacked.map(seatCalled),
 });
 const questOf = ({ id, card, wounds }: QuestInPlay): object => ({ name: called(card, id), card, wounds });
-const cardsOf = (things: readonly { readonly card: string }[]): readonly string[] => things.map(({ card }) => card);
+/** What lies ready, with what is left of its charges and what it is put on (dg.treasure.used-up, dg.card.attachment). */
+function readiedOf(body: Body, things: Player["boons"]): readonly object[] {
+  const all = body.players.flatMap(({ boons, treasures, pack }) => [...boons, ...treasures, ...pack]);
+  return things.map(({ id, card, charges, on }) => {
+    const host = all.find((one) => one.id === on);
+    return {
+      name: called(card, id),
+      card,
+      ...(charges === null ? {} : { charges }),
+      ...(host === undefined ? {} : { on: called(host.card, host.id) }),
+    };
+  });
+}
+
+/** The Banes that a player has played and that stay, with whom or what they lie on (dg.ruling.permanent-bane-location). */
+function banesOf({ players }: Body, banes: Player["banes"]): readonly object[] {
+  return banes.flatMap(({ card, on }) => {
+    const place = players.findIndex(({ id }) => id === on);
+    const monster = players.flatMap(({ pack }) => pack).find(({ id }) => id === on);
+    if (place >= 0) return [{ card, on: seatCalled(place) }];
+    return monster === undefined ? [] : [{ card, on: called(monster.card, monster.id) }];
+  });
+}
 
 /** A file has no key for what there is none of. */
 const some = (key: string, value: unknown): object => (value === undefined || value === "" ? {} : { [key]: value });
@@ -47,8 +69,9 @@ function seatOf(body: Body, player: Player): object {
     ...(out ? { out } : { fallen: !alive }),
     overcame: body.turn.overcame.includes(body.players.indexOf(player)),
     hand: player.hand,
-    boons: cardsOf(player.boons),
-    treasures: cardsOf(player.treasures),
+    boons: readiedOf(body, player.boons),
+    treasures: readiedOf(body, player.treasures),
+    banes: banesOf(body, player.banes),
     pack: player.pack.map(monsterOf),
     ...some("packAt", player.packAt === null ? undefined : spaceCalled(body, player.packAt)),
     quests: player.quests.map(questOf),

@@ -60,7 +60,7 @@ export { colourOf, type SeatColour } from "./common/palette.ts";
 export { plain, type Rich, RichText, type Span } from "./common/rich.tsx";
 export { RuleLink } from "./common/rule-link.tsx";
 export { found, searchable } from "./common/search.ts";
-export { SeatMark, SeatPortrait, SeatToken } from "./common/seat.tsx";
+export { SeatDot, SeatMark, SeatPortrait, SeatToken } from "./common/seat.tsx";
 export { useScreen } from "./common/use-screen.ts";
 export { aimless } from "./computer/aimless.ts";
 export type { Reply, Request } from "./computer/protocol.ts";

@@ -1,18 +1,10 @@
 /** What cards in play and in hand do besides: moments to use them, and what their texts ask. */
 
 import { numberOf } from "../board/ground.ts";
-import {
-  type Answer,
-  adventure,
-  type Body,
-  type Player,
-  type Question,
-  sourceOf,
-  spaceOf,
-  stepAt,
-} from "../engine/index.ts";
+import { type Answer, type Body, type Player, type Question, sourceOf, spaceOf, stepAt } from "../engine/index.ts";
+import { rollWords } from "../facing/fights.ts";
 import { cardName, seatName, spaceName } from "../facing/names.ts";
-import { stepsWords, usageWords } from "../facing/steps.ts";
+import { capital, priceWords, stepsWords, usageWords } from "../facing/steps.ts";
 import { say } from "../words/index.ts";
 import { answersOf, heroPlace, onHero, parting, seatNameOf } from "./items.ts";
 import { playItem } from "./looting.ts";
@@ -77,8 +69,10 @@ const sheet = (scene: Scene, rule: string, question: string, buttons: readonly I
 /** A moment at which something may be played or used, whoever's turn it is (dg.special.any-turn). */
 export function momentSheet(scene: Scene, answers: readonly Answer[], { moment, rule }: Of<"moment">): Sheet {
   const items = playedItems(scene.state.body, playerIn(scene), answers);
+  const roll = rollWords(scene.state, scene.cast);
   return {
     ...sheet(scene, rule, say(`ask.moment-${moment}`), [...items, pass(say("ask.moment-pass"))]),
+    ...(roll === "" ? {} : { occasion: [roll] }),
     consequence: say(items.length === 0 ? "ask.moment-none" : "ask.moment-sub"),
   };
 }
@@ -116,18 +110,34 @@ export function partSheet(scene: Scene, answers: readonly Answer[], { from, of, 
   };
 }
 
-export function upkeepSheet(scene: Scene, answers: readonly Answer[], { rule }: Of<"upkeep">): Sheet {
+/** The hero on whom a Bane lies, by its seat; null for any other card. */
+function hostOf({ players }: Body, player: Player, thing: string): string | null {
+  const on = player.banes.find(({ id }) => id === thing)?.on;
+  return players.some(({ id }) => id === on) ? (on ?? null) : null;
+}
+
+/** A card that is kept up for its price, or taken back; a Bane is named with the hero on whom it lies, for there may be two of a card. */
+function upkeepItem(scene: Scene, { thing, pays }: To<"upkeep">): Item {
   const { body } = scene.state;
-  const items = answersOf(answers, "upkeep").map((answer): Item => {
-    const card = cardOf(playerIn(scene), answer.thing);
-    const values = { card: cardName(body.content, card) };
-    return {
-      id: `upkeep/${answer.thing}/${answer.pays}`,
-      label: say(answer.pays ? "item.upkeep" : "item.let-go", values),
-      ...(card === "" ? {} : { icon: adventure(body, card).emblem ?? "card-random" }),
-      answer,
-    };
-  });
+  const player = playerIn(scene);
+  const card = cardOf(player, thing);
+  const printed = body.content.adventures[card];
+  const host = hostOf(body, player, thing);
+  const named = cardName(body.content, card);
+  const what = host === null ? named : say("item.on-hero", { card: named, name: seatNameOf(body, host) });
+  const price = printed !== undefined && "upkeep" in printed ? priceWords(printed.upkeep ?? {}) : "";
+  const costs = host === null ? price : say("item.upkeep-price", { price, name: seatNameOf(body, host) });
+  return {
+    id: `upkeep/${thing}/${pays}`,
+    label: say(pays ? "item.upkeep" : "item.let-go", { card: what }),
+    detail: pays ? costs : say("item.let-go-how"),
+    icon: printed?.emblem ?? "card-random",
+    answer: { do: "upkeep", thing, pays },
+  };
+}
+
+export function upkeepSheet(scene: Scene, answers: readonly Answer[], { rule }: Of<"upkeep">): Sheet {
+  const items = answersOf(answers, "upkeep").map((answer) => upkeepItem(scene, answer));
   return { ...sheet(scene, rule, say("ask.upkeep"), items), consequence: say("ask.upkeep-sub") };
 }
 
@@ -140,7 +150,7 @@ function chosenItem(scene: Scene, { text, purpose }: Of<"choose">, answer: To<"c
   const [only, ...more] = answer.things;
   const base = { id: `choose/${answer.things.join("/")}`, answer };
   if (purpose === "modes")
-    return { ...base, label: answer.things.map((mode) => modeWords(body, text, mode)).join("; ") };
+    return { ...base, label: capital(answer.things.map((mode) => modeWords(body, text, mode)).join("; ")) };
   const nameOf = (thing: string): string => {
     if (body.players.some(({ id }) => id === thing)) return seatNameOf(body, thing);
     if (body.map.some(({ id }) => id === thing)) return spaceName(body, thing);
@@ -170,14 +180,18 @@ export function chooseSheet(scene: Scene, answers: readonly Answer[], question: 
 export function maySheet(scene: Scene, { text, rule }: Of<"may">): Sheet {
   const { body } = scene.state;
   const step = stepAt(body.content, text);
-  return {
-    ...sheet(scene, rule, say("ask.may", { card: asking(body, text) }), [
-      { id: "yes", label: say("item.yes"), answer: { do: "yes" } },
-      pass(""),
-    ]),
-    consequence: stepsWords([step]),
-  };
+  const does = step.do === "may" ? stepsWords(step.steps) : stepsWords([step]);
+  const costs = step.do === "may" ? (step.costs ?? []) : [];
+  const price = costs.map(({ pay, amount }) => say(`price.${pay}`, { count: amount })).join(", ");
+  const otherwise = step.do === "may" && step.otherwise !== undefined ? stepsWords(step.otherwise) : "";
+  return sheet(scene, rule, say("ask.may", { card: asking(body, text) }), [
+    { id: "yes", label: capital(does), detail: price, answer: { do: "yes" } },
+    pass(otherwise),
+  ]);
 }
+
+/** A card that costs nothing now. */
+const forNothing = (item: Item): Item => ({ ...item, detail: say("item.for-nothing") });
 
 export function rewardSheet(scene: Scene, answers: readonly Answer[], { type, rule }: Of<"reward-play">): Sheet {
   const { body } = scene.state;
@@ -186,7 +200,7 @@ export function rewardSheet(scene: Scene, answers: readonly Answer[], { type, ru
     ...answersOf(answers, "send").map((answer) => onHero(body, answer)),
   ];
   return {
-    ...sheet(scene, rule, say("ask.reward-play", { kind: say(`kind.${type}`) }), [...items, pass("")]),
+    ...sheet(scene, rule, say("ask.reward-play", { kind: say(`kind.${type}`) }), [...items.map(forNothing), pass("")]),
     consequence: say("ask.reward-play-sub"),
   };
 }

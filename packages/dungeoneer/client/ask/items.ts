@@ -1,7 +1,15 @@
 /** Answers as things to press. */
 
 import { numberOf } from "../board/ground.ts";
-import { type Answer, adventure, type Body, type Monster, type Player, spaceOf } from "../engine/index.ts";
+import {
+  type Adventure,
+  type Answer,
+  adventure,
+  type Body,
+  type Monster,
+  type Player,
+  spaceOf,
+} from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { adventureLines } from "../facing/text.ts";
 import { say } from "../words/index.ts";
@@ -49,14 +57,20 @@ export const seatNameOf = (body: Body, seat: string): string =>
     body.players.findIndex(({ id }) => id === seat),
   );
 
-/** A card that is played on somebody who pays for it (dg.dl.peril-of-target). */
+/** Whether a card is aimed at nobody, or put on something of one's own: then a hero pays for it and is spared (dg.dl.untargeted-bane-funding). */
+function isOnlyPaid(card: Adventure): boolean {
+  return card.kind === "bane" && (card.target === "nobody" || card.attach !== undefined);
+}
+
+/** A card that is played on somebody who pays for it, or that somebody only pays for (dg.dl.peril-of-target). */
 export function onHero(body: Body, answer: Extract<Answer, { readonly do: "bane" | "send" }>): Item {
   const { card, target } = answer;
+  const label = isOnlyPaid(adventure(body, card)) ? "item.paid-by" : "item.on";
   const { value } = adventure(body, card);
   const { peril } = body.players.find(({ id }) => id === target) ?? { peril: 0 };
   return {
     id: `${answer.do}/${card}/${target}`,
-    label: say("item.on", { card: cardName(body.content, card), target: seatNameOf(body, target) }),
+    label: say(label, { card: cardName(body.content, card), target: seatNameOf(body, target) }),
     detail: say("price.peril-of", { value, peril }),
     icon: adventure(body, card).emblem ?? "skull-crossed-bones",
     answer,

@@ -24,8 +24,10 @@ export type { Answer, Question } from "../../src/questions.ts";
 export { QUESTS_TO_WIN } from "../../src/quests/completing.ts";
 export { liesIn, questsOnTable, questsOpenTo } from "../../src/quests/in-play.ts";
 export { triesCost } from "../../src/quests/trying.ts";
+export { type RollInProgress, type RollingSide, rollInProgress } from "../../src/rolling/in-progress.ts";
 export { cardsOf, contentOf } from "../../src/set-up/initial.ts";
 export { type Option, type Options, optionFaults, optionNames, optionsInForce } from "../../src/set-up/options.ts";
+export { parseDeckData } from "../../src/set-up/parse-config.ts";
 export type {
   Body,
   Content,

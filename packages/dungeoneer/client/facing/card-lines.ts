@@ -3,6 +3,7 @@ import { type Content, type HeroCard, type MapCard, sides } from "../engine/inde
 import { say } from "../words/index.ts";
 import { sideName } from "./names.ts";
 import { questLines } from "./quest-text.ts";
+import { capital, listed } from "./steps.ts";
 import { adventureLines, standingLines, stepsWords, threatWords } from "./text.ts";
 
 /** A Map card: its yield, its exits, what lies in wait on its floor. */
@@ -12,9 +13,12 @@ export function mapLines(card: MapCard): readonly string[] {
     const threat = exit.door === "locked" || exit.door === "trapped" ? threatWords(exit.threat) : "";
     return say(`map.exit-${exit.door}`, { side: sideName(side), threat });
   });
+  const yields = (["glory", "peril"] as const).flatMap((what) =>
+    card[what] === 0 ? [] : [say(`price.${what}`, { count: card[what] })],
+  );
   return [
-    say("map.yield", { glory: card.glory, peril: card.peril }),
-    `${exits.join(", ")}.`,
+    ...(yields.length === 0 ? [] : [say("map.yield", { what: listed(yields) })]),
+    capital(`${exits.join(", ")}.`),
     ...(card.pit === undefined ? [] : [say("map.pit", { threat: threatWords(card.pit) })]),
     ...(card.spikes === undefined ? [] : [say("map.spikes", { threat: threatWords(card.spikes) })]),
     ...(card.hazard === undefined ? [] : [say("map.hazard", { plus: card.hazard })]),

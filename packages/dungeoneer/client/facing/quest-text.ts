@@ -2,7 +2,7 @@ import { spoken } from "@undercroft/table";
 import type { Content, QuestCard } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { cardName } from "./names.ts";
-import { changeWords, priceWords } from "./steps.ts";
+import { changesWords, priceWords } from "./steps.ts";
 import { monsterLines, rewardWords, standingLines, stepsWords, threatWords } from "./text.ts";
 
 /** What is to be done for a Quest, in lines. */
@@ -49,7 +49,7 @@ export function questLines(content: Content, card: QuestCard): readonly string[]
   return [
     say("quest.where", { space: cardName(content, card.space) }),
     ...deedLines(content, card),
-    ...(card.effect === undefined ? [] : [say("quest.effect", { changes: card.effect.map(changeWords).join(", ") })]),
+    ...(card.effect === undefined ? [] : [say("quest.effect", { changes: changesWords(card.effect) })]),
     ...(card.rewards.length === 0 ? [] : [say("quest.reward", { rewards: card.rewards.map(rewardWords).join(", ") })]),
     ...artifactLines(card),
   ];

@@ -1,5 +1,15 @@
 import { colourOf, type SeatColour, type TableSeat } from "@undercroft/table";
-import { type Body, type DgView, type Form, forms, isForce, PACK, QUESTS_TO_WIN, scoreOf } from "../engine/index.ts";
+import {
+  type Body,
+  type DgView,
+  type Form,
+  forms,
+  isForce,
+  PACK,
+  type Player,
+  QUESTS_TO_WIN,
+  scoreOf,
+} from "../engine/index.ts";
 import { cardName, seatName } from "./names.ts";
 import { personName } from "./players.ts";
 
@@ -9,8 +19,12 @@ export interface Held {
   readonly card: string;
   readonly name: string;
   readonly emblem: string;
-  readonly kind: "boon" | "treasure" | "monster";
+  readonly kind: HeldKind;
+  /** Charges of a Treasure, Life of a monster, if they are counted. */
+  readonly left: number | null;
 }
+
+export type HeldKind = "boon" | "treasure" | "monster" | "bane" | "artifact";
 
 /** A seat as everybody may see it. */
 export interface SeatFace {
@@ -37,7 +51,7 @@ export interface SeatFace {
   readonly scores: readonly { readonly form: Form; readonly value: number }[];
   readonly held: readonly Held[];
   /** How many more of each kind there is room for. */
-  readonly free: Readonly<Record<Held["kind"], number>>;
+  readonly free: Readonly<Record<HeldKind, number>>;
   readonly done: number;
   readonly all: number;
 }
@@ -45,18 +59,38 @@ export interface SeatFace {
 /** What stands for whoever has no hero any more. */
 export const FORCE_EMBLEM = "terror";
 
-const heldOf = (
-  { content }: Body,
-  things: readonly { readonly id: string; readonly card: string }[],
-  kind: Held["kind"],
-): readonly Held[] =>
-  things.map(({ id, card }) => ({
-    id,
-    card,
-    name: cardName(content, card),
-    emblem: content.adventures[card]?.emblem ?? "card-random",
+/** A thing in play, with what is counted on it. */
+interface Counted {
+  readonly id: string;
+  readonly card: string;
+  readonly charges?: number | null;
+  readonly wounds?: number;
+}
+
+function leftOf({ content }: Body, { card, charges, wounds }: Counted): number | null {
+  const printed = content.adventures[card];
+  // A monster that nothing has happened to has the Life that its card says.
+  if (printed?.kind === "monster") return wounds === undefined || wounds === 0 ? null : printed.life - wounds;
+  return charges ?? null;
+}
+
+const heldOf = (body: Body, things: readonly Counted[], kind: HeldKind): readonly Held[] =>
+  things.map((thing) => ({
+    id: thing.id,
+    card: thing.card,
+    name: cardName(body.content, thing.card),
+    emblem: (body.content.adventures[thing.card] ?? body.content.quests[thing.card])?.emblem ?? "card-random",
     kind,
+    left: leftOf(body, thing),
   }));
+
+/** The Banes that lie on a hero, whoever has played them (dg.ruling.permanent-bane-location). */
+export const banesOn = ({ players }: Body, seat: string): Player["banes"] =>
+  players.flatMap(({ banes }) => banes.filter(({ on }) => on === seat));
+
+/** The completed Quests that are Artifacts now (dg.quest.artifact). */
+const artifactsOf = ({ content }: Body, { completed }: Player): readonly Counted[] =>
+  completed.flatMap((card) => (content.quests[card]?.artifact === undefined ? [] : [{ id: card, card }]));
 
 export function seatFace(
   body: Body,
@@ -91,11 +125,15 @@ export function seatFace(
     cards: view.body.players[number]?.cards ?? 0,
     scores: known ? forms.map((form) => ({ form, value: scoreOf(body, player, form) })) : [],
     held: [
+      ...heldOf(body, artifactsOf(body, player), "artifact"),
       ...heldOf(body, player.treasures, "treasure"),
       ...heldOf(body, player.boons, "boon"),
       ...heldOf(body, player.pack, "monster"),
+      ...heldOf(body, banesOn(body, player.id), "bane"),
     ],
     free: {
+      artifact: 0,
+      bane: 0,
       treasure: force ? 0 : Math.max(0, (body.content.heroes[hero]?.treasures ?? 0) - player.treasures.length),
       boon: force ? 0 : Math.max(0, (body.content.heroes[hero]?.boons ?? 0) - player.boons.length),
       monster: known || force || lord ? Math.max(0, PACK - player.pack.length) : 0,

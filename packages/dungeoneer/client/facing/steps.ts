@@ -4,15 +4,28 @@ import type { Amount, Change, Condition, Price, Selector, Step, Threat, Use } fr
 import { payments } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 
+/** Things after each other: "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  const [last = ""] = parts.slice(-1);
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${say("and")} ${last}`;
+}
+
 /** A number with its sign. */
 export const signed = (plus: number): string => (plus < 0 ? figure(plus) : `+${plus}`);
 
 export const threatWords = ({ score, number }: Threat): string =>
   say("card.threat", { score: say(`score.${score}`), number });
 
+/** Names that every text knows, and the one of whoever an `each` is about. */
+const NAMED: Readonly<Record<string, "who.it" | "who.you" | "who.that">> = {
+  hero: "who.it",
+  you: "who.you",
+  it: "who.that",
+};
+
 /** Whom or what a selector names; a name that a text has bound is what was chosen. */
 function namedWords(what: Selector): string {
-  if (typeof what === "string") return say(what === "hero" ? "who.it" : what === "you" ? "who.you" : "who.chosen");
+  if (typeof what === "string") return say(NAMED[what] ?? "who.chosen");
   if ("spaces" in what) return say(`spaces.${what.spaces}`);
   return say(what.others === true ? `heroes.${what.heroes}-others` : `heroes.${what.heroes}`);
 }
@@ -30,8 +43,13 @@ export function amountWords(what: Amount): string {
   return say(words, { what: parts.map(amountWords).join(", ") });
 }
 
-/** A gain or a loss with its sign, where the number is known. */
-const plusWords = (what: Amount): string => (typeof what === "number" ? signed(what) : `+${amountWords(what)}`);
+/** A gain or a loss, or as much as an amount comes to where no number is known. */
+function plusWords(what: "glory" | "peril" | "movements" | "bonus" | "life", plus: Amount): string {
+  if (typeof plus === "number") return say(`step.${what}-${plus < 0 ? "less" : "more"}`, { count: Math.abs(plus) });
+  const count = amountWords(plus);
+  if (what === "bonus") return say("step.bonus-gain", { count });
+  return say("step.gain", { what: say(what === "life" ? "score.life" : `has.${what}`), count });
+}
 
 export function conditionWords(when: Condition): string {
   if ("all" in when) return when.all.map(conditionWords).join(` ${say("and")} `);
@@ -39,42 +57,57 @@ export function conditionWords(when: Condition): string {
   if ("not" in when) return say("when.not", { when: conditionWords(when.not) });
   if ("exists" in when) return say("when.exists", { what: namedWords(when.exists), count: when.atLeast ?? 1 });
   if ("stands" in when)
-    return say("when.stands", { who: namedWords(when.who ?? "hero"), where: say(`kind.${when.stands}`) });
+    return say("when.stands", { who: namedWords(when.who ?? "hero"), where: say(`stands.${when.stands}`) });
   if ("tipped" in when) return say("when.tipped", { who: namedWords(when.tipped) });
   if ("turnOf" in when) return say("when.turn", { who: namedWords(when.turnOf) });
   const is = amountWords(when.compare);
+  const has = typeof when.compare === "object" && "has" in when.compare ? ("has-" as const) : "";
   const bounds = (["atLeast", "atMost", "exactly"] as const).flatMap((bound) => {
     const to = when[bound];
-    return to === undefined ? [] : [say(`when.${bound}`, { is, to: amountWords(to) })];
+    return to === undefined ? [] : [say(`when.${has}${bound}`, { is, to: amountWords(to) })];
   });
   return bounds.join(` ${say("and")} `);
 }
 
-export function changeWords(change: Change): string {
-  if ("score" in change)
-    return whileWords(say("card.change", { score: say(`score.${change.score}`), plus: signed(change.plus) }), change);
-  if ("limit" in change) return say(`change.limit-${change.limit}`, { plus: signed(change.plus) });
-  if ("movements" in change) return say("change.movements", { plus: signed(change.movements) });
+function changeWords(change: Change): string {
+  if ("score" in change) return say("card.change", { score: say(`score.${change.score}`), plus: signed(change.plus) });
+  if ("limit" in change)
+    return say(`change.limit-${change.limit}-${change.plus < 0 ? "less" : "more"}`, { count: Math.abs(change.plus) });
+  if ("movements" in change)
+    return say("change.movements", { plus: signed(change.movements), count: Math.abs(change.movements) });
   if ("against" in change)
-    return whileWords(
-      say("change.against", { plus: signed(change.plus), what: say(`danger.${change.against}`) }),
-      change,
-    );
+    return say("change.against", { plus: signed(change.plus), what: say(`danger.${change.against}`) });
   if ("ignores" in change) return say(`change.ignores-${change.ignores}`);
   return say(`change.forbids-${change.forbids}`);
 }
 
-const whileWords = (words: string, { while: when }: { readonly while?: Condition }): string =>
-  when === undefined ? words : say("change.while", { words, when: conditionWords(when) });
+const whileOf = (change: Change): Condition | undefined => ("while" in change ? change.while : undefined);
 
-export function priceWords(price: Price): string {
-  return payments
-    .flatMap((what) => {
-      const count = price[what];
-      return count === undefined ? [] : [say(`price.${what}`, { count })];
+/** Changes of a card; what holds under one condition is told together. */
+export function changesWords(changes: readonly Change[]): string {
+  const terms = [...new Set(changes.map((change) => JSON.stringify(whileOf(change))))];
+  return terms
+    .map((term) => {
+      const together = changes.filter((change) => JSON.stringify(whileOf(change)) === term);
+      const words = together.map(changeWords).join(", ");
+      const [first] = together;
+      const when = first === undefined ? undefined : whileOf(first);
+      return when === undefined ? words : say("change.while", { words, when: conditionWords(when) });
     })
     .join(", ");
 }
+
+export const priceWords = (price: Price): string =>
+  listed(
+    payments.flatMap((what) => {
+      const count = price[what];
+      return count === undefined ? [] : [say(`price.${what}`, { count })];
+    }),
+  );
+
+/** Where somebody is moved to. */
+const intoWords = (where: Selector): string =>
+  say(typeof where === "object" && "spaces" in where ? `into.${where.spaces}` : "into.chosen");
 
 /** To whom a verb is done, if it is not the hero whom the text concerns. */
 function to(words: string, whom: Selector | undefined): string {
@@ -104,7 +137,7 @@ function coreWords(
       return step.else === undefined ? words : say("step.else", { words, steps: stepsWords(step.else) });
     }
     case "may": {
-      const costs = (step.costs ?? []).map(({ pay, amount }) => say(`price.${pay}`, { count: amount })).join(", ");
+      const costs = listed((step.costs ?? []).map(({ pay, amount }) => say(`price.${pay}`, { count: amount })));
       const words =
         costs === ""
           ? say("step.may", { steps: stepsWords(step.steps) })
@@ -126,9 +159,14 @@ function stepWords(step: Step): string {
         step.to,
       );
     case "recover":
-      return to(say("step.recover", { count: amountWords(step.life) }), step.to);
+      return to(
+        typeof step.life === "number"
+          ? say("step.recover", { count: step.life })
+          : say("step.recover-many", { count: amountWords(step.life) }),
+        step.to,
+      );
     case "life":
-      return to(say("step.life", { plus: plusWords(step.plus) }), step.to);
+      return to(plusWords("life", step.plus), step.to);
     case "tip":
       return to(
         step.threat === undefined ? say("step.tip") : say("step.tip-threat", { threat: threatWords(step.threat) }),
@@ -140,20 +178,27 @@ function stepWords(step: Step): string {
     case "peril":
     case "movements":
     case "bonus":
-      return to(say(`step.${step.do}`, { plus: plusWords(step.plus) }), step.to);
+      return to(plusWords(step.do, step.plus), step.to);
     case "guard":
-      return say("step.guard", { plus: plusWords(step.plus) });
+      return plusWords("bonus", step.plus);
     case "draw":
-      return to(say("step.draw", { count: amountWords(step.cards) }), step.to);
-    case "discard":
-      return to(say(`step.discard-${step.from}`, { count: amountWords(step.cards) }), step.to);
-    case "move":
       return to(
-        say("step.move", { where: typeof step.into === "string" ? say("spaces.chosen") : namedWords(step.into) }),
+        typeof step.cards === "number"
+          ? say("step.draw", { count: step.cards })
+          : say("step.draw-many", { count: amountWords(step.cards) }),
         step.to,
       );
+    case "discard":
+      return to(
+        typeof step.cards === "number"
+          ? say(`step.discard-${step.from}`, { count: step.cards })
+          : say("step.discard-many", { what: say(`has.${step.from}`), count: amountWords(step.cards) }),
+        step.to,
+      );
+    case "move":
+      return to(say("step.move", { where: intoWords(step.into) }), step.to);
     case "this-turn":
-      return to(say("step.this-turn", { changes: step.changes.map(changeWords).join(", ") }), step.to);
+      return to(say("step.this-turn", { changes: changesWords(step.changes) }), step.to);
     case "reroll":
     case "open-doors":
       return to(say(`step.${step.do}`), step.to);
@@ -164,16 +209,35 @@ function stepWords(step: Step): string {
   }
 }
 
-export const stepsWords = (steps: readonly Step[]): string => steps.map(stepWords).join(", ");
+/** A step together with the next one, where one says of what is chosen what the other does with it. */
+function pairWords(step: Step, next: Step | undefined): string | null {
+  if (step.do !== "pick" || next?.do !== "move" || next.into !== step.as) return null;
+  return to(say("step.move", { where: intoWords(step.from) }), next.to);
+}
+
+export function stepsWords(steps: readonly Step[]): string {
+  const parts = steps.flatMap((step, i) => {
+    const before = steps[i - 1];
+    if (before !== undefined && pairWords(before, step) !== null) return [];
+    return [pairWords(step, steps[i + 1]) ?? stepWords(step)];
+  });
+  return listed(parts);
+}
+
+/** Words as a sentence begins with them. */
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** An effect of a card in play: when, for what, what it does. */
 export function usageWords({ timing = "anytime", price, when, oncePerTurn, spends, steps }: Use): string {
+  const pays = [
+    ...(price === undefined ? [] : [priceWords(price)]),
+    ...(spends === undefined ? [] : [say(`use.spends-${spends}`)]),
+  ];
   const parts = [
     say(`timing.${timing}`),
     ...(oncePerTurn === true ? [say("use.once")] : []),
     ...(when === undefined ? [] : [say("use.when", { when: conditionWords(when) })]),
-    ...(price === undefined ? [] : [priceWords(price)]),
-    ...(spends === undefined ? [] : [say(`use.spends-${spends}`)]),
+    ...(pays.length === 0 ? [] : [say("use.for", { price: listed(pays) })]),
   ];
   return say("use.does", { how: parts.join(", "), steps: stepsWords(steps) });
 }

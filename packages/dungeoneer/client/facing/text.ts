@@ -12,7 +12,7 @@ import {
   type ThreatCard,
 } from "../engine/index.ts";
 import { say } from "../words/index.ts";
-import { changeWords, priceWords, signed, stepsWords, threatWords, usageWords } from "./steps.ts";
+import { capital, changesWords, priceWords, signed, stepsWords, threatWords, usageWords } from "./steps.ts";
 
 export { stepsWords, threatWords } from "./steps.ts";
 
@@ -26,17 +26,24 @@ function formWords(monster: Monster, form: Form): string {
 export const monsterLines = (monster: Monster): readonly string[] =>
   forms.filter((form) => monster.forms[form] !== undefined).map((form) => formWords(monster, form));
 
-function threatLines({ kind, threat, succeed, fail }: ThreatCard): readonly string[] {
+function threatLines({ kind, scope, threat, succeed, fail }: ThreatCard): readonly string[] {
+  const isForAll = (scope ?? (kind === "trap" ? "space" : "hero")) === "space";
   return [
-    say(`card.${kind}`, { threat: threatWords(threat) }),
+    say(isForAll ? "card.trap" : "card.obstacle", { threat: threatWords(threat) }),
     say("card.fails", { steps: stepsWords(fail) }),
     ...(succeed === undefined ? [] : [say("card.succeeds", { steps: stepsWords(succeed) })]),
   ];
 }
 
+/** How it is told for how long something is changed. */
+type Lasting = "card.stays" | "card.changes" | "card.monster-has";
+
 /** What stays in play: what it changes, and what it may be used for. */
-export const standingLines = ({ changes, uses = [] }: Standing): readonly string[] => [
-  ...(changes === undefined ? [] : [say("card.stays", { changes: changes.map(changeWords).join(", ") })]),
+export const standingLines = (
+  { changes, uses = [] }: Standing,
+  lasting: Lasting = "card.changes",
+): readonly string[] => [
+  ...(changes === undefined ? [] : [capital(say(lasting, { changes: changesWords(changes) }))]),
   ...uses.map(usageWords),
 ];
 
@@ -50,7 +57,7 @@ function helpLines({ playtime = "hero-phase", steps, keeps, charges, storage, ..
   const when = say(playtime === "hero-phase" ? "card.at-once" : `card.${playtime}`, { steps: stepsWords(steps ?? []) });
   return [
     ...lastingLines(stays),
-    ...standingLines(stays),
+    ...standingLines(stays, stays.attach?.on === "monster" ? "card.monster-has" : "card.stays"),
     ...(storage === undefined ? [] : [say("card.storage", { count: storage })]),
     ...(charges === undefined ? [] : [say("card.charges", { count: charges })]),
     ...(steps === undefined ? [] : [when]),
@@ -59,12 +66,12 @@ function helpLines({ playtime = "hero-phase", steps, keeps, charges, storage, ..
 }
 
 function baneLines({ target = "hero", playtime, steps, changes, ...stays }: BaneCard): readonly string[] {
-  const whom = target === "hero" ? "card.bane" : "card.bane-nobody";
+  const whom = target !== "hero" ? "card.bane-nobody" : playtime === undefined ? "card.bane" : "card.bane-any-time";
+  const lasting = stays.attach?.on === "monster" ? "card.monster-has" : "card.bane-stays";
   return [
     ...lastingLines(stays),
-    ...(steps === undefined ? [] : [say(whom, { steps: stepsWords(steps) })]),
-    ...(changes === undefined ? [] : [say("card.bane-stays", { changes: changes.map(changeWords).join(", ") })]),
-    ...(playtime === undefined ? [] : [say("card.bane-anytime")]),
+    ...(steps === undefined ? [] : [capital(say(whom, { steps: stepsWords(steps) }))]),
+    ...(changes === undefined ? [] : [say(lasting, { changes: changesWords(changes) })]),
   ];
 }
 
@@ -88,7 +95,7 @@ export function rewardWords(reward: Reward): string {
   switch (reward.reward) {
     case "glory":
     case "peril":
-      return say(`step.${reward.reward}`, { plus: signed(reward.amount) });
+      return say(`reward.${reward.reward}`, { plus: signed(reward.amount) });
     case "play":
     case "deck":
     case "pile":

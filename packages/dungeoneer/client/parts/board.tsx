@@ -1,13 +1,22 @@
-import { type BattlefieldHandle, boardLabels, type Item, pressPlace, TileMap, useScreen } from "@undercroft/table";
+import {
+  type BattlefieldHandle,
+  boardLabels,
+  type DeskState,
+  type Item,
+  pressPlace,
+  TileMap,
+  useScreen,
+} from "@undercroft/table";
 import { type ReactElement, type Ref, useMemo } from "react";
 import { isOfCard, listAt } from "../ask/map.ts";
 import type { Sheet } from "../ask/model.ts";
 import { placeRefusal } from "../ask/refusal.ts";
-import { MapDrawing } from "../board/drawing.tsx";
+import { MapDrawing, type MapMarks } from "../board/drawing.tsx";
 import { cellIn, cellOf, numberOf, openCells, type Reach, reachOf, shownIn } from "../board/ground.ts";
 import { heroTokens, lurkingTokens, type Moment } from "../board/laid-out.ts";
 import { marksOf, NO_MARKS } from "../board/marks.ts";
 import { CARD, cornerOf, TILE } from "../board/measures.ts";
+import { SmallMap } from "../board/small-map.tsx";
 import { labeller } from "../board/space-words.ts";
 import { type Body, type Cell, type Dg, type DgEvent, type State, sameCell } from "../engine/index.ts";
 import { useDesk, useTable, useTableState } from "../table.ts";
@@ -17,8 +26,8 @@ import { Tray } from "./tray.tsx";
 
 /** How near to a token's middle a press means the token, in drawing units. */
 const GRASP = 19;
-/** Pixels for 40 drawing units below which a phone shows less of the map, but larger. */
-const READABLE = 24;
+/** Pixels for 40 drawing units below which less of the map is shown, but larger: on a phone, and there to lay a card, which takes a finger's room. */
+const READABLE = { usual: 27, phone: 24, laying: 20 } as const;
 
 interface Spot {
   readonly x: number;
@@ -51,18 +60,33 @@ function centreCell({ body }: State, sheet: Sheet | null, flash: readonly DgEven
   return body.map.find(({ id }) => id === player?.at) ?? null;
 }
 
-/** The middle of all places that a question is about, if it is about none that anybody stands on. */
-function middleOf(sheet: Sheet | null): Spot | null {
+/** What a question is about, if it is about none that anybody stands on: the middle of its places, or the hero of the turn among them. */
+function middleOf({ body }: State, sheet: Sheet | null): Spot | null {
   const cells =
     sheet === null || sheet.about !== null ? [] : sheet.places.flatMap(({ squares }) => squares ?? []).map(cellOf);
   if (cells.length === 0) return null;
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const here = body.map.find(({ id }) => id === body.players[body.turn.player]?.at);
+  const isAmong = here !== undefined && here.x >= left && here.x <= right && here.y >= top && here.y <= foot;
+  return isAmong ? here : { x: (left + right) / 2, y: (top + foot) / 2 };
+}
+
+/** The place that is named beside the map: by a button that is pointed at, or because nothing but it is asked about. */
+function namedPlace(
+  sheet: Sheet | null,
+  { hoverItem, aim }: DeskState,
+  { pointed }: MapMarks,
+  reach: Reach,
+): Spot | null {
+  if (hoverItem !== null || aim !== null) return pointed;
+  const [only, ...others] = new Set(sheet?.places.flatMap(({ squares }) => squares ?? []));
+  return only === undefined || others.length > 0 ? null : shownIn(reach, cellOf(only));
 }
 
 function useCentre(state: State, sheet: Sheet | null, reach: Reach): Spot | undefined {
   const flash = useTableState((now) => now.flash);
-  const cell = middleOf(sheet) ?? centreCell(state, sheet, flash);
+  const cell = middleOf(state, sheet) ?? centreCell(state, sheet, flash);
   if (cell === null) return undefined;
   const corner = cornerOf(shownIn(reach, cell));
   return { x: corner.x + CARD.width / 2, y: corner.y + CARD.height / 2 };
@@ -159,15 +183,17 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
           const space = body.map.find(({ id }) => id === at);
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
-        // Where a card is to be laid the whole map is of more use than its numbers.
-        {...(narrow && !isLaying ? { startCell: READABLE } : {})}
+        startCell={narrow ? READABLE[isLaying ? "laying" : "phone"] : READABLE.usual}
+        named={namedPlace(sheet, held, marks, reach)}
+        lit={marks.lit ?? []}
+        {...(narrow ? {} : { overview: <SmallMap body={body} reach={reach} lit={marks.lit ?? []} /> })}
         {...(centre === undefined ? {} : { centre })}
         onPress={(place, at) => press(cellIn(reach, place), pieceAt(body, reach, moment, at))}
         onRead={(place) => {
           const card = cardAt(cellIn(reach, place));
           if (card !== null) desk.setState({ open: { sheet: "card", card, piece: null } });
         }}
-        onHover={(place, at) => {
+        onHover={(place, at, half) => {
           const cell = place === null ? null : cellIn(reach, place);
           const card = cell === null ? null : cardAt(cell);
           desk.setState({
@@ -176,7 +202,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
             reading:
               card === null || place === null || at === null
                 ? null
-                : { card, piece: null, side: place.x >= columns / 2 ? "left" : "right" },
+                : { card, piece: null, side: half === "right" ? "left" : "right" },
           });
         }}
       >

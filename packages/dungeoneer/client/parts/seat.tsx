@@ -2,7 +2,7 @@ import { Glyph, SeatMark, SeatPortrait } from "@undercroft/table";
 import type { ReactElement } from "react";
 import type { Sheet } from "../ask/model.ts";
 import { SCORE_ICONS } from "../board/score-icons.ts";
-import { FORCE_EMBLEM, type Held, type SeatFace, seatFace } from "../facing/seat-face.ts";
+import { FORCE_EMBLEM, type Held, type HeldKind, type SeatFace, seatFace } from "../facing/seat-face.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -118,29 +118,41 @@ function Scores(props: { readonly face: SeatFace }): ReactElement {
   );
 }
 
-const KINDS = ["treasure", "monster", "boon"] as const;
+const KINDS = ["artifact", "treasure", "monster", "boon", "bane"] as const;
 /** What each kind of thing is called together, for a reader. */
-const NAMES = { treasure: "seat.treasures", boon: "seat.boons", monster: "seat.pack" } as const;
+const NAMES = {
+  artifact: "seat.artifacts",
+  treasure: "seat.treasures",
+  boon: "seat.boons",
+  monster: "seat.pack",
+  bane: "seat.banes",
+} as const;
+
+/** A thing with what is left of it, for whoever hears it. */
+const heldWords = ({ name, kind, left }: Held): string =>
+  left === null ? name : `${name}, ${say(kind === "monster" ? "seat.life-left" : "seat.charges-left", { left })}`;
 
 /** One kind of thing that a hero has: what is there, and the room that is left. */
-function Kind(props: { readonly face: SeatFace; readonly kind: Held["kind"] }): ReactElement {
+function Kind(props: { readonly face: SeatFace; readonly kind: HeldKind }): ReactElement | null {
   const { face, kind } = props;
   const { desk } = useTable();
   const held = face.held.filter((one) => one.kind === kind);
   const free = face.free[kind];
   const what = say(NAMES[kind]);
+  if (held.length + free === 0) return null;
   return (
     <ul className="dg-kept" aria-label={say("seat.of", { what, value: held.length, most: held.length + free })}>
-      {held.map(({ id, card, name, emblem }) => (
-        <li key={id}>
+      {held.map((one) => (
+        <li key={one.id}>
           <button
             type="button"
             className={`dg-held ${kind}`}
-            title={name}
-            aria-label={name}
-            onClick={() => desk.setState({ open: { sheet: "card", card, piece: null } })}
+            title={heldWords(one)}
+            aria-label={heldWords(one)}
+            onClick={() => desk.setState({ open: { sheet: "card", card: one.card, piece: null } })}
           >
-            <Glyph name={emblem} size={18} />
+            <Glyph name={one.emblem} size={18} />
+            {one.left === null ? null : <b className="dg-left">{one.left}</b>}
           </button>
         </li>
       ))}
@@ -155,7 +167,7 @@ function Kind(props: { readonly face: SeatFace; readonly kind: Held["kind"] }): 
 function Holds(props: { readonly face: SeatFace }): ReactElement {
   return (
     <div className="dg-holds">
-      {(props.face.force ? (["monster"] as const) : KINDS).map((kind) => (
+      {(props.face.force ? (["monster", "bane"] as const) : KINDS).map((kind) => (
         <Kind key={kind} face={props.face} kind={kind} />
       ))}
     </div>
@@ -166,9 +178,9 @@ function Holds(props: { readonly face: SeatFace }): ReactElement {
 function StripHolds(props: { readonly face: SeatFace }): ReactElement {
   return (
     <span className="dg-kept">
-      {props.face.held.map(({ id, name, emblem, kind }) => (
-        <i key={id} className={`dg-held ${kind}`} title={name}>
-          <Glyph name={emblem} size={13} title={name} />
+      {props.face.held.map((one) => (
+        <i key={one.id} className={`dg-held ${one.kind}`} title={heldWords(one)}>
+          <Glyph name={one.emblem} size={13} title={heldWords(one)} />
         </i>
       ))}
     </span>
@@ -204,7 +216,7 @@ function heardOf(face: SeatFace): string {
   return [
     `${say("seat.label", { name, person })}${conditionOf(face)}`,
     ...(face.force ? [] : face.lord ? [value(say("seat.peril"), peril)] : totals),
-    ...held.map((one) => one.name),
+    ...held.map(heldWords),
   ].join(", ");
 }
 

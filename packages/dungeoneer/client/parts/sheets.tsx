@@ -7,6 +7,7 @@ import { isForce } from "../engine/index.ts";
 import { cardLines } from "../facing/card-lines.ts";
 import { cardName, spaceName } from "../facing/names.ts";
 import { openHand, openSecrets } from "../facing/players.ts";
+import { banesOn } from "../facing/seat-face.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -20,6 +21,7 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
   const hand = openHand(shown, player.id);
   const faceDown = shown.view.body.players[props.seat]?.faceDown.length ?? 0;
   const secrets = faceDown === 0 ? [] : openSecrets(shown, player.id);
+  const banes = banesOn(body, player.id);
   const pile = {
     nameOf: (card: string) => cardName(body.content, card),
     lineOf: (card: string) => cardLines(body.content, card).join(" "),
@@ -39,6 +41,7 @@ export function SeatSheet(props: { readonly seat: number }): ReactElement | null
       )}
       <CardPile {...pile} title={say("seat.treasures")} cards={cards(player.treasures)} />
       <CardPile {...pile} title={say("seat.boons")} cards={cards(player.boons)} />
+      {banes.length === 0 ? null : <CardPile {...pile} title={say("seat.banes")} cards={cards(banes)} />}
       <CardPile
         {...pile}
         title={

@@ -10,15 +10,16 @@ import { mapFace } from "../facing/map-face.ts";
 import { useDesk, useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
-/** The cards of a Build that are still to be laid: everybody sees them (dg.campaign.dl.build); of cards dealt face down, one's own. */
+/** The cards that are still to be laid: of a Build everybody sees them (dg.build.draw-place, dg.campaign.dl.build); of cards dealt face down, one's own. */
 function cardsToLay(state: State, asked: string | null, sheet: Sheet | null): readonly string[] {
   const question = openQuestion(state)?.question;
+  if (question?.kind === "place") return [question.card];
   if (question?.kind === "build") return question.cards;
   if (question?.kind !== "lay" || sheet === null) return [];
   return state.body.players.find(({ id }) => id === asked)?.maps ?? [];
 }
 
-/** One of them: pressed by whoever is asked, it shows where it may lie; else it is read. */
+/** One of them: pressed by whoever chooses among several, it shows where it may lie; else it is read. */
 function TrayCard(props: { readonly card: string; readonly sheet: Sheet | null }): ReactElement | null {
   const { card, sheet } = props;
   const { desk } = useTable();
@@ -27,16 +28,18 @@ function TrayCard(props: { readonly card: string; readonly sheet: Sheet | null }
   const face = mapFace(content, card, false);
   if (face === null) return null;
   const name = content.maps[card]?.name[spoken()] ?? "";
-  const fits = sheet === null || sheet.places.some(({ answer }) => answer?.do === "build" && answer.card === card);
+  const ofCards = sheet?.places.flatMap(({ answer }) => (answer?.do === "build" ? [answer.card] : [])) ?? [];
+  const isChoice = ofCards.length > 0;
+  const fits = !isChoice || ofCards.includes(card);
   const press = (): void => {
-    if (sheet === null || !fits) desk.setState({ open: { sheet: "card", card, piece: null } });
+    if (!(isChoice && fits)) desk.setState({ open: { sheet: "card", card, piece: null } });
     else desk.setState({ drill: chosen ? null : { on: "list", list: cardList(card) }, aim: null, refusal: null });
   };
   return (
     <button
       type="button"
       className={`dg-tray-card${fits ? "" : " dim"}`}
-      aria-pressed={sheet === null ? undefined : chosen}
+      aria-pressed={isChoice ? chosen : undefined}
       aria-label={fits ? name : `${name}: ${say("build.nowhere")}`}
       title={name}
       onClick={press}
@@ -57,7 +60,7 @@ export function Tray(props: { readonly sheet: Sheet | null }): ReactElement | nu
   if (cards.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards beside each other, not a form
-    <div className="dg-tray" role="group" aria-label={say("build.tray")}>
+    <div className={cards.length > 4 ? "dg-tray many" : "dg-tray"} role="group" aria-label={say("build.tray")}>
       {cards.map((card, i) => (
         // Two copies of a card are the same card: only their places tell them apart.
         <TrayCard key={`${card}/${String(i)}`} card={card} sheet={sheet} />

@@ -11,6 +11,7 @@ import { Setup } from "./setup.tsx";
 let root: Root | undefined;
 
 afterEach(async () => {
+  localStorage.clear();
   act(() => root?.unmount());
   document.body.replaceChildren();
   act(() => choices.setState(unchosen));
@@ -96,12 +97,40 @@ test("on the page a deck is read from its text, brought to the match, and left a
   write(deckText(THREE, 0).replace("Glory deck", "Lamp oil"));
   act(() => button("Read this text").click());
   expect(document.querySelector("[role=alert]")).toBeNull();
-  expect(host.querySelector(".dg-deck p")?.textContent).toBe("Own deck: Lamp oil");
+  expect(host.querySelector(".dg-deck select")).toMatchObject({ value: "Lamp oil" });
   const plan = planned(choices.getState(), true);
   expect(plan.ok ? plan.config.decks.map(({ seat, deck }) => [seat, deck.name]) : []).toEqual([["s1", "Lamp oil"]]);
   expect(planned(choices.getState(), false)).toMatchObject({ ok: true, config: { decks: [] } });
   act(() => button(say("deck.leave")).click());
   expect(planned(choices.getState(), true)).toMatchObject({ ok: true, config: { decks: [] } });
+});
+
+test("a deck that was brought is there at the next visit, for its own side, until it is forgotten", async () => {
+  await speak("en");
+  choices.setState(THREE);
+  page();
+  act(() => button(say("deck.bring")).click());
+  write(deckText(THREE, 0).replace("Glory deck", "Lamp oil"));
+  act(() => button("Read this text").click());
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  act(() => choices.setState({ ...unchosen, ...THREE }));
+  const host = page();
+  const [first, second, lord] = host.querySelectorAll(".dg-deck");
+  const offered = (seat: Element | undefined): readonly string[] =>
+    [...(seat?.querySelectorAll("option") ?? [])].map(({ textContent }) => textContent ?? "");
+  expect([first, second, lord].map(offered)).toEqual([["of the sets", "Lamp oil"], ["of the sets", "Lamp oil"], []]);
+  const select = second?.querySelector("select");
+  if (select === null || select === undefined) throw new Error("no deck can be chosen");
+  act(() => {
+    select.value = "Lamp oil";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  const plan = planned(choices.getState(), true);
+  expect(plan.ok ? plan.config.decks.map(({ seat, deck }) => [seat, deck.name]) : []).toEqual([["s2", "Lamp oil"]]);
+  act(() => button(say("deck.bring")).click());
+  act(() => button(say("deck.forget")).click());
+  expect(offered(host.querySelector(".dg-deck") ?? undefined)).toEqual([]);
 });
 
 test("a deck that no longer fits the table bars the door and says why; with consent there may be more Map cards", async () => {

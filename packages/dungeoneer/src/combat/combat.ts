@@ -117,8 +117,8 @@ export const fightOf = (
 
 const nothingDealt = { is: "fought", dealt: [] } as const;
 
-/** A side's sum: its die, its score, what lies on it or was announced for it. */
-function sumOf(body: Body, locals: CombatLocals["combat"], fighter: Fighter, foe: Fighter): number {
+/** What is added to a side's die: its score, what lies on it or was announced for it. */
+export function plusFor(body: Body, locals: CombatLocals["combat"], fighter: Fighter, foe: Fighter): number {
   const announced = fighter.is === "hero" ? bonusOf(locals, fighter.player) : 0;
   return scoreIn(body, fighter, locals.form) + besides(body, fighter, foe) + announced;
 }
@@ -147,7 +147,10 @@ function throwDice(run: Run, locals: CombatLocals["combat"]): Step {
 function settle(run: Run, locals: CombatLocals["combat"]): Step {
   const { attacker, defender, form, prize, dice } = locals;
   if (dice === null || isOff(run, locals)) return done(nothingDealt);
-  const scores = [sumOf(run.body, locals, attacker, defender), sumOf(run.body, locals, defender, attacker)] as const;
+  const scores = [
+    plusFor(run.body, locals, attacker, defender),
+    plusFor(run.body, locals, defender, attacker),
+  ] as const;
   const lead = dice[0] + scores[0] - dice[1] - scores[1];
   const won = lead > 0 ? "attacker" : lead < 0 ? "defender" : "nobody";
   const rule = won === "nobody" ? "dg.combat.tie" : "dg.combat.roll";

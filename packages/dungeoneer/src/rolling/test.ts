@@ -35,14 +35,20 @@ function why(body: Body, { player, score, danger, because }: Test, die: number, 
 type Locals = RollingLocals["test"];
 type Step = ReturnType<typeof call> | ReturnType<typeof done>;
 
+/** What is added to the die: the hero's score, what its cards add, what was bought or announced. */
+export function plusOf(body: Body, locals: Locals): number {
+  const { player, score, danger, plus } = locals.test;
+  const hero = playerAt(body, player);
+  const own = score === null ? 0 : scoreOf(body, hero, score);
+  return own + plus + plusAgainst(body, hero, danger) + bonusOf(locals, player);
+}
+
 /** What the die, the score and whatever was added come to. */
 function settle(run: Run, locals: Locals): Step {
   const { test, die } = locals;
-  const { player, score, number, danger, rule } = test;
+  const { player, score, number, rule } = test;
   if (die === null || lapses(run, locals, [player])) return done(lapsed);
-  const hero = playerAt(run.body, player);
-  const own = score === null ? 0 : scoreOf(run.body, hero, score);
-  const plus = own + test.plus + plusAgainst(run.body, hero, danger) + bonusOf(locals, player);
+  const plus = plusOf(run.body, locals);
   const success = die + plus >= number;
   const because = why(run.body, test, die, success);
   run.emit({ event: "tested", player, score, die, plus, number, success, rule, because });

@@ -9,7 +9,14 @@ import { optionFaults } from "../set-up/options.ts";
 import type { Body, Campaign, Content, MonsterInPlay, Player, QuestInPlay } from "../state.ts";
 import { movementsOf } from "../traits.ts";
 import { newNames } from "./names.ts";
-import type { ScenarioMonster, ScenarioPhase, ScenarioSeat, ScenarioSetup, ScenarioThing } from "./schema.ts";
+import type {
+  ScenarioMonster,
+  ScenarioPhase,
+  ScenarioReadied,
+  ScenarioSeat,
+  ScenarioSetup,
+  ScenarioThing,
+} from "./schema.ts";
 import type { DgScenario, Names } from "./types.ts";
 
 type Frames = Position<DgScenario>["frames"];
@@ -94,6 +101,26 @@ class Laying {
     return { id: this.newId("e", name, where), card: known, wounds, attacked: seats };
   }
 
+  private readied(given: ScenarioReadied, where: string): Player["boons"][number] {
+    const { name, card, charges } = typeof given === "string" ? { card: given } : given;
+    const [known = card] = this.adventures([card], where);
+    return { id: this.newId("c", name, where), card: known, on: null, charges: charges ?? chargesOf(this.body, known) };
+  }
+
+  /** What lies ready is put on other things once all of them are there (dg.card.attachment). */
+  attach({ seatState = {} }: ScenarioSetup): void {
+    const { body } = this;
+    for (const player of body.players) {
+      const { boons = [], treasures = [] } = seatState[player.id] ?? {};
+      for (const [given, laid] of [[boons, player.boons] as const, [treasures, player.treasures] as const])
+        given.forEach((one, i) => {
+          const thing = laid[i];
+          if (typeof one === "string" || one.on === undefined || thing === undefined) return;
+          laid[i] = { ...thing, on: thingNamed(one.on, this.names, body) };
+        });
+    }
+  }
+
   seat(player: Player, given: ScenarioSeat, where: string): void {
     const { body } = this;
     const {
@@ -108,13 +135,8 @@ class Laying {
     } = given;
     this.known("Hero card", hero, body.content.heroes, `${where}.hero`);
     const life = body.content.heroes[hero]?.life ?? 6;
-    const readied = (cards: readonly string[] | undefined): Player["boons"] =>
-      this.adventures(cards, where).map((card) => ({
-        id: this.newId("c", undefined, where),
-        card,
-        on: null,
-        charges: chargesOf(body, card),
-      }));
+    const readied = (things: readonly ScenarioReadied[] | undefined): Player["boons"] =>
+      (things ?? []).map((thing) => this.readied(thing, where));
     const at = this.space(given.at, `${where}.at`);
     Object.assign(player, {
       hero,
@@ -320,6 +342,7 @@ export function positionOf(setup: ScenarioSetup, seats: readonly string[], all: 
     if (isDungeonlord(laying.body, place)) laying.lord(player, given, `setup.seatState.${player.id}`);
     else laying.seat(player, given, `setup.seatState.${player.id}`);
   }
+  laying.attach(setup);
   laying.banes(setup);
   laying.loot(setup);
   laying.decks(setup);

@@ -24,6 +24,18 @@ export interface ScenarioMonster extends ScenarioThing {
   readonly attacked?: readonly string[];
 }
 
+/** A Boon or Treasure that lies ready: its card, or with what is to be said of it besides. */
+export type ScenarioReadied =
+  | string
+  | {
+      readonly name?: string;
+      readonly card: string;
+      /** Those of the card if not said. */
+      readonly charges?: number;
+      /** The name of the card or the monster that it is put on (dg.card.attachment). */
+      readonly on?: string;
+    };
+
 /** A Bane that stays: `on` is the seat whose hero bears it, or the name of a monster. */
 export interface ScenarioBane {
   readonly card: string;
@@ -50,8 +62,8 @@ export interface ScenarioSeat {
   /** Its hero has overcome a Trap in this turn (dg.opt.looting.treasure-timing). */
   readonly overcame?: boolean;
   readonly hand?: readonly string[];
-  readonly boons?: readonly string[];
-  readonly treasures?: readonly string[];
+  readonly boons?: readonly ScenarioReadied[];
+  readonly treasures?: readonly ScenarioReadied[];
   /** Banes that it has played and that stay. */
   readonly banes?: readonly ScenarioBane[];
   readonly pack?: readonly ScenarioMonster[];
@@ -115,6 +127,10 @@ const place = z.int().check(z.minimum(-99), z.maximum(99));
 const flag = z.boolean();
 
 const thing: Schema<ScenarioThing> = strict({ name: optional(text), card: text, wounds: optional(few) });
+const readied: Schema<ScenarioReadied> = z.union([
+  text,
+  strict({ name: optional(text), card: text, charges: optional(few), on: optional(text) }),
+]);
 const monster: Schema<ScenarioMonster> = strict({
   name: optional(text),
   card: text,
@@ -144,8 +160,8 @@ const seat: Schema<ScenarioSeat> = strict({
   fallen: optional(flag),
   overcame: optional(flag),
   hand: optional(texts),
-  boons: optional(texts),
-  treasures: optional(texts),
+  boons: optional(z.array(readied)),
+  treasures: optional(z.array(readied)),
   banes: optional(z.array(strict({ card: text, on: text }))),
   pack: optional(z.array(monster)),
   packAt: optional(text),

@@ -1,6 +1,7 @@
 import { optional, strict, word } from "@undercroft/cards";
 import { type FileFault, faultsWithin, type Parsed, parsedBy } from "@undercroft/kernel";
 import * as z from "zod/mini";
+import type { Deck } from "../decks/deck.ts";
 import { gloryFaults, perilFaults } from "../decks/faults.ts";
 import { checkPackData, type Pack, sizeFindings } from "../vocabulary/index.ts";
 import type { DungeoneerConfig } from "./config.ts";
@@ -80,6 +81,9 @@ function* ownDeckFaults({ seats, packs, dungeonlord, decks, longer }: Dungeoneer
     yield* faultsWithin(`${place}.deck`, [...found]);
   }
 }
+
+/** Reads a deck that was kept outside: whether it holds what it may is another question, and of the chosen sets. */
+export const parseDeckData = (value: unknown): Parsed<Deck> => parsedBy(deck, value);
 
 /** Reads a configuration that comes from a record or a file, as set-up could have made it. */
 export function parseConfig(value: unknown): Parsed<DungeoneerConfig> {

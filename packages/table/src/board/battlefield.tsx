@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { type Corner, freeCorner } from "./free-corner.ts";
+import { freeCorner, toolPlace } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
 import { LightDefs, type LightIds, Shade, Wash } from "./light.tsx";
@@ -182,24 +182,6 @@ function Drawing(props: {
       ))}
     </>
   );
-}
-
-/** Between the small map and the buttons below it. */
-const TOOL_GAP = 6;
-
-/** Where the small map and the buttons lie; without the map if it would lie over squares that may be chosen. */
-function toolPlace(
-  map: Size | null,
-  buttons: Size | null,
-  corner: (tools: Size) => { readonly at: Corner; readonly litUnder: number },
-): { readonly at: Corner; readonly withMap: boolean } {
-  const small = buttons ?? { width: 0, height: 0 };
-  if (map !== null) {
-    const both = { width: Math.max(map.width, small.width), height: map.height + TOOL_GAP + small.height };
-    const { at, litUnder } = corner(both);
-    if (litUnder === 0) return { at, withMap: true };
-  }
-  return { at: corner(small).at, withMap: false };
 }
 
 interface PlacedProps extends BattlefieldProps {

@@ -57,3 +57,11 @@ test("where every corner matters it covers as little as it can, and says how muc
   ];
   expect(corner(lit)).toMatchObject({ at: "bottom-left", litUnder: 1 });
 });
+
+test("a tile covers as many squares as it is large", () => {
+  // Tiles of three squares by four: the third one of the second row begins six squares from the left and ends at the ninth.
+  const at = (lit: Square): string =>
+    freeCorner(VIEW, WINDOW, MAP, { lit: [lit], taken: [] }, { width: 3, height: 4 }).at;
+  expect(at({ x: 1, y: 0 })).toBe("top-right");
+  expect(at({ x: 2, y: 0 })).toBe("bottom-right");
+});

@@ -1,6 +1,7 @@
-import { memo, type NamedExoticComponent, type PointerEvent, type ReactElement } from "react";
+import { memo, type NamedExoticComponent, type ReactElement } from "react";
 import { SEATS } from "../common/palette.ts";
-import { seatPath } from "../common/seat.tsx";
+import { SeatDot } from "../common/seat.tsx";
+import { Overview } from "./overview.tsx";
 import type { PieceFace } from "./piece-face.ts";
 import type { Point } from "./square.ts";
 import { type BattlefieldFace, heightOf, widthOf } from "./terrain.tsx";
@@ -62,47 +63,17 @@ export function Minimap(props: {
   readonly label: string;
   readonly onLook: (at: Point) => void;
 }): ReactElement {
-  const { field, view, window } = props;
-  const [columns, rows] = [widthOf(field), heightOf(field)];
-  const look = (event: PointerEvent<SVGSVGElement>): void => {
-    const frame = event.currentTarget.getBoundingClientRect();
-    props.onLook({
-      x: ((event.clientX - frame.left) / frame.width) * columns,
-      y: ((event.clientY - frame.top) / frame.height) * rows,
-    });
-  };
-  const frame = {
-    x: view.left,
-    y: view.top,
-    width: window.width / view.cell,
-    height: window.height / view.cell,
-    fill: "none",
-  };
+  const { field, view, window, label, onLook } = props;
+  const board = { width: widthOf(field), height: heightOf(field) };
+  const size = mapSize(field, props.width);
   return (
-    <svg
-      className="minimap"
-      {...mapSize(field, props.width)}
-      viewBox={`0 0 ${columns} ${rows}`}
-      role="img"
-      aria-label={props.label}
-      onPointerDown={look}
-    >
+    <Overview board={board} size={size} view={view} window={window} label={label} onLook={onLook}>
       <MapGround field={field} />
       {props.pieces.map((piece) => {
-        const size = piece.size ?? 1;
-        return (
-          <path
-            key={piece.id}
-            d={seatPath(piece.seat, size * 5 + 1, (piece.x + size / 2) * 10, (piece.y + size / 2) * 10)}
-            transform="scale(.1)"
-            fill={SEATS[piece.seat].ring}
-            stroke="#17100B"
-            strokeWidth={1.8}
-          />
-        );
+        const half = (piece.size ?? 1) / 2;
+        const [x, y] = [piece.x + half, piece.y + half];
+        return <SeatDot key={piece.id} seat={piece.seat} radius={half + 0.1} x={x} y={y} rim={0.18} />;
       })}
-      <rect {...frame} stroke="#17100B" strokeWidth={0.9} />
-      <rect {...frame} stroke="#FFD98A" strokeWidth={0.45} />
-    </svg>
+    </Overview>
   );
 }

@@ -1,11 +1,22 @@
-import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { BattlefieldHandle, BattlefieldLabels } from "./battlefield.tsx";
+import { freeCorner, toolPlace } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
+import { Overview, overviewSize } from "./overview.tsx";
 import { type Point, type Square, U } from "./square.ts";
 import { focusCell, SquareGrid } from "./square-grid.tsx";
 import { useView } from "./use-view.ts";
 import { useWindowSize } from "./use-window.ts";
-import { bringIntoSight, panBy, type Size, squareAt, type View, zoomAt } from "./view.ts";
+import { bringIntoSight, centreOn, panBy, type Size, squareAt, type View, zoomAt } from "./view.ts";
 import { ZoomTools } from "./zoom-tools.tsx";
 
 /** A map that is laid of tiles, all of one shape, and grows as it is played: one place is one tile. */
@@ -25,15 +36,24 @@ export interface TileMapProps {
   readonly startCell?: number;
   /** What to keep in sight when zoomed, in drawing units. */
   readonly centre?: Point;
+  /** A place that is named beside the map: when another is named, it is brought into sight. */
+  readonly named?: Square | null;
+  /** The whole map in small, in drawing units, for while only a part of it is shown. */
+  readonly overview?: ReactNode;
+  /** Places that may be chosen: the small map lies over none of them. */
+  readonly lit?: readonly Square[];
   /** A place was pressed, at a point of the drawing where a pointer did it. Returns whether that did something. */
   readonly onPress: (place: Square, at: Point | null) => boolean;
   /** A finger was held still. */
   readonly onRead?: (place: Square, at: Point) => void;
-  readonly onHover?: (place: Square | null, at: Point | null) => void;
+  /** `half`: the half of the window in which the pointer is. */
+  readonly onHover?: (place: Square | null, at: Point | null, half: "left" | "right") => void;
   readonly ref?: Ref<BattlefieldHandle>;
 }
 
 const LOOK_CLOSER = 64;
+/** The most that the small map takes, in pixels. */
+const OVERVIEW: Size = { width: 132, height: 120 };
 
 interface PlacedProps extends TileMapProps {
   readonly window: Size;
@@ -45,6 +65,22 @@ const NEAR = { cell: 26, most: 1.6 } as const;
 
 /** How much larger figures are to be drawn than the map about them, for drawings that heed `--far`. */
 const farAt = (cell: number): number => Math.min(NEAR.most, Math.max(1, NEAR.cell / cell));
+
+/** Brings a place into sight when it is named; the map is left where it is for as long as the same one stays named. */
+function useNamed(
+  named: Square | null,
+  window: Size,
+  tile: Size,
+  change: (next: (view: View) => View | null) => void,
+): void {
+  const [x, y] = [named?.x, named?.y];
+  const [wide, high] = [window.width, window.height];
+  const { width, height } = tile;
+  useEffect(() => {
+    if (x === undefined || y === undefined) return;
+    change((view) => bringIntoSight(view, { x, y }, { width: wide, height: high }, { width, height }));
+  }, [x, y, wide, high, width, height, change]);
+}
 
 /** The point of the drawing under a point of the window. */
 const drawn = (view: View, { x, y }: Point): Point => ({
@@ -65,6 +101,7 @@ function Placed(props: PlacedProps): ReactElement {
   const kept = moved ?? props.places[0] ?? { x: 0, y: 0 };
   const focused = { x: Math.min(kept.x, columns - 1), y: Math.min(kept.y, rows - 1) };
   const grid = useRef<HTMLDivElement>(null);
+  useNamed(props.named ?? null, window, tile, change);
   const middle = { x: window.width / 2, y: window.height / 2 };
   const zoom = (factor: number | null): void => change((v) => (factor === null ? null : zoomAt(v, factor, middle)));
   const show = (place: Square): void => change((v) => bringIntoSight(v, place, window, tile));
@@ -86,9 +123,15 @@ function Placed(props: PlacedProps): ReactElement {
     onZoom: (factor, point) => change((v) => zoomAt(v, factor, point)),
     onHover: (point) => {
       const place = point === null ? null : at(point);
-      props.onHover?.(place, place === null || point === null ? null : drawn(view, point));
+      const half = point !== null && point.x * 2 >= window.width ? "right" : "left";
+      props.onHover?.(place, place === null || point === null ? null : drawn(view, point), half);
     },
   });
+  const buttons = useRef<HTMLDivElement>(null);
+  const buttonsSize = useWindowSize(buttons);
+  const small = zoomed && props.overview !== undefined ? overviewSize(board, OVERVIEW) : null;
+  const busy = { lit: props.lit ?? [], taken: props.places };
+  const place = toolPlace(small, buttonsSize, (tools) => freeCorner(view, window, tools, busy, tile));
   return (
     <div className={zoomed ? "board-window zoomed" : "board-window"} {...gestures}>
       <svg
@@ -112,14 +155,27 @@ function Placed(props: PlacedProps): ReactElement {
         places={props.places}
         onFocus={(place) => {
           setFocused(place);
-          props.onHover?.(place, null);
+          props.onHover?.(place, null, "left");
           if (zoomed) show(place);
         }}
         onChoose={(place) => props.onPress(place, null)}
         onZoom={zoom}
       />
-      <div className="board-tools bottom-right">
+      <div className={`board-tools ${zoomed ? place.at : "bottom-right"}`}>
+        {small !== null && place.withMap ? (
+          <Overview
+            board={board}
+            size={small}
+            view={view}
+            window={window}
+            label={props.labels.minimap}
+            onLook={(point) => change((v) => centreOn(v, point, window))}
+          >
+            <g transform={`scale(${1 / U})`}>{props.overview}</g>
+          </Overview>
+        ) : null}
         <ZoomTools
+          ref={buttons}
           zoomed={zoomed}
           labels={props.labels}
           onZoom={(factor) => zoom(factor ?? Math.max(1.25, LOOK_CLOSER / view.cell))}

@@ -103,7 +103,7 @@ export function middleOf(view: View, window: Size): Point {
 }
 
 /** A board's places are squares, unless they are told to be tiles of another shape. */
-const SQUARE: Size = { width: 1, height: 1 };
+export const SQUARE: Size = { width: 1, height: 1 };
 
 /** Moves just so far that a place with its surroundings is in sight; the same view when it is already. */
 export function bringIntoSight(view: View, place: Square, window: Size, tile: Size = SQUARE): View {

@@ -19,6 +19,19 @@ export function seatPath(seat: SeatColour, radius: number, cx = 0, cy = 0): stri
   return outlinePath(SEATS[seat].outline, radius, cx, cy);
 }
 
+/** Where somebody is, on a map in small: the seat's shape and colour alone. */
+export function SeatDot(props: {
+  readonly seat: SeatColour;
+  readonly radius: number;
+  readonly x: number;
+  readonly y: number;
+  /** How thick its dark rim is. */
+  readonly rim: number;
+}): ReactElement {
+  const { seat, radius, x, y, rim } = props;
+  return <path d={seatPath(seat, radius, x, y)} fill={SEATS[seat].ring} stroke="#17100B" strokeWidth={rim} />;
+}
+
 /** The small filled outline that stands before a seat's name. */
 export function SeatMark(props: { readonly seat: SeatColour; readonly size?: number }): ReactElement {
   const size = props.size ?? 16;

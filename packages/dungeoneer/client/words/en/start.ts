@@ -67,4 +67,8 @@ export const start = {
   "line.wrong-section": "it belongs under another heading",
   "line.bad-count": "this many cannot be meant",
   "help.title": "Rules of Dungeoneer",
+  "deck.kept": "Decks kept in this browser",
+  "deck.forget": "Forget",
+  "deck.forget-of": "Forget the deck {name}",
+  "deck.sets-short": "of the sets",
 } as const;

@@ -69,4 +69,8 @@ export const start: Readonly<Record<keyof typeof en, string>> = {
   "line.wrong-section": "её место под другим заголовком",
   "line.bad-count": "такого количества быть не может",
   "help.title": "Правила Dungeoneer",
+  "deck.kept": "Колоды, что хранит этот браузер",
+  "deck.forget": "Забыть",
+  "deck.forget-of": "Забыть колоду {name}",
+  "deck.sets-short": "из наборов",
 };
