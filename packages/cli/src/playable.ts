@@ -28,6 +28,8 @@ export interface Playable<T extends GameTypes> {
   rounds(state: MatchState<T>): number;
   /** How much the kernel's `progress` grows in one round at most. */
   readonly progressOfRound: number;
+  /** The kernel's `progress` after which random players give a game of this configuration up; never, if a game does not say. */
+  patience?(config: T["config"]): number;
   /** What is never lost or doubled, as plain JSON. */
   conserved(state: MatchState<T>): unknown;
   readonly secrets: TwoWorldsHelp<T>;

@@ -59,6 +59,12 @@ interface NamedConfig {
 /** Whether a game is long if it is played at random: nobody wins it by being left alone (dg.opt.respawn.no-survivor-win). */
 const isLong = (options: readonly Option[]): boolean => options.includes("respawn");
 
+/** Turns of a long game: random players have then seen every kind of turn, and give it up. */
+const LONG = 80;
+
+/** The turns after which random players give a game up; they bring all but the long ones to an end. */
+export const patience = ({ options }: DungeoneerConfig): number => (isLong(options) ? LONG : Number.POSITIVE_INFINITY);
+
 const campaigns = (packs: readonly Pack[]): readonly NamedConfig[] => [
   ...COUNTS.map((players) => ({ name: `campaign for ${players} players`, config: campaignFor(players, packs) })),
   {

@@ -1,3 +1,3 @@
 export { conserved } from "./conserved.ts";
-export { duelOf, everyKind, mixesOf, quickKinds } from "./games.ts";
+export { duelOf, everyKind, mixesOf, patience, quickKinds } from "./games.ts";
 export { shows } from "./shows.ts";

@@ -94,7 +94,7 @@ export type Input<T extends GameTypes> =
   /** All answers of a joint question in the order of its seats; null for a seat that has left. */
   | { readonly kind: "answers"; readonly seats: readonly SeatId[]; readonly answers: readonly (T["answer"] | null)[] }
   | { readonly kind: "result"; readonly result: T["result"] }
-  /** The only seat that was asked has left the match; nothing was answered. */
+  /** The only seat that was asked has left the match, or can give no answer since another left; nothing was answered. */
   | { readonly kind: "left"; readonly seat: SeatId };
 
 /** What a step returns. */

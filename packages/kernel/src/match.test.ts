@@ -19,7 +19,7 @@ import {
 } from "./match.ts";
 import { movesOf } from "./moves.ts";
 import { ProcedureTable } from "./procedure-table.ts";
-import { emptyTable } from "./table.ts";
+import { emptyTable, hasLeft } from "./table.ts";
 
 const begin = (seats: number): State => start(toyGame, { seats }, "match").state;
 const idOf = (state: State): number => openQuestion(state)?.id ?? -1;
@@ -147,6 +147,20 @@ describe("acts at the table", () => {
     const gone = taken(act(toyGame, state, "cid", { act: "concede" }));
     expect(idOf(gone)).toBe(idOf(state));
     expect(seatsAsked(gone)).toEqual(["ann"]);
+  });
+
+  test("a question that the others cannot answer any more lapses with whoever leaves, and the match goes on behind it", () => {
+    const bereft: typeof toyGame = {
+      ...toyGame,
+      domain: (state, asked, seat) => {
+        const domain = toyGame.domain(state, asked, seat);
+        const isAboutCid = hasLeft(state, "cid") && asked.seats.includes("ann");
+        return isAboutCid ? { ...domain, first: () => null, sample: () => null, enumerate: () => [] } : domain;
+      },
+    };
+    const gone = taken(act(bereft, begin(3), "cid", { act: "concede" }));
+    expect(seatsAsked(gone)).toEqual(["bob"]);
+    expect(gone.table.left).toEqual(["cid"]);
   });
 
   test("the last seat wins by its rule, and then nothing more is legal", () => {

@@ -350,6 +350,11 @@ export function answer<T extends GameTypes>(
   return refusalOf(game, state, seat, envelope) ?? take(game, copyState(game, state), seat, envelope.answer);
 }
 
+/** Whether nobody is waited for any more: all have answered or left, or what they were asked about has gone with who left. */
+function lapses<T extends GameTypes>(game: Game<T>, state: MatchState<T>, asked: QuestionFrame<T>): boolean {
+  return seatsAsked(state).every((seat) => game.domain(state, asked, seat).first() === null);
+}
+
 /** A seat leaves: the game takes it out, and its own question is settled without an answer. */
 function concede<T extends GameTypes>(game: Game<T>, run: Working<T>, seat: SeatId): void {
   const { state } = run;
@@ -358,7 +363,10 @@ function concede<T extends GameTypes>(game: Game<T>, run: Working<T>, seat: Seat
   state.table.offers = state.table.offers.filter((one) => !hasLeft(state, one));
   const asked = openQuestion(state);
   if (state.outcome !== null) state.frames.length = 0;
-  else if (asked !== null) settle(game, run, asked);
+  else if (asked !== null && lapses(game, state, asked)) {
+    state.frames.pop();
+    proceed(game, run, settled(asked));
+  }
 }
 
 function agreeIfAll<T extends GameTypes>(game: Game<T>, state: MatchState<T>): void {
@@ -387,7 +395,8 @@ export function refusalOfAct<T extends GameTypes>(
 
 /**
  * An act at the table, legal at any time, whoever is asked; the argument stays as it was.
- * Conceding settles the seat's own open question, so that nothing waits for somebody who has left.
+ * Conceding settles the seat's own open question, so that nothing waits for somebody who has left, and one that the others
+ * cannot answer any more, because what it was about has gone with the seat.
  * A draw needs the offer or the acceptance of every seat still in; one refusal ends all offers, and
  * the seat that offered withdraws in the same way.
  */

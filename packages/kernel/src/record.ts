@@ -1,9 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { placeOf, withAnswer } from "./answer-places.ts";
 import type { Roll, ScriptedResult } from "./chance.ts";
 import { chanceFrom } from "./chance.ts";
 import type { Game, GameTypes, MatchState, SeatId, TableAct } from "./game.ts";
-import { hashJson, sameJson } from "./json.ts";
+import { hashJson } from "./json.ts";
 import type { Changed, Envelope, Outcomes, Refusal } from "./match.ts";
 import {
   act,
@@ -151,7 +152,8 @@ function firstRecord<T extends GameTypes>(
 /** Begins a match and its record. Rolls of the set-up are recorded too. */
 export function newRecord<T extends GameTypes>(game: Game<T>, begin: Beginning<T>): Session<T> {
   const begun = start(game, begin.config, begin.seed, begin.script ?? null);
-  const record = withRolls(firstRecord(game, begin, null, begun.state.seats), begun.rolls);
+  const record = growing(firstRecord(game, begin, null, begun.state.seats));
+  noteRolls(record, begun.rolls);
   const finalHash = begun.state.outcome === null ? null : hashState(game, begun.state);
   return { record: { ...record, finalHash }, state: begun.state, events: begun.events, undone: [] };
 }
@@ -186,17 +188,6 @@ export function thaw<T extends GameTypes>(game: Game<T>, config: T["config"], te
   return state;
 }
 
-function withRolls<T extends GameTypes>(record: MatchRecord<T>, rolls: readonly Roll[]): MatchRecord<T> {
-  if (rolls.length === 0) return record;
-  const purposes = [...record.purposes];
-  const flat = [...record.rolls];
-  for (const { purpose, sides, result } of rolls) {
-    if (!purposes.includes(purpose)) purposes.push(purpose);
-    flat.push(purposes.indexOf(purpose), sides, result);
-  }
-  return { ...record, purposes, rolls: flat };
-}
-
 /** The next link of the running hash. */
 export function link<T extends GameTypes>(record: MatchRecord<T>, chain: string, move: Move): string {
   const [seat, what] = move;
@@ -208,57 +199,83 @@ export function snapshotOf<T extends GameTypes>(game: Game<T>, record: MatchReco
   return { at: record.moves.length, hash: hashState(game, state), state: frozen(game, state) };
 }
 
-function withSnapshot<T extends GameTypes>(
+/** A record whose lists are its own, and grow with its match. */
+export interface Growing<T extends GameTypes> extends MatchRecord<T> {
+  readonly moves: Move[];
+  readonly purposes: string[];
+  readonly rolls: number[];
+  readonly marks: Mark[];
+  snapshots: readonly Snapshot[];
+  every: number;
+  chain: string;
+  finalHash: string | null;
+}
+
+/** The same record with lists of its own, but for its answers. */
+export function growing<T extends GameTypes>(record: MatchRecord<T>): Growing<T> {
+  const { moves, purposes, rolls, marks } = record;
+  return { ...record, moves: [...moves], purposes: [...purposes], rolls: [...rolls], marks: [...marks] };
+}
+
+/** Adds a move to a record, and what it brought about. `what`: the place of its answer, which stands there already, or its act. */
+export function note<T extends GameTypes>(
   game: Game<T>,
-  record: MatchRecord<T>,
-  state: MatchState<T>,
-): MatchRecord<T> {
-  if (record.moves.length % record.every !== 0) return record;
-  let { every } = record;
+  record: Growing<T>,
+  seat: SeatId,
+  what: Move[1],
+  { state, events, rolls }: Changed<T>,
+): void {
+  const move: Move = [record.seats.indexOf(seat), what];
+  noteMark(game, record, events, rolls);
+  record.moves.push(move);
+  record.chain = link(record, record.chain, move);
+  noteRolls(record, rolls);
+  if (record.moves.length % record.every === 0) noteSnapshot(game, record, state);
+  record.finalHash = state.outcome === null ? null : hashState(game, state);
+}
+
+function noteRolls<T extends GameTypes>({ purposes, rolls }: Growing<T>, more: readonly Roll[]): void {
+  for (const { purpose, sides, result } of more) {
+    if (!purposes.includes(purpose)) purposes.push(purpose);
+    rolls.push(purposes.indexOf(purpose), sides, result);
+  }
+}
+
+function noteSnapshot<T extends GameTypes>(game: Game<T>, record: Growing<T>, state: MatchState<T>): void {
   let snapshots = [...record.snapshots, snapshotOf(game, record, state)];
   const room = (): number => snapshots.reduce((sum, one) => sum + one.state.length, 0);
   while (snapshots.length > 1 && (snapshots.length > SNAPSHOTS_MOST || room() > SNAPSHOT_ROOM)) {
-    every *= 2;
-    const kept = every;
-    snapshots = snapshots.filter((one) => one.at % kept === 0);
+    record.every *= 2;
+    snapshots = snapshots.filter((one) => one.at % record.every === 0);
   }
-  return { ...record, snapshots, every };
+  record.snapshots = snapshots;
 }
 
-function markOf<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, changed: Changed<T>): readonly Mark[] {
-  const kinds = changed.events.map((event) => game.barrier(event));
-  const chance = changed.rolls.length > 0 || kinds.includes("chance");
-  if (!chance && !kinds.includes("shown")) return record.marks;
-  const mark: Mark = { at: record.moves.length, kind: chance ? "chance" : "shown", rolls: record.rolls.length / 3 };
-  return [...record.marks, mark];
+function noteMark<T extends GameTypes>(
+  game: Game<T>,
+  { moves, rolls, marks }: Growing<T>,
+  events: readonly T["event"][],
+  drawn: readonly Roll[],
+): void {
+  const kinds = events.map((event) => game.barrier(event));
+  const chance = drawn.length > 0 || kinds.includes("chance");
+  if (!chance && !kinds.includes("shown")) return;
+  marks.push({ at: moves.length, kind: chance ? "chance" : "shown", rolls: rolls.length / 3 });
 }
 
 function noted<T extends GameTypes>(
   game: Game<T>,
-  session: Session<T>,
+  { record }: Session<T>,
   seat: SeatId,
   given: { readonly answer: T["answer"] } | TableAct,
   outcomes: Outcomes<T>,
 ): Played<T> {
   if (!outcomes.ok) return outcomes;
-  const { record } = session;
-  const marks = markOf(game, record, outcomes);
-  let { answers } = record;
-  let what: Move[1];
-  if ("act" in given) what = given.act;
-  else {
-    what = answers.findIndex((one) => sameJson(one, given.answer));
-    if (what < 0) {
-      what = answers.length;
-      answers = [...answers, given.answer];
-    }
-  }
-  const move: Move = [record.seats.indexOf(seat), what];
-  const next: MatchRecord<T> = { ...record, answers, marks, moves: [...record.moves, move] };
-  const { state } = outcomes;
-  const kept = withSnapshot(game, withRolls({ ...next, chain: link(next, record.chain, move) }, outcomes.rolls), state);
-  const finalHash = state.outcome === null ? null : hashState(game, state);
-  return { ok: true, session: { record: { ...kept, finalHash }, state, events: outcomes.events, undone: [] } };
+  const { state, events } = outcomes;
+  const answers = "act" in given ? record.answers : withAnswer(record.answers, given.answer);
+  const longer = growing<T>({ ...record, answers });
+  note(game, longer, seat, "act" in given ? given.act : placeOf(answers, given.answer), outcomes);
+  return { ok: true, session: { record: longer, state, events, undone: [] } };
 }
 
 /** Answers the open question and records it. A refusal changes nothing. */

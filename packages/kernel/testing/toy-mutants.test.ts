@@ -64,6 +64,13 @@ describe("every harness notices the faults it is there for", () => {
     expect(found(mutants.crashes)).toEqual(["crash"]);
   });
 
+  test("what never ends is given up, seat by seat, where a plan says after how long", () => {
+    const report = randomRun({ ...plan(mutants.neverEnds, 6), patience: ({ seats }) => seats });
+    expect(report.failures).toEqual([]);
+    // The last seat wins by its rule.
+    expect(report.figures).toEqual({ won: 6 });
+  });
+
   test("domains: an option that the check refuses, a choice that is none", () => {
     expect(kinds(domainsAgree(plan(mutants.offersTooMuch)), mutants.offersTooMuch)).toContain("check-differs");
     expect(kinds(domainsAgree(plan(mutants.alwaysOpen)), mutants.alwaysOpen)).toEqual(["open-differs"]);

@@ -42,7 +42,12 @@ export function fuzz<T extends GameTypes>(
   const { game } = playable;
   const kinds = budget.small ? (playable.smallKinds?.() ?? playable.kinds()) : playable.kinds();
   const began = performance.now();
-  const rounds = MOST_ROUNDS * playable.progressOfRound;
+  const all = {
+    game,
+    seed: budget.seed,
+    rounds: MOST_ROUNDS * playable.progressOfRound,
+    patience: (config: T["config"]): number => playable.patience?.(config) ?? Number.POSITIVE_INFINITY,
+  };
   const found: Found<T>[] = [];
   const figures: { [name: string]: number } = {};
   let moves = 0;
@@ -54,14 +59,14 @@ export function fuzz<T extends GameTypes>(
   };
   if (harness.together) {
     const configs = kinds.map((kind) => kind.config);
-    take(harness.run(playable, { game, configs, games: budget.games, seed: budget.seed, rounds }, budget.whole), "all");
+    take(harness.run(playable, { ...all, configs, games: budget.games }, budget.whole), "all");
     failed = found.length;
     progress(harness.name, budget.games, budget.games);
   } else {
     for (let i = 0; i < budget.games; i++) {
       const kind = kinds[(budget.from + i) % kinds.length];
       if (kind === undefined) break;
-      const plan = { game, configs: [kind.config], games: 1, seed: `${budget.seed}/${i}`, rounds };
+      const plan = { ...all, configs: [kind.config], games: 1, seed: `${budget.seed}/${i}` };
       const before = found.length;
       take(harness.run(playable, plan, i < budget.whole ? 1 : 0), kind.name);
       if (found.length > before) failed++;

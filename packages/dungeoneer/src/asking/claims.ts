@@ -13,7 +13,7 @@ import type { Answer, Question } from "../questions.ts";
 import { isCarriedBy, takenUpBy } from "../quests/in-play.ts";
 import { canLay } from "../set-up/revealed-map.ts";
 import type { Body } from "../state.ts";
-import { canKeepUp } from "../turn/upkeep.ts";
+import { canKeepUp, isInPlay } from "../turn/upkeep.ts";
 import {
   claimAim,
   claimFounding,
@@ -23,6 +23,7 @@ import {
   claimPackThere,
   claimWander,
 } from "../wandering/claims.ts";
+import { packOwner } from "../wandering/pack.ts";
 import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import {
   claimChallenge,
@@ -74,7 +75,9 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       claimParting(body, question, place, answer, claims);
       return;
     case "upkeep":
-      if (question.kind === "upkeep" && !question.due.includes(answer.thing)) claims.forbid("dg.reset.upkeep", 1);
+      // What lay on the hero of somebody who has left since is gone.
+      if (question.kind !== "upkeep" || !question.due.includes(answer.thing) || !isInPlay(body, place, answer.thing))
+        claims.forbid("dg.reset.upkeep", 1);
       else if (answer.pays && !canKeepUp(body, place, answer.thing)) claims.forbid("dg.ruling.glory-affordability");
       return;
     case "choose":
@@ -177,10 +180,14 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       if (question.kind === "wander") claimPackAttack(body, question, place, claims);
       return;
     case "rank":
-    case "claim":
-      if ((question.kind === "rank" || question.kind === "claim") && !question.monsters.includes(answer.monster))
-        claims.forbid(question.rule, 1);
+    case "claim": {
+      // Whose Pack it is may have left since.
+      const isThere = packOwner(body, answer.monster) !== null;
+      const isAsked =
+        (question.kind === "rank" || question.kind === "claim") && question.monsters.includes(answer.monster);
+      if (!isThere || !isAsked) claims.forbid(question.rule, 1);
       return;
+    }
     case "aim":
       claimAim(body, place, answer.target, claims);
       return;

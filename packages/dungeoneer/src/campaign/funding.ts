@@ -12,9 +12,13 @@ import { isDungeonlord } from "./party.ts";
 export const poolOf = (body: Body, place: number): number =>
   isDungeonlord(body, place) ? playerAt(body, place).peril : 0;
 
-/** What of a price is paid by the Dungeonlord's own Peril, and the rest by that of one hero player (dg.ruling.campaign-peril-pool). */
+/**
+ * What of a price is paid by the Dungeonlord's own Peril, and the rest by that of one hero player (dg.ruling.campaign-peril-pool).
+ * Whoever has left meanwhile has none that could pay (dg.ruling.player-concedes).
+ */
 function share(run: Run, { owner, target, value }: CampaignLocals["funding"], own: number): void {
   pay(run, owner, "peril", own, "dg.campaign.dl.combine-peril", ["dg.ruling.campaign-peril-pool"]);
+  if (playerAt(run.body, target).out) return;
   pay(run, target, "peril", value - own, "dg.dl.peril-of-target", ["dg.card.value"]);
 }
 

@@ -83,8 +83,11 @@ export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
     /** The order of the cards is their player's; what cannot be paid for goes without a question. */
     upkeep: (run, locals) => {
       const { body } = run;
-      const { places, due } = locals;
-      const [place] = places;
+      const [place] = locals.places;
+      // What lay on a card that went is gone too, and what lay on the hero of somebody who has left.
+      const there = place === undefined ? [] : dueFor(body, place);
+      locals.due = locals.due.filter((one) => there.includes(one));
+      const { due } = locals;
       if (place === undefined || playerAt(body, place).out || due.length === 0)
         return excessNext(body, "movements") ?? next("movements");
       const unpaid = due.find((thing) => !canKeepUp(body, place, thing));
@@ -101,18 +104,12 @@ export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
       const { thing, pays } = input.answer;
       locals.due = locals.due.filter((one) => one !== thing);
       const upkeep = upkeepOf(run.body, place, thing);
-      if (!pays || upkeep === null) {
+      if (upkeep === null) return next("upkeep");
+      if (!pays) {
         letGo(run, place, thing);
-        return next("left");
+        return next("upkeep");
       }
       return payCosts(run, place, upkeep.price, upkeep.affected, "upkeep", paidFor) ?? next("upkeep");
-    },
-    /** What lay on a card that went is gone too. */
-    left: ({ body }, locals) => {
-      const [place] = locals.places;
-      const there = place === undefined ? [] : dueFor(body, place);
-      locals.due = locals.due.filter((one) => there.includes(one));
-      return next("upkeep");
     },
     movements: (run, locals) => {
       const [place, ...rest] = locals.places;

@@ -32,6 +32,10 @@ export function upkeepOf(
   return { price: upkeepOn(body, card.card) ?? {}, affected: affected < 0 ? place : affected };
 }
 
+/** Whether a player still has a card in play. */
+export const isInPlay = (body: Body, place: number, thing: string): boolean =>
+  inPlay(body, place).some(({ id }) => id === thing);
+
 export const canKeepUp = (body: Body, place: number, thing: string): boolean => {
   const upkeep = upkeepOf(body, place, thing);
   return upkeep !== null && canPay(body, place, upkeep.price, upkeep.affected);

@@ -117,7 +117,16 @@ const wrong: readonly (readonly [message: RegExp, rule: string | undefined, pack
   [/either stays .* or passes/, "dg.card.durations", withCard(bane({}))],
   [/only a Treasure is kept/, "dg.treasure.immediate-use", withCard(boon({ keeps: true, steps: heal }))],
   [/only a Treasure is kept/, "dg.treasure.immediate-use", withCard(boon({ storage: 1 }))],
-  [/passes at once/, "dg.special.response", withCard(boon({ playtime: "response", changes: strong }))],
+  [
+    /kept to answer something/,
+    "dg.special.response",
+    withCard(treasure({ keeps: true, playtime: "response", steps: heal })),
+  ],
+  [
+    /answers something passes at once/,
+    "dg.special.response",
+    withCard(boon({ playtime: "response", changes: strong })),
+  ],
   [/give both or neither/, "dg.treasure.used-up", withCard(treasure({ charges: 2, changes: strong }))],
   [/give both or neither/, "dg.treasure.used-up", withCard(treasure({ uses: [{ spends: "charge", steps: heal }] }))],
   [/its timing is response/, "dg.special.response", withCard(boon({ steps: [{ do: "guard", plus: 1 }] }))],

@@ -84,8 +84,8 @@ export const packAttackProcedure: Chapter<Pick<WanderingLocals, "pack-attack">>[
       return next("rank");
     },
     claim: (run, locals) => {
-      const { heroes, turn, passes } = locals;
-      const left = unclaimed(locals);
+      const { owner, heroes, turn, passes } = locals;
+      const left = playerAt(run.body, owner).out ? [] : unclaimed(locals);
       const place = heroes[turn % Math.max(1, heroes.length)];
       // A hero who is alone there has nothing to choose.
       if (place === undefined || heroes.length < 2 || left.length === 0 || passes >= heroes.length) return next("aim");

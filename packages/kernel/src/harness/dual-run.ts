@@ -1,7 +1,7 @@
 import type { Game, GameTypes, MatchState } from "../game.ts";
 import { answer, openQuestion } from "../match.ts";
 import type { Session } from "../record.ts";
-import type { Plan, Report, Spot } from "./play-out.ts";
+import type { Given, Plan, Report, Spot } from "./play-out.ts";
 import { playOut, Tally } from "./play-out.ts";
 import { Texts } from "./texts.ts";
 
@@ -30,42 +30,38 @@ export function dualRun<T extends GameTypes>(plan: Plan<T>): Report<T> {
   const tally = new Tally<T>();
   for (let i = 0; i < plan.games; i++) {
     let here: Twins<T> | null = null;
-    const look = ({ game, session }: Spot<T>): void => {
-      const { state, record } = session;
+    const look = ({ game, session, fail }: Spot<T>): void => {
+      const { state } = session;
       const texts = here?.texts ?? new Texts(game, state);
       const before = texts.write(state);
       lookAround(game, state);
-      if (texts.write(state) !== before)
-        tally.fail(session, record.seed, "argument-changed", "looking at the state has changed it");
+      if (texts.write(state) !== before) fail("argument-changed", "looking at the state has changed it");
       here = { texts, before, twin: texts.readState(before) };
     };
-    const after = (was: Session<T>, now: Session<T>): void => {
-      if (here !== null) compare(plan.game, here, was, now, tally);
+    const after = (was: Session<T>, now: Session<T>, made: Given<T>): void => {
+      const fault = here === null ? null : compare(plan.game, here, was, now, made);
+      if (fault !== null) tally.fail(now, now.record.seed, fault.kind, fault.detail);
     };
     playOut(plan, i, tally, look, after);
   }
   return tally.report("dual", plan.games);
 }
 
-/** The twin makes the move that was made in the match. */
+/** The twin makes the move that was made in the match. Null if it all went the same way. */
 function compare<T extends GameTypes>(
   game: Game<T>,
   { texts, before, twin }: Twins<T>,
   was: Session<T>,
   now: Session<T>,
-  tally: Tally<T>,
-): void {
-  const { record } = now;
+  made: Given<T>,
+): { readonly kind: string; readonly detail: string } | null {
   if (texts.write(was.state) !== before)
-    tally.fail(now, record.seed, "argument-changed", "the state before the answer has changed");
-  const [place, what] = record.moves.at(-1) ?? [0, "concede"];
-  if (typeof what !== "number") return;
-  const given: T["answer"] = record.answers[what];
-  const question = openQuestion(twin)?.id ?? -1;
-  const outcomes = answer(game, twin, record.seats[place] ?? "", { question, answer: given });
-  if (!outcomes.ok) tally.fail(now, record.seed, "twin-refused", outcomes.rule);
-  else if (texts.write(outcomes.state) !== texts.write(now.state))
-    tally.fail(now, record.seed, "twin-differs", "the state that was saved and read again went another way");
-  else if (JSON.stringify(outcomes.events) !== JSON.stringify(now.events))
-    tally.fail(now, record.seed, "twin-differs", "the events differ");
+    return { kind: "argument-changed", detail: "the state before the answer has changed" };
+  const outcomes = answer(game, twin, made.seat, { ...made, question: openQuestion(twin)?.id ?? -1 });
+  if (!outcomes.ok) return { kind: "twin-refused", detail: outcomes.rule };
+  if (texts.write(outcomes.state) !== texts.write(now.state))
+    return { kind: "twin-differs", detail: "the state that was saved and read again went another way" };
+  if (JSON.stringify(outcomes.events) !== JSON.stringify(now.events))
+    return { kind: "twin-differs", detail: "the events differ" };
+  return null;
 }

@@ -12,32 +12,38 @@ import { follow, secondTable } from "./second-table.ts";
 import { Texts } from "./texts.ts";
 import { RecentSnapshots, tryUndo } from "./undoing.ts";
 
-/** Questions of each game at which its whole record is saved and opened; in games that are not interrupted everywhere, all else too. */
+/** Questions at which a game is interrupted that is not interrupted everywhere. */
 const SOME = 10;
+/** Of these, those at which the whole record is saved and opened: the match is played again from its beginning for it. */
+const OPENED = 2;
+/** So many questions of a game are interrupted one after the other, then every second of as many, every fourth, and so on. */
+const DENSE = 300;
 
 /** Things that come in from outside and are no answers. */
 const rubbish: readonly unknown[] = [null, 7, "pass", [], {}, { question: "1" }, { question: 1, answer: undefined }];
 
 /**
- * Interruptions: at every question of the first `wholeGames` games and at ten random ones of each other, it is tried
+ * Interruptions: at every question of the first `wholeGames` games, at ever fewer of them where a game is long, and at ten
+ * random ones of each other game, it is tried
  * - to answer twice, late, for a seat that is not asked, and with rubbish: refused by the right rule, nothing changed;
  * - to concede with every seat, asked or not: the match goes on without crash or dead end;
  * - to offer, decline and accept a draw;
  * - to take moves back and make them again: the same states, and the old question's id no longer serves;
- * - to restart: what is saved, read and played again is the same match. At every question a second table is sent what
- *   has been recorded since the last one; at ten questions and at the end the whole record is saved, verified and opened.
+ * - to restart: what is saved, read and played again is the same match. At all these questions a second table is sent what
+ *   has been recorded since the last one; at two of them and at the end the whole record is saved, verified and opened.
  */
 export function interruptions<T extends GameTypes>(plan: Plan<T>, wholeGames = 20): Report<T> {
   const tally = new Tally<T>();
   for (let i = 0; i < plan.games; i++) {
-    const some = new Sample<Spot<T>>(SOME, pickFrom(`${plan.seed}/${i}/interrupted`));
     const whole = i < wholeGames;
+    const some = new Sample<Spot<T>>(whole ? OPENED : SOME, pickFrom(`${plan.seed}/${i}/interrupted`));
     const end = whole ? interruptEverywhere(plan, i, tally, some) : playOut(plan, i, tally, (spot) => some.add(spot));
-    for (const spot of some.items) {
+    for (const [at, spot] of some.items.entries()) {
       guarded(spot, () => {
         if (!whole) interrupt(spot, new Texts(spot.game, spot.session.state), tally);
         // The record of a match in which moves were taken back holds all that a plain one does, and more.
-        tryRestart(spot.game, tryUndo(spot, null) ?? spot.session, spot.fail);
+        const again = tryUndo(spot, null) ?? spot.session;
+        if (at < OPENED) tryRestart(spot.game, again, spot.fail);
       });
     }
     if (end !== null) tryRestart(plan.game, end, (kind, detail) => tally.fail(end, end.record.seed, kind, detail));
@@ -54,7 +60,9 @@ function interruptEverywhere<T extends GameTypes>(
   let texts: Texts<T> | null = null;
   const recent = new RecentSnapshots();
   let second: ReturnType<typeof secondTable<T>> | null = null;
+  let passed = 0;
   return playOut(plan, number, tally, (spot) => {
+    if (!isDue(passed++)) return;
     const { game, session, fail } = spot;
     texts ??= new Texts(game, session.state);
     interrupt(spot, texts, tally);
@@ -66,6 +74,16 @@ function interruptEverywhere<T extends GameTypes>(
       fail("restart-differs", "a match that was saved and played again is another");
     some.add(spot);
   });
+}
+
+/** Whether a game is interrupted at a question of this number. */
+function isDue(number: number): boolean {
+  let [from, every] = [0, 1];
+  while (number >= from + DENSE * every) {
+    from += DENSE * every;
+    every *= 2;
+  }
+  return (number - from) % every === 0;
 }
 
 /** What is tried wherever a game is interrupted. */

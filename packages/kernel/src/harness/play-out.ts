@@ -4,7 +4,8 @@ import type { Pick } from "../domain.ts";
 import type { Game, GameTypes, MatchState, QuestionFrame, SeatId } from "../game.ts";
 import { openQuestion, seatsAsked } from "../match.ts";
 import type { MatchRecord, Session } from "../record.ts";
-import { newRecord, play } from "../record.ts";
+import { newRecord } from "../record.ts";
+import { Recording } from "../recording.ts";
 
 /** Which games a harness plays. The same plan gives the same report. */
 export interface Plan<T extends GameTypes> {
@@ -16,6 +17,11 @@ export interface Plan<T extends GameTypes> {
   readonly seed: string;
   /** A game whose `progress` passes this is overlong; 200 if left out. */
   readonly rounds?: number;
+  /**
+   * The `progress` after which a game of this configuration is given up, seat by seat, for one that random answers seldom bring
+   * to an end; no game is if it is left out.
+   */
+  patience?(config: T["config"]): number;
 }
 
 /** One thing that went wrong. */
@@ -48,6 +54,8 @@ export interface Spot<T extends GameTypes> {
   readonly asked: QuestionFrame<T>;
   /** The harness's own chance: never the match's streams. */
   readonly pick: Pick;
+  /** The `progress` after which the match is given up. */
+  readonly patience: number;
   fail(kind: string, detail: string): void;
 }
 
@@ -80,12 +88,15 @@ export class Tally<T extends GameTypes> {
   }
 }
 
+/** An answer, who gives it, and to which question. */
+export interface Given<T extends GameTypes> {
+  readonly seat: SeatId;
+  readonly question: number;
+  readonly answer: T["answer"];
+}
+
 /** One random legal answer to the open question by one of the seats that owe one, or why there is none. */
-export function randomAnswer<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  pick: Pick,
-): { readonly seat: SeatId; readonly question: number; readonly answer: T["answer"] } | string {
+export function randomAnswer<T extends GameTypes>(game: Game<T>, state: MatchState<T>, pick: Pick): Given<T> | string {
   const asked = openQuestion(state);
   const seats = seatsAsked(state);
   const seat = seats[pick(Math.max(1, seats.length))];
@@ -94,6 +105,22 @@ export function randomAnswer<T extends GameTypes>(
   const answer: T["answer"] | null = game.domain(state, asked, seat).sample(pick);
   if (answer === null || answer === undefined) return `${seat} has no legal answer to "${asked.question.kind}"`;
   return { seat, question: asked.id, answer };
+}
+
+/** The `progress` after which a game is given up. */
+export const patienceWith = <T extends GameTypes>(plan: Plan<T>, config: T["config"]): number =>
+  plan.patience?.(config) ?? Number.POSITIVE_INFINITY;
+
+/** The seat that gives up a game that has lasted too long, any of those that are in it; null if it has not. */
+export function whoGivesUp<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  patience: number,
+  pick: Pick,
+): SeatId | null {
+  if (game.progress(state) <= patience) return null;
+  const seats = state.seats.filter((seat) => game.isIn(state, seat));
+  return seats[pick(Math.max(1, seats.length))] ?? null;
 }
 
 /**
@@ -106,28 +133,45 @@ export function playOut<T extends GameTypes>(
   number: number,
   tally: Tally<T>,
   look: (spot: Spot<T>) => void,
-  after: (before: Session<T>, now: Session<T>) => void = () => {},
+  after: (before: Session<T>, now: Session<T>, made: Given<T>) => void = () => {},
 ): Session<T> | null {
   const { game } = plan;
   const seed = `${plan.seed}/${number}`;
   const config = plan.configs[number % plan.configs.length];
   const rounds = plan.rounds ?? 200;
+  const patience = patienceWith(plan, config);
   const pick = pickFrom(seed);
   let session: Session<T> | null = null;
   try {
     session = newRecord(game, { config, seed });
+    const recording = new Recording(game, session);
     const failuresBefore = tally.failures.length;
     while (session.state.outcome === null) {
       const here: Session<T> = session;
       const asked = openQuestion(here.state);
       if (game.progress(here.state) > rounds) tally.fail(here, seed, "overlong", `not over after ${rounds} rounds`);
       if (asked === null) tally.fail(here, seed, "dead-end", "nothing is asked, and the match is not over");
-      else look({ game, session: here, asked, pick, fail: (kind, detail) => tally.fail(here, seed, kind, detail) });
+      else {
+        const fail = (kind: string, detail: string): void => tally.fail(here, seed, kind, detail);
+        look({ game, session: here, asked, pick, patience, fail });
+      }
       if (tally.failures.length > failuresBefore) return here;
-      session = step(game, here, pick, seed, tally);
-      if (session === null) return here;
+      const leaver = whoGivesUp(game, here.state, patience, pick);
+      if (leaver !== null) {
+        const left = recording.act(leaver, { act: "concede" });
+        session = recording.now;
+        tally.moves++;
+        if (left.ok) continue;
+        tally.fail(here, seed, "concede-refused", left.rule);
+        return here;
+      }
+      const chosen = randomAnswer(game, here.state, pick);
+      const fault = typeof chosen === "string" ? { kind: "dead-end", detail: chosen } : step(recording, chosen);
+      if (fault !== null) tally.fail(here, seed, fault.kind, fault.detail);
+      if (fault !== null || typeof chosen === "string") return here;
+      session = recording.now;
       tally.moves++;
-      after(here, session);
+      after(here, session, chosen);
       if (tally.failures.length > failuresBefore) return session;
     }
     if (session.state.outcome.kind === "runaway") tally.fail(session, seed, "runaway", session.state.outcome.rule);
@@ -138,20 +182,12 @@ export function playOut<T extends GameTypes>(
   }
 }
 
+/** Makes a move; what is wrong with it, if it is refused. */
 function step<T extends GameTypes>(
-  game: Game<T>,
-  session: Session<T>,
-  pick: Pick,
-  seed: string,
-  tally: Tally<T>,
-): Session<T> | null {
-  const chosen = randomAnswer(game, session.state, pick);
-  if (typeof chosen === "string") {
-    tally.fail(session, seed, "dead-end", chosen);
-    return null;
-  }
-  const played = play(game, session, chosen.seat, chosen);
-  if (played.ok) return played.session;
-  tally.fail(session, seed, "sample-refused", `${JSON.stringify(chosen.answer)} is refused by ${played.rule}`);
-  return null;
+  recording: Recording<T>,
+  chosen: Given<T>,
+): { readonly kind: string; readonly detail: string } | null {
+  const played = recording.play(chosen.seat, chosen);
+  if (played.ok) return null;
+  return { kind: "sample-refused", detail: `${JSON.stringify(chosen.answer)} is refused by ${played.rule}` };
 }

@@ -1,15 +1,19 @@
 import { copyChance } from "../chance.ts";
 import type { Game, GameTypes, MatchState, Viewer } from "../game.ts";
+import type { Changed } from "../match.ts";
 import { answer, openQuestion, refusalOf, seatsAsked } from "../match.ts";
 import type { Session } from "../record.ts";
-import { newRecord, play, renumber } from "../record.ts";
+import { newRecord, renumber } from "../record.ts";
+import { Recording } from "../recording.ts";
 import { difference, observation, optionsOf } from "./observe.ts";
-import type { Plan, Report } from "./play-out.ts";
-import { pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
+import type { Given, Plan, Report } from "./play-out.ts";
+import { patienceWith, pickFrom, randomAnswer, Tally, textOf } from "./play-out.ts";
 import { Texts } from "./texts.ts";
 
 /** Moves that world A is played ahead before world B is dealt. */
 const HORIZON = 24;
+/** Answers given lately that are tried again, to see by which rules they are refused. */
+const TRIED = 4;
 
 /**
  * A game's help, without which worlds part as soon as the seat draws: a state like `state` for this
@@ -67,103 +71,116 @@ function oneGame<T extends GameTypes>(plan: Plan<T>, number: number, help: TwoWo
   const pick = pickFrom(seed);
   let last: Session<T> | null = null;
   try {
-    let here: Session<T> = newRecord(game, { config: plan.configs[number % plan.configs.length], seed });
+    const config = plan.configs[number % plan.configs.length];
+    const most = Math.min(plan.rounds ?? 200, patienceWith(plan, config));
+    let here: Session<T> = newRecord(game, { config, seed });
+    const recording = new Recording(game, here);
     const texts = new Texts(game, here.state);
     const seat: Viewer = here.state.seats[pick(here.state.seats.length + 1)] ?? null;
-    while (here.state.outcome === null && game.progress(here.state) <= (plan.rounds ?? 200)) {
+    while (here.state.outcome === null && game.progress(here.state) <= most) {
       last = here;
       const { state } = here;
-      const ahead: readonly Session<T>[] = playAhead(game, here, pick);
+      const ahead: readonly Ahead<T>[] = playAhead(game, state, pick);
       if (ahead.length === 0) return;
-      const dealt = `${seed}/world-${here.record.moves.length}`;
-      const coming = ahead.flatMap((one) => seen(game, one.events, seat, one.state));
+      const dealt = `${seed}/world-${recording.moves}`;
+      const coming = ahead.flatMap(({ changed }) => seen(game, changed.events, seat, changed.state));
       const world =
         keeping === undefined ? game.redeal(game.view(state, seat), dealt) : keeping(state, seat, dealt, coming);
-      const stretch: Stretch<T> = compare(
+      const stretch = compare(
         game,
         texts,
-        here,
+        state,
+        recording.given.slice(-TRIED),
         ahead,
         { ...world, chance: copyChance(state.chance) },
         seat,
         shows,
         tally,
       );
+      for (const { made, changed } of ahead.slice(0, stretch.moves)) recording.add(made.seat, made.answer, changed);
+      here = recording.now;
       if (stretch.fault !== null) {
-        tally.fail(stretch.end, seed, "worlds-differ", `for ${seat ?? "a spectator"}: ${stretch.fault}`);
+        tally.fail(here, seed, "worlds-differ", `for ${seat ?? "a spectator"}: ${stretch.fault}`);
         return;
       }
-      tally.moves += stretch.end.record.moves.length - here.record.moves.length;
-      here = stretch.end;
+      tally.moves += stretch.moves;
     }
   } catch (error) {
     tally.fail(last, seed, "crash", textOf(error));
   }
 }
 
-/** World A: up to HORIZON sessions that follow this one. */
+/** A move of world A that is played ahead, and what it brings about. */
+interface Ahead<T extends GameTypes> {
+  readonly made: Given<T>;
+  readonly changed: Changed<T>;
+}
+
+/** World A: up to HORIZON moves that follow this state. */
 function playAhead<T extends GameTypes>(
   game: Game<T>,
-  from: Session<T>,
+  from: MatchState<T>,
   pick: (sides: number) => number,
-): Session<T>[] {
-  const ahead: Session<T>[] = [];
-  for (let here = from; ahead.length < HORIZON && here.state.outcome === null; ) {
-    const chosen = randomAnswer(game, here.state, pick);
-    if (typeof chosen === "string") break;
-    const played = play(game, here, chosen.seat, chosen);
-    if (!played.ok) break;
-    here = played.session;
-    ahead.push(here);
+): Ahead<T>[] {
+  const ahead: Ahead<T>[] = [];
+  for (let here = from; ahead.length < HORIZON && here.outcome === null; ) {
+    const made = randomAnswer(game, here, pick);
+    if (typeof made === "string") break;
+    const changed = answer(game, here, made.seat, made);
+    if (!changed.ok) break;
+    here = changed.state;
+    ahead.push({ made, changed });
   }
   return ahead;
 }
 
-interface Stretch<T extends GameTypes> {
-  /** Where world A goes on: after the last move that was made in both, or the one that parted them. */
-  readonly end: Session<T>;
+interface Stretch {
+  /** Moves after which world A goes on: the last that was made in both, or the one that parted them. */
+  readonly moves: number;
   readonly fault: string | null;
 }
 
 function compare<T extends GameTypes>(
   game: Game<T>,
   texts: Texts<T>,
-  from: Session<T>,
-  ahead: readonly Session<T>[],
+  from: MatchState<T>,
+  before: readonly T["answer"][],
+  ahead: readonly Ahead<T>[],
   dealt: MatchState<T>,
   seat: Viewer,
   shows: (event: T["event"], seat: Viewer) => boolean,
   tally: Tally<T>,
-): Stretch<T> {
+): Stretch {
   let b = dealt;
   let mattered = false;
   let end = from;
+  let moves = 0;
+  const lately = [...before];
   const shownIn = (state: MatchState<T>): string => observation(game, texts, state, seat);
   tally.count("stretches");
-  renumber(b, openQuestion(end.state)?.id ?? 1);
-  const finish = (fault: string | null): Stretch<T> => {
+  renumber(b, openQuestion(end)?.id ?? 1);
+  const finish = (fault: string | null): Stretch => {
     if (mattered) tally.count("mattered");
-    return { end, fault };
+    return { moves, fault };
   };
-  if (!shareSealed(game, from.state, b)) {
+  if (!shareSealed(game, from, b)) {
     tally.count("illegal");
-    end = ahead[0] ?? from;
+    moves = 1;
     return finish(null);
   }
-  const first = parted(shownIn(end.state), shownIn(b));
+  const first = parted(shownIn(end), shownIn(b));
   if (first !== null) return finish(first);
-  for (const a of ahead) {
-    mattered ||= othersDiffer(game, end.state, b, seat);
-    const refusals = refusalsDiffer(game, end, b, seat);
+  for (const { made, changed: a } of ahead) {
+    mattered ||= othersDiffer(game, end, b, seat);
+    const refusals = refusalsDiffer(game, end, b, seat, lately.slice(-TRIED));
     if (refusals !== null) return finish(refusals);
-    const [place, what] = a.record.moves.at(-1) ?? [0, "concede"];
-    const mover = a.record.seats[place] ?? "";
-    const given: T["answer"] = typeof what === "number" ? a.record.answers[what] : null;
-    const outcomes = answer(game, b, mover, { question: openQuestion(b)?.id ?? -1, answer: given });
-    end = a;
+    const outcomes = answer(game, b, made.seat, { ...made, question: openQuestion(b)?.id ?? -1 });
+    end = a.state;
+    moves++;
+    lately.push(made.answer);
     if (!outcomes.ok) {
       tally.count("illegal");
-      return finish(mover === seat ? `its own answer is refused in one world alone, by ${outcomes.rule}` : null);
+      return finish(made.seat === seat ? `its own answer is refused in one world alone, by ${outcomes.rule}` : null);
     }
     b = outcomes.state;
     const inA = seen(game, a.events, seat, a.state);
@@ -232,13 +249,14 @@ function othersDiffer<T extends GameTypes>(game: Game<T>, a: MatchState<T>, b: M
 /** S tries answers that were given before, legal or not: it must be refused alike. */
 function refusalsDiffer<T extends GameTypes>(
   game: Game<T>,
-  here: Session<T>,
+  a: MatchState<T>,
   b: MatchState<T>,
   seat: Viewer,
+  lately: readonly T["answer"][],
 ): string | null {
   if (seat === null) return null;
-  for (const tried of here.record.answers.slice(-4)) {
-    const inA = refusalOf(game, here.state, seat, { question: openQuestion(here.state)?.id ?? -1, answer: tried });
+  for (const tried of lately) {
+    const inA = refusalOf(game, a, seat, { question: openQuestion(a)?.id ?? -1, answer: tried });
     const inB = refusalOf(game, b, seat, { question: openQuestion(b)?.id ?? -1, answer: tried });
     if (inA?.rule !== inB?.rule)
       return `${JSON.stringify(tried)} is refused by ${inA?.rule ?? "nothing"} or by ${inB?.rule ?? "nothing"}`;

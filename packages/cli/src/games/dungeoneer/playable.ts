@@ -1,12 +1,12 @@
 import { type Dg, type DgState, dungeoneer, heuristics, type Pack } from "@undercroft/dungeoneer";
-import { conserved, duelOf, everyKind, mixesOf, quickKinds, shows } from "@undercroft/dungeoneer/testing";
+import { conserved, duelOf, everyKind, mixesOf, patience, quickKinds, shows } from "@undercroft/dungeoneer/testing";
 import type { OwnFiles, Playable } from "../../playable.ts";
 import { watched } from "./coverage.ts";
 import { describe, say } from "./describe.ts";
 import { ownPacks, withShipped } from "./own.ts";
 
-/** A round is a turn of every player; where the fallen come again, random play needs four times as many as elsewhere. */
-const MOST_TURNS_A_ROUND = 16;
+/** A round is a turn of every player. */
+const MOST_TURNS_A_ROUND = 4;
 
 /** A player's own sets take the place of the shipped ones. */
 const setsFor = (own: readonly Pack[]): readonly Pack[] => (own.length > 0 ? own : withShipped([]));
@@ -25,6 +25,7 @@ export function dungeoneerGame(files: OwnFiles): Playable<Dg> {
     duels: () => mixesOf(sets).map(duelOf),
     rounds: ({ body }: DgState) => body.turn.round,
     progressOfRound: MOST_TURNS_A_ROUND,
+    patience,
     conserved,
     secrets: { shows },
     watched: () => watched(sets),
