@@ -80,8 +80,10 @@ type Happening =
       readonly cards: readonly string[] | null;
     }
   | { readonly event: "reshuffled" }
-  /** Every deck before the first card is drawn, or what the start map has left of the Map deck. */
-  | { readonly event: "shuffled"; readonly decks: "all" | "map" }
+  /** A player looks through the Adventure deck: from now on it knows what lies there. */
+  | { readonly event: "searching"; readonly player: number }
+  /** Every deck before the first card is drawn, what the start map has left of the Map deck, or a deck that was looked through. */
+  | { readonly event: "shuffled"; readonly decks: "all" | "map" | "adventures" }
   | { readonly event: "started"; readonly player: number; readonly space: string }
   | { readonly event: "discarded"; readonly player: number; readonly card: string; readonly from: Whence }
   | { readonly event: "gained"; readonly player: number; readonly resource: Resource; readonly amount: number }

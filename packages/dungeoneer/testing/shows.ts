@@ -10,6 +10,7 @@ export function shows(event: DgEvent, viewer: Viewer): boolean {
     case "drawn":
     case "secret-dealt":
     case "maps-dealt":
+    case "searching":
       return seats[event.player] === viewer;
     case "hero-dealt":
     case "respawned":

@@ -129,6 +129,8 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return drawn(speaker, event);
     case "reshuffled":
       return ["log.reshuffled", {}];
+    case "searching":
+      return ["log.searching", { name: seat(event.player) }];
     case "shuffled":
       return [`log.shuffled-${event.decks}`, {}];
     case "started":

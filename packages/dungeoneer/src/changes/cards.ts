@@ -61,20 +61,18 @@ export function takeFrom(cards: string[], card: string): void {
   cards.splice(at, 1);
 }
 
-/** A deck is shuffled; an empty one is made of its discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
-export function shuffleDeck(run: Run, pile: Pile): void {
-  if (pile.adventureDeck.length === 0) {
-    pile.adventureDeck = pile.discard;
-    pile.discard = [];
-  }
-  if (pile.adventureDeck.length === 0) return;
+/** A deck that has run out is made anew of its discard pile (dg.draw.reshuffle, dg.ruling.reshuffle-moment). */
+export function refillDeck(run: Run, pile: Pile): void {
+  if (pile.adventureDeck.length > 0 || pile.discard.length === 0) return;
+  pile.adventureDeck = pile.discard;
+  pile.discard = [];
   run.shuffle("shuffle adventure deck", pile.adventureDeck);
   run.emit({ event: "reshuffled", rule: "dg.draw.reshuffle", because: ["dg.ruling.reshuffle-moment"] });
 }
 
 /** The next card of a deck, which its discard pile becomes when it has run out. */
 function drawOne(run: Run, pile: Pile): string | null {
-  if (pile.adventureDeck.length === 0) shuffleDeck(run, pile);
+  refillDeck(run, pile);
   return pile.adventureDeck.pop() ?? null;
 }
 

@@ -2,12 +2,12 @@
 
 import { pileOf } from "../campaign/piles.ts";
 import { typeOf } from "../card-types.ts";
-import { shuffleDeck, takeFrom } from "../changes/cards.ts";
+import { refillDeck, takeFrom } from "../changes/cards.ts";
 import { excessNext } from "../effects/excess.ts";
 import { beginFree } from "../effects/playing.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, nothing, type Run } from "../procedures.ts";
-import type { Body } from "../state.ts";
+import type { Body, Pile } from "../state.ts";
 import { batchOf } from "../turn/batch.ts";
 import { sendFree } from "../turn/dungeonlord.ts";
 import type { CardType } from "../vocabulary/index.ts";
@@ -31,6 +31,17 @@ function take(run: Run, place: number, card: string, from: "deck" | "pile"): voi
   });
 }
 
+/** Nobody knows any more where in the deck anything lies (dg.ruling.reward-search). */
+function shuffleSearched(run: Run, { adventureDeck }: Pile): void {
+  run.shuffle("shuffle adventure deck", adventureDeck);
+  run.emit({
+    event: "shuffled",
+    decks: "adventures",
+    rule: "dg.quest.reward.deck",
+    because: ["dg.ruling.reward-search"],
+  });
+}
+
 export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["rewarding"] = {
   steps: {
     start: (run, { player, reward }) => {
@@ -46,8 +57,9 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
         case "deck": {
           // An empty deck is filled from the discard pile first.
           const pile = pileOf(body, player);
-          if (pile.adventureDeck.length === 0) shuffleDeck(run, pile);
+          refillDeck(run, pile);
           const cards = ofType(body, pile.adventureDeck, reward.kind);
+          run.emit({ event: "searching", player, rule: "dg.quest.reward.deck" });
           return ask(
             { kind: "search", from: "deck", type: reward.kind, cards, rule: "dg.quest.reward.deck" },
             seat,
@@ -72,7 +84,7 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
       const isTaken = input.kind === "answer" && input.answer.do === "find" && playerAt(run.body, player).alive;
       if (isTaken && input.kind === "answer" && input.answer.do === "find") take(run, player, input.answer.card, from);
       // The deck is shuffled even if nothing was taken.
-      if (from === "deck") shuffleDeck(run, pileOf(run.body, player));
+      if (from === "deck") shuffleSearched(run, pileOf(run.body, player));
       return done(nothing);
     },
     /** Only the cost is waived; an Encounter goes through all its steps (dg.ruling.reward-play). */

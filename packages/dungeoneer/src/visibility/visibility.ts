@@ -181,6 +181,7 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "revealed":
     case "maps-dealt":
     case "handed-on":
+    case "searching":
     case "removed":
     case "set-aside":
     case "turned-over":
