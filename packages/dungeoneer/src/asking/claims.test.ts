@@ -8,6 +8,7 @@ import { dungeoneer } from "../game.ts";
 import { placeOf } from "../players.ts";
 import type { Dg, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
+import type { Option } from "../set-up/options.ts";
 import { seeEvent } from "../visibility/visibility.ts";
 
 /** What only the active player's hero does. */
@@ -20,10 +21,10 @@ interface Moment {
   readonly seat: string;
 }
 
-/** The moments of a game of three that is played at random. */
-function* momentsOf(seed: string): Generator<Moment> {
+/** The moments of a game of three that is played at random, by these optional rules. */
+function* momentsOf(seed: string, options: readonly Option[]): Generator<Moment> {
   const pick = pickFrom(seed);
-  let session = newRecord(dungeoneer, { config: gameFor(3, shippedPacks()), seed });
+  let session = newRecord(dungeoneer, { config: gameFor(3, shippedPacks(), options), seed });
   for (;;) {
     const { state } = session;
     const frame = openQuestion(state);
@@ -39,9 +40,14 @@ function* momentsOf(seed: string): Generator<Moment> {
 }
 
 /** So many moments at which something holds. @throws Error if the game ends before. */
-function momentsWhere(seed: string, count: number, wanted: (moment: Moment) => boolean): readonly Moment[] {
+function momentsWhere(
+  seed: string,
+  count: number,
+  wanted: (moment: Moment) => boolean,
+  options: readonly Option[] = [],
+): readonly Moment[] {
   const found: Moment[] = [];
-  for (const moment of momentsOf(seed)) {
+  for (const moment of momentsOf(seed, options)) {
     if (wanted(moment)) found.push(moment);
     if (found.length === count) return found;
   }
@@ -104,4 +110,35 @@ test("which cards were drawn is hidden from all but whoever drew them", () => {
   const seen = seeEvent(drawn, other, moment.state);
   expect(JSON.stringify(seen)).not.toContain("here/song");
   assertRule(seen, "dg.setup.hand-hidden");
+});
+
+const isBane = ({ frame }: Moment): boolean => frame.question.kind === "bane";
+const founding: Answer = { do: "found", monster: "e99" };
+
+test("nobody founds a Pack where Packs do not wander", () => {
+  for (const { state, frame, seat } of momentsWhere("no-pack", 2, isBane))
+    assertRule(dungeoneer.check(state, frame, seat, founding), "dg.opt.agreement");
+});
+
+test("whoever has a Pack on the map founds no second one", () => {
+  const hasPack = (moment: Moment): boolean =>
+    isBane(moment) && moment.state.body.players[placeOf(moment.state.body, moment.seat)]?.packAt !== null;
+  for (const { state, frame, seat } of momentsWhere("one-pack", 1, hasPack, ["wandering-pack"]))
+    assertRule(dungeoneer.check(state, frame, seat, founding), "dg.opt.wandering.single-marker");
+});
+
+test("a monster that is in no Pack on the map is not challenged there", () => {
+  const isAct = ({ frame }: Moment): boolean => frame.question.kind === "act";
+  const deed: Answer = { do: "challenge-pack", monster: "e99", form: "melee" };
+  for (const { state, frame, seat } of momentsWhere("not-there", 2, isAct, ["wandering-pack"]))
+    assertRule(dungeoneer.check(state, frame, seat, deed), "dg.challenge.vs-monster");
+});
+
+test("a Pack walks only for whoever has one on the map", () => {
+  const isWander = ({ state, frame }: Moment): boolean =>
+    frame.question.kind === "wander" && state.body.players.some(({ packAt }) => packAt === null);
+  for (const { state, frame } of momentsWhere("one-pack", 1, isWander, ["wandering-pack"])) {
+    const seat = state.body.players.find(({ packAt }) => packAt === null)?.id ?? "";
+    assertRule(dungeoneer.check(state, frame, seat, { do: "wander", side: "north" }), "dg.opt.wandering.start");
+  }
 });

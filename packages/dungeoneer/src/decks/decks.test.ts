@@ -1,8 +1,11 @@
+import { newRecord } from "@undercroft/kernel";
 import { expect, test } from "vitest";
 import { shippedPacks } from "../../content/index.ts";
 import { actsExample, assertRule } from "../../rules/assert-rule.ts";
 import { ownDecks } from "../../testing/decks.ts";
 import { campaignFor } from "../../testing/games.ts";
+import { dungeoneer } from "../game.ts";
+import type { DungeoneerConfig } from "../set-up/config.ts";
 import { cardsOf, contentOf, initialBody } from "../set-up/initial.ts";
 import { parseConfig } from "../set-up/parse-config.ts";
 import type { Deck } from "./deck.ts";
@@ -150,4 +153,18 @@ test("decks of their own are for campaigns, and one for each seat", () => {
   assertRule(standard, "dg.multiset.own-decks");
   expect(standard).toMatchObject({ ok: false });
   expect(read([{ seat: "eve", deck: glory }])).toMatchObject({ ok: false, faults: [{ place: "decks[0].seat" }] });
+});
+
+test("the event that tells of the split says whether players have brought decks of their own", () => {
+  const begun = (config: DungeoneerConfig): object => {
+    const split = newRecord(dungeoneer, { config, seed: "own" }).events.find(({ event }) => event === "split");
+    if (split === undefined) throw new Error("nothing is split");
+    return split;
+  };
+  const decks = ownDecks(packs, ["ann", "bob", "cid", "dee"]);
+  const own = begun({ ...campaignFor(4, packs), decks });
+  // Three Glory decks, and what is left of the Peril deck is its 43 cards.
+  expect(own).toMatchObject({ peril: 43, glory: 3 * glory.adventures.length });
+  assertRule(own, "dg.multiset.own-decks", "dg.ruling.multiset-totals");
+  expect(JSON.stringify(begun(campaignFor(4, packs)))).not.toContain("dg.multiset.own-decks");
 });

@@ -72,6 +72,16 @@ describe("a state that was saved", () => {
   });
 });
 
+test("a state that was saved is refused if two Map cards lie in one place", () => {
+  const { state } = played(30);
+  const [first, second] = state.body.map;
+  if (first === undefined || second === undefined) throw new Error("there is no map");
+  state.body.map = state.body.map.map((space) => (space === second ? { ...space, x: first.x, y: first.y } : space));
+  const faults = kept.laws.flatMap((law) => law(config, state));
+  expect(faults.map(({ place }) => place)).toEqual(["body.map[1]"]);
+  assertRule(faults, "dg.map.parallel");
+});
+
 test("a Quest that is being tried is in play, unless whoever tries it has given up", () => {
   const { state } = played(30);
   const active = state.body.players[state.body.turn.player];
@@ -94,6 +104,7 @@ describe("a configuration from a file", () => {
     ["five seats", { ...config, seats: [1, 2, 3, 4, 5].map((i) => ({ id: `s${i}`, name: "" })) }, "seats"],
     ["two seats of one name", { ...config, seats: [config.seats[0], config.seats[0]] }, "seats[1].id"],
     ["no set", { ...config, packs: [] }, "packs"],
+    ["a Dungeonlord who sits nowhere", { ...config, dungeonlord: "eve" }, "dungeonlord"],
     ["two options that exclude each other", { ...config, options: ["malevolent-force", "respawn"] }, "options[0]"],
     [
       "a set without an entrance",
@@ -104,6 +115,7 @@ describe("a configuration from a file", () => {
     const read = parseConfig(raw);
     expect(read.ok ? [] : read.faults.map((fault) => fault.place)).toContain(place);
     if (place === "seats") assertRule(read, "dg.overview.player-count");
+    if (place === "dungeonlord") assertRule(read, "dg.campaign.roles");
     if (place === "options[0]") assertRule(read, "dg.opt.malevolent.excludes-respawn");
   });
 });
