@@ -184,7 +184,7 @@ export function maySheet(scene: Scene, { text, rule }: Of<"may">): Sheet {
   const costs = step.do === "may" ? (step.costs ?? []) : [];
   const price = costs.map(({ pay, amount }) => say(`price.${pay}`, { count: amount })).join(", ");
   const otherwise = step.do === "may" && step.otherwise !== undefined ? stepsWords(step.otherwise) : "";
-  return sheet(scene, rule, say("ask.may", { card: asking(body, text) }), [
+  return sheet(scene, rule, say("ask.may", { card: asking(body, text), what: does }), [
     { id: "yes", label: capital(does), detail: price, answer: { do: "yes" } },
     pass(otherwise),
   ]);

@@ -137,6 +137,18 @@ export function QuestRibbon(props: { readonly token: QuestToken }): ReactElement
   );
 }
 
+/** How many there are of what a marker stands for. */
+function CountDisc(props: Spot & { readonly count: number }): ReactElement {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <circle r={7.5} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
+      <text y={4.2} className="num" fontSize={12} fontWeight={800} textAnchor="middle" fill="#17100B">
+        {props.count}
+      </text>
+    </g>
+  );
+}
+
 export function PackMarker(props: { readonly token: PackToken }): ReactElement {
   const { x, y, number, count, moved } = props.token;
   return (
@@ -145,12 +157,7 @@ export function PackMarker(props: { readonly token: PackToken }): ReactElement {
         <path d="M-13 -14h26v20l-13 9-13-9z" fill={RIBBONS[colourOf(number)]} stroke="#17100B" strokeWidth={3.2} />
         <path d="M-13 -14h26v20l-13 9-13-9z" fill="none" stroke="#FFD98A" strokeWidth={1.4} />
         <GlyphMark name="wolf-head" x={-10} y={-14} size={20} colour="#FFF6E0" />
-        <g transform="translate(12 10)">
-          <circle r={7.5} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
-          <text y={4.2} className="num" fontSize={12} fontWeight={800} textAnchor="middle" fill="#17100B">
-            {count}
-          </text>
-        </g>
+        <CountDisc x={12} y={10} count={count} />
       </g>
     </g>
   );
@@ -163,14 +170,7 @@ export function LootMarker(props: { readonly token: LootToken }): ReactElement {
       <g className={fresh ? "dg-fresh" : undefined}>
         <rect x={-10} y={-9} width={20} height={19} rx={4} fill="#F6C35A" stroke="#17100B" strokeWidth={1.6} />
         <GlyphMark name="locked-chest" x={-8} y={-7.5} size={16} colour="#17100B" />
-        {count === 1 ? null : (
-          <g transform="translate(-10 9)">
-            <circle r={7} fill="#FFF6E0" stroke="#17100B" strokeWidth={1.2} />
-            <text y={4} className="num" fontSize={11.5} fontWeight={800} textAnchor="middle" fill="#17100B">
-              {count}
-            </text>
-          </g>
-        )}
+        {count === 1 ? null : <CountDisc x={-10} y={9} count={count} />}
       </g>
     </g>
   );

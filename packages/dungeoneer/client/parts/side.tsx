@@ -47,6 +47,9 @@ function Tally(props: { readonly body: Body }): ReactElement | null {
   );
 }
 
+/** More Quests than these stand closer together, for what lies below them has to be seen too. */
+const MANY = 5;
+
 /** All Quests on the table: one's own first, then the one for all, then those of others. */
 function Quests(): ReactElement {
   const { desk } = useTable();
@@ -65,7 +68,7 @@ function Quests(): ReactElement {
         <Glyph name="scroll-unfurled" size={17} /> {say("quests.title")}
         <Tally body={body} />
       </h3>
-      <ul className="dg-quests">
+      <ul className={quests.length > MANY ? "dg-quests many" : "dg-quests"}>
         {quests.map(({ quest, owner, secret }) => (
           <li key={quest.id}>
             <button

@@ -39,7 +39,8 @@ export function useGestures(window: RefObject<HTMLElement | null>, intents: Gest
     const element = window.current;
     // A tap near the edge is the board's alone: browsers would press the nearest button beside it as well.
     const onTouchEnd = (event: TouchEvent): void => {
-      if (event.target !== null && !overControl(event.target)) event.preventDefault();
+      // Nothing presses a button after what the browser has taken for a scroll.
+      if (event.cancelable && event.target !== null && !overControl(event.target)) event.preventDefault();
     };
     element?.addEventListener("touchend", onTouchEnd, { passive: false });
     return () => element?.removeEventListener("touchend", onTouchEnd);

@@ -183,7 +183,7 @@ export const asking = {
   "ask.choose-pick": "{card}: which one?",
   "ask.choose-modes": "{card}: which of these?",
   "ask.choose-host": "What is {card} put onto?",
-  "ask.may": "{card}: do you?",
+  "ask.may": "{card}: {what}?",
   "ask.reward-play": "Play one card for nothing: {kind}?",
   "ask.reward-play-sub": "Only its cost is waived; all else holds.",
   "ask.search-deck": "Which card do you take out of the deck: {kind}?",

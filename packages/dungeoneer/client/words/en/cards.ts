@@ -76,7 +76,7 @@ export const cards = {
   "cards.all-sets": "all sets",
   "cards.kind": "Kind",
   "cards.all-kinds": "All",
-  "cards.found": "{count, plural, one {# card} other {# cards}} of {all}",
+  "cards.found": "{count} of {all} different cards",
   "cards.copies": "×{count}",
   "lasts.response": "answer",
   "step.turn-aside": "turn it aside",

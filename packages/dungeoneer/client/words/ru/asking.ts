@@ -183,7 +183,7 @@ export const asking: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose-pick": "{card}: что выбрать?",
   "ask.choose-modes": "{card}: что из этого?",
   "ask.choose-host": "Куда положить: {card}?",
-  "ask.may": "{card}: согласны?",
+  "ask.may": "{card}: {what}?",
   "ask.reward-play": "Сыграть одну карту даром: {kind}?",
   "ask.reward-play-sub": "Не нужна только плата, всё остальное в силе.",
   "ask.search-deck": "Какую карту взять из колоды: {kind}?",

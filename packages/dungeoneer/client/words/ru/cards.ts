@@ -79,7 +79,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   "cards.all-sets": "все наборы",
   "cards.kind": "Вид",
   "cards.all-kinds": "Все",
-  "cards.found": "{count, plural, one {# карта} few {# карты} other {# карт}} из {all}",
+  "cards.found": "Разных карт: {count} из {all}",
   "cards.copies": "×{count}",
   "lasts.response": "ответ",
   "step.turn-aside": "отвести нападение",
