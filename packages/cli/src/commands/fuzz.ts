@@ -11,7 +11,7 @@ import type { Playable } from "../playable.ts";
 const defaultOut = "artifacts/fuzz";
 /** Enough for random play to bring every node of every shipped card about. */
 const defaultGames = 60;
-/** Games of each harness that are interrupted at every question, if not said. */
+/** Games of each harness that are interrupted all the way through, if not said. */
 const defaultWhole = 20;
 
 const names = harnesses.map((one) => one.name);
@@ -33,8 +33,8 @@ interface Job {
 }
 
 /**
- * With --runs so many games are spread over the harnesses that take games one by one, and none of them is interrupted at
- * every question: a quick look. What must judge many games together is left to --games.
+ * With --runs so many games are spread over the harnesses that take games one by one, and none of them is interrupted all
+ * the way through: a quick look. What must judge many games together is left to --games.
  */
 function jobsOf(args: CommandArgs): readonly Job[] {
   const wanted = chosen(args.values.get("harness"));
@@ -133,7 +133,7 @@ export const command: Command = {
     { name: "runs", value: "count", summary: "instead: games in all, spread over the harnesses, for a quick look" },
     { name: "seed", value: "seed", summary: "the same seed gives the same games (1)" },
     { name: "harness", value: "name", summary: `one or more of ${names.join(", ")} (all)` },
-    { name: "whole", value: "count", summary: `games that are interrupted at every question (${defaultWhole})` },
+    { name: "whole", value: "count", summary: `games that are interrupted all the way through (${defaultWhole})` },
     {
       name: "pack",
       value: "file",

@@ -18,7 +18,7 @@ import type { Playable } from "../playable.ts";
 export interface Budget {
   readonly games: number;
   readonly seed: string;
-  /** Games that are interrupted at every question. */
+  /** Games that are interrupted all the way through. */
   readonly whole: number;
   /** The kind of game to begin with. */
   readonly from: number;
