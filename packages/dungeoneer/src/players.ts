@@ -10,10 +10,16 @@ export function playerAt({ players }: Body, place: number): Player {
 }
 
 /** The place of a seat. @throws Error if there is no such seat. */
-export function placeOf({ players }: Body, seat: SeatId): number {
-  const place = players.findIndex(({ id }) => id === seat);
-  if (place < 0) throw new Error(`there is no seat ${seat}`);
+export function placeOf(body: Body, seat: SeatId): number {
+  const place = placeNamed(body, seat);
+  if (place === null) throw new Error(`there is no seat ${seat}`);
   return place;
+}
+
+/** The place of a seat that an answer from outside names; null if there is no such seat. */
+export function placeNamed({ players }: Body, seat: string): number | null {
+  const place = players.findIndex(({ id }) => id === seat);
+  return place < 0 ? null : place;
 }
 
 export const idAt = (body: Body, place: number): SeatId => playerAt(body, place).id;

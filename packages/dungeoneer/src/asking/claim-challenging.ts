@@ -7,7 +7,7 @@ import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
 import { fightsMonster } from "../quests/trying.ts";
 import type { Body } from "../state.ts";
 import { isForbidden, mayBeginIn } from "../traits.ts";
-import { attackersOf, mayChallenge } from "../turn/striking-back.ts";
+import { attackersOf } from "../turn/striking-back.ts";
 import type { Form } from "../vocabulary/index.ts";
 import { opponent } from "./claim-playing.ts";
 import { claimSpace } from "./claim-quests.ts";
@@ -32,7 +32,6 @@ export function claimHeroChallenge(body: Body, place: number, seat: string, form
 
 export function claimStrikeBack(body: Body, place: number, monster: string, form: Form, claims: Ruling): void {
   if (!attackersOf(body, place).some(({ id }) => id === monster)) claims.forbid("dg.challenge.vs-monster", 1);
-  if (!mayChallenge(body, place)) claims.forbid("dg.special.challenge-after-attack");
   claimChallenge(body, place, form, claims);
 }
 

@@ -9,7 +9,7 @@ import { holds } from "../effects/read.ts";
 import { whyNotReadied } from "../effects/readying.ts";
 import { does, isInstant, sourceOf } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, othersOf, placeOf, playerAt } from "../players.ts";
+import { adventure, othersOf, placeNamed, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
 import type { Answer, Question } from "../questions.ts";
 import { isChallenged, rollersNow } from "../rolling/rolls.ts";
@@ -63,7 +63,8 @@ export const opponent = (body: Body, place: number, seat: string): number | null
 /** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
 function whyNoTarget(body: Body, place: number, seat: string): RuleId {
   if (playerAt(body, place).id === seat) return "dg.dl.no-own-peril";
-  return isForce(body, placeOf(body, seat)) ? "dg.ruling.malevolent-turn" : "dg.dl.role";
+  const target = placeNamed(body, seat);
+  return target !== null && isForce(body, target) ? "dg.ruling.malevolent-turn" : "dg.dl.role";
 }
 
 /** An Encounter or Bane is paid for by whom it is meant, from that one's Peril alone (dg.dl.no-combining, dg.dl.no-own-peril). */
@@ -129,8 +130,9 @@ export function claimPlay(state: State, question: Question, place: number, answe
   claimHow(body, place, printed, answer, claims);
   claimHelping(body, place, answer, claims);
   claimMoment(body, answer, question.kind, claims);
-  const hero = answer.on === null ? place : placeOf(body, answer.on);
-  if (answer.how === "use" || occasion.rolled) claimRoll(state, hero, printed.steps ?? [], occasion, claims);
+  const hero = answer.on === null ? place : placeNamed(body, answer.on);
+  if (hero !== null && (answer.how === "use" || occasion.rolled))
+    claimRoll(state, hero, printed.steps ?? [], occasion, claims);
 }
 
 /** What a text answers has to engage its player, and not have come to nothing (dg.special.response). */

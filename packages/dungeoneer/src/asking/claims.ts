@@ -32,7 +32,7 @@ import {
   claimQuestChallenge,
   claimStrikeBack,
 } from "./claim-challenging.ts";
-import { claimLaying, claimOrient } from "./claim-laying.ts";
+import { claimLaying } from "./claim-laying.ts";
 import { claimMove, claimTry } from "./claim-moving.ts";
 import { claimDiscard, claimParting } from "./claim-parting.ts";
 import { claimBane, claimPlay, claimResponse, claimUse } from "./claim-playing.ts";
@@ -55,9 +55,6 @@ function claimChoice(question: Question, things: readonly string[], claims: Ruli
 function claim(state: State, question: Question, place: number, answer: Answer, claims: Ruling): void {
   const { body } = state;
   switch (answer.do) {
-    case "orient":
-      if (question.kind === "orient") claimOrient(body, question, answer.turned, claims);
-      return;
     case "bane":
       claimBane(state, question, place, answer, claims);
       return;
@@ -206,6 +203,8 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       // Whatever could still be paid for need not be sent.
       claims.permit("dg.ruling.attack-step-optional");
       return;
+    // Which way round a passage lies is asked only where it may lie both ways.
+    case "orient":
     case "yes":
     case "halt":
     case "keep":

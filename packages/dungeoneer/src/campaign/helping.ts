@@ -1,7 +1,7 @@
 /** When hero players of a campaign play which cards, and for whom. */
 import type { Claims } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { placeOf, playerAt } from "../players.ts";
+import { placeNamed, playerAt } from "../players.ts";
 import type { Answer, Question } from "../questions.ts";
 import type { Body } from "../state.ts";
 
@@ -18,7 +18,8 @@ export function claimMoment(body: Body, { how }: Play, kind: Question["kind"], c
 export function claimHelping(body: Body, place: number, { how, on }: Play, claims: Claims<RuleId>): void {
   if (on === null) return;
   const { at, id } = playerAt(body, place);
-  const other = playerAt(body, placeOf(body, on));
-  const isBeside = on !== id && other.alive && other.at === at;
+  const named = placeNamed(body, on);
+  const other = named === null ? null : playerAt(body, named);
+  const isBeside = on !== id && other !== null && other.alive && other.at === at;
   if (body.campaign === null || !isBeside || how !== "use") claims.forbid("dg.campaign.hero.help-others", 1);
 }

@@ -13,6 +13,7 @@ import { terms } from "./names.ts";
 import { positionOf } from "./position.ts";
 import { lists, setupSchema } from "./schema.ts";
 import type { DgScenario } from "./types.ts";
+import { unlisted } from "./unlisted.ts";
 
 /** Questions in which a seat may let something pass. */
 const windows: ReadonlySet<string> = new Set(["bane", "respond", "moment", "strike-back", "treasure", "equip"]);
@@ -50,14 +51,7 @@ export const words: ScenarioWords<DgScenario> = {
       return verdict.legal ? [] : [{ answer, rule: verdict.rule }];
     });
   },
-  unlisted: (_state, { question }, wanted) => {
-    const { x, y, turned, card } = wanted;
-    if (x === undefined || y === undefined) return null;
-    if ((question.kind === "build" || question.kind === "lay") && card !== undefined)
-      return { do: "build", card, x, y, turned: turned ?? false };
-    if (question.kind !== "place") return null;
-    return { do: "place", x, y, turned: turned ?? false };
-  },
+  unlisted,
   notes: () => [],
   pass: { do: "pass" },
   declining: ({ question }) => (windows.has(question.kind) ? { do: "pass" } : null),

@@ -48,7 +48,7 @@ function shuffleRest(run: Run): void {
 }
 
 /** The ways round in which a passage is linked to the Entrance (dg.ruling.start-passage-orientation). */
-export function startOrientations(body: Body, start: Space, card: string, side: Side): readonly boolean[] {
+function startOrientations(body: Body, start: Space, card: string, side: Side): readonly boolean[] {
   const cell = beyond(start, side);
   return [false, true].filter((turned) => {
     const laid: Laid = { card, turned, ...cell };

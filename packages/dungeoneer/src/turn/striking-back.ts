@@ -3,7 +3,7 @@ import type { Body, Thing } from "../state.ts";
 import { packsWander } from "../wandering/pack.ts";
 
 /** Whether a player could challenge any monster now: one challenge a turn, for 1 Movement (dg.challenge.once, dg.challenge.cost). */
-export const mayChallenge = (body: Body, place: number): boolean => {
+const mayChallenge = (body: Body, place: number): boolean => {
   const { alive, challenged, movements } = playerAt(body, place);
   return alive && !challenged && movements >= 1;
 };
