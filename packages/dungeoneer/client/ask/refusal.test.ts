@@ -29,6 +29,20 @@ test("a card of the hand says why the hero cannot use it", () => {
   });
 });
 
+test("a card for a roll says that nothing is rolled (dg.dice.modifiers-before-roll)", () => {
+  const penny = "understair/lucky-penny";
+  const { state } = playedTo(begun("penny", 4), ({ kind }, now) => {
+    const { seat } = askedIn(now);
+    const holder = now.body.players.find(({ id }) => id === seat);
+    const value = now.body.content.adventures[penny]?.value ?? 0;
+    return kind === "act" && holder?.hand.includes(penny) === true && holder.glory >= value;
+  });
+  expect(cardRefusal(state, askedIn(state).seat, penny)).toEqual({
+    words: "The hero rolls nothing now",
+    rule: "dg.dice.modifiers-before-roll",
+  });
+});
+
 test("a place says why the hero cannot go there: a wall, a closed door, or the distance", () => {
   const walled = playedTo(begun("walls", 3), ({ kind }, now) => {
     const { seat } = askedIn(now);

@@ -1,6 +1,6 @@
 import { type MessageId, say } from "../words/index.ts";
 
-/** Reasons in a few words, by rule; whoever shows one gives the rule itself beside it. */
+/** Reasons in a few words, by rule: a card of the hand has no room for the rule itself. */
 const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.move.cost": "why.no-movement",
   "dg.challenge.cost": "why.no-movement",
@@ -57,6 +57,14 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.ruling.wandering-pack-state": "why.pack-walks",
   "dg.ruling.wandering-own-hero": "why.own-pack",
   "dg.opt.wandering.movement-roll": "why.pack-tired",
+  "dg.dice.modifiers-before-roll": "why.no-roll",
+  "dg.ruling.anytime-dice-timing": "why.not-in-roll",
+  "dg.universal.specific-overrides": "why.card-forbids",
+  "dg.ruling.special-ability-as-boon": "why.card-forbids",
+  "dg.quest.reward.play": "why.not-rewarded",
+  "dg.ruling.challenged-player-responses": "why.no-answer",
+  "dg.card.durations": "why.not-now",
+  "dg.special.activate": "why.not-now",
 };
 
 /** A refusal in a few words. */

@@ -1,6 +1,6 @@
 /** Why something cannot be done now, in a few words. */
 export const why = {
-  "why.rule": "The rule beside this forbids it",
+  "why.rule": "The rules forbid it now",
   "why.no-movement": "No Movement is left",
   "why.tipped": "The hero is tipped and must get up first",
   "why.wall": "There is a wall",
@@ -36,4 +36,8 @@ export const why = {
   "why.pack-tired": "The Pack has no Movement left",
   "why.no-hero": "They have no hero that could be a target",
   "why.treasure-time": "A Treasure is played after a monster or a Trap was overcome",
+  "why.no-roll": "The hero rolls nothing now",
+  "why.not-in-roll": "Not at this moment of a roll",
+  "why.card-forbids": "A card in play forbids it",
+  "why.not-rewarded": "The reward is another kind of card",
 } as const;

@@ -2,7 +2,7 @@ import type { why as en } from "../en/why.ts";
 
 /** Why something cannot be done now, in Russian. */
 export const why: Readonly<Record<keyof typeof en, string>> = {
-  "why.rule": "Это запрещает правило рядом",
+  "why.rule": "Правила сейчас этого не дают",
   "why.no-movement": "Движений не осталось",
   "why.tipped": "Герой сбит с ног, сперва надо встать",
   "why.wall": "Там стена",
@@ -38,4 +38,8 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.pack-tired": "У стаи не осталось движений",
   "why.no-hero": "У этого игрока нет героя",
   "why.treasure-time": "Сокровище играют, одолев чудовище или ловушку",
+  "why.no-roll": "Герой сейчас ничего не бросает",
+  "why.not-in-roll": "Не в этот миг броска",
+  "why.card-forbids": "Это запрещает карта в игре",
+  "why.not-rewarded": "Награда даёт карту другого вида",
 };
