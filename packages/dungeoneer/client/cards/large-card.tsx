@@ -10,10 +10,14 @@ import { say } from "../words/index.ts";
 import { AdventureCard } from "./adventure-card.tsx";
 
 /** A Map card with its exits in words. */
-function LargeMap(props: { readonly content: Content; readonly card: MapCard }): ReactElement {
-  const { content, card } = props;
-  const face = mapFace(content, card.id, false);
-  const lines = mapLines(card);
+function LargeMap(props: {
+  readonly content: Content;
+  readonly card: MapCard;
+  readonly turned: boolean;
+}): ReactElement {
+  const { content, card, turned } = props;
+  const face = mapFace(content, card.id, turned);
+  const lines = mapLines(card, turned);
   return (
     <CardFrame
       kind="dg-map"
@@ -76,13 +80,17 @@ function LargeQuest(props: { readonly content: Content; readonly card: QuestCard
   );
 }
 
-/** Any card, large enough to read. */
-export function LargeCard(props: { readonly content: Content; readonly card: string }): ReactElement | null {
+/** Any card, large enough to read; a Map card that lies turned by half as it lies. */
+export function LargeCard(props: {
+  readonly content: Content;
+  readonly card: string;
+  readonly turned?: boolean;
+}): ReactElement | null {
   const { content, card } = props;
   const adventure = content.adventures[card];
   if (adventure !== undefined) return <AdventureCard card={adventure} size="large" />;
   const map = content.maps[card];
-  if (map !== undefined) return <LargeMap content={content} card={map} />;
+  if (map !== undefined) return <LargeMap content={content} card={map} turned={props.turned === true} />;
   const hero = content.heroes[card];
   if (hero !== undefined) return <LargeHero card={hero} />;
   const quest = content.quests[card];

@@ -1,15 +1,16 @@
 /** What any card says, in lines made from its data. */
 import { type Content, type HeroCard, type MapCard, sides } from "../engine/index.ts";
 import { say } from "../words/index.ts";
+import { laidExit } from "./map-face.ts";
 import { sideName } from "./names.ts";
 import { questLines } from "./quest-text.ts";
 import { capital, listed } from "./steps.ts";
 import { adventureLines, standingLines, stepsWords, threatWords } from "./text.ts";
 
-/** A Map card: its yield, its exits, what lies in wait on its floor. */
-export function mapLines(card: MapCard): readonly string[] {
+/** A Map card: its yield, its exits as it lies or else as printed, what lies in wait on its floor. */
+export function mapLines(card: MapCard, turned = false): readonly string[] {
   const exits = sides.map((side) => {
-    const exit = card.exits[side];
+    const exit = laidExit(card, side, turned);
     const threat = exit.door === "locked" || exit.door === "trapped" ? threatWords(exit.threat) : "";
     return say(`map.exit-${exit.door}`, { side: sideName(side), threat });
   });

@@ -68,7 +68,7 @@ function written(example: Example): string {
   const maps = lists.maps.filter(({ id }) => id === head.id);
   return [
     ...heroes.flatMap(heroLines),
-    ...maps.flatMap(mapLines),
+    ...maps.flatMap((card) => mapLines(card)),
     ...adventures.flatMap(adventureLines),
     ...quests.flatMap((quest) => questLines(contentOf([lists]), quest)),
   ].join(" / ");

@@ -16,10 +16,14 @@ export interface MapFace {
   readonly emblem: string | null;
 }
 
-/** A card as it lies: a half turn brings each exit to the other end (dg.ruling.rotation). */
+/** The exit on a side of a card as it lies: a half turn brings each to the other end (dg.ruling.rotation). */
+export const laidExit = ({ exits }: MapCard, side: Side, turned: boolean): Exit =>
+  exits[turned ? opposite[side] : side];
+
+/** A card as it lies. */
 function faceOf(card: MapCard, turned: boolean): MapFace {
   const { id, kind, exits, glory, peril } = card;
-  const [north, east, south, west] = sides.map((side) => exits[turned ? opposite[side] : side]);
+  const [north, east, south, west] = sides.map((side) => laidExit(card, side, turned));
   return {
     id,
     name: card.name[spoken()],

@@ -7,10 +7,11 @@ import { openHand } from "../facing/players.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
-/** A card of the match, large. */
+/** A card of the match, large: one that is laid with its sides as they lie on the board. */
 export function Card(props: { readonly card: string; readonly piece: string | null }): ReactElement {
-  const { content } = useTableState((now) => now.shown.state.body);
-  return <LargeCard content={content} card={props.card} />;
+  const { content, map } = useTableState((now) => now.shown.state.body);
+  const isTurned = map.some(({ card, turned }) => card === props.card && turned);
+  return <LargeCard content={content} card={props.card} turned={isTurned} />;
 }
 
 /** Why the card may not be used now, with its rule. */
