@@ -80,8 +80,8 @@ type Happening =
       readonly cards: readonly string[] | null;
     }
   | { readonly event: "reshuffled" }
-  /** A player looks through the Adventure deck: from now on it knows what lies there. */
-  | { readonly event: "searching"; readonly player: number }
+  /** A player looks through the Adventure deck. `cards`: those of the type it looks for; null for everybody else. */
+  | { readonly event: "searching"; readonly player: number; readonly cards: readonly string[] | null }
   /** Every deck before the first card is drawn, what the start map has left of the Map deck, or a deck that was looked through. */
   | { readonly event: "shuffled"; readonly decks: "all" | "map" | "adventures" }
   | { readonly event: "started"; readonly player: number; readonly space: string }

@@ -67,7 +67,7 @@ test("a place says why no card can be laid there", () => {
   const { state } = playedTo(begun("laying", 2), ({ kind }) => kind === "place");
   const { seat } = askedIn(state);
   const [first] = state.body.map;
-  expect(placeRefusal(state, seat, numberOf(first ?? { x: 0, y: 0 }))?.rule).toBe("dg.map.parallel");
+  expect(placeRefusal(state, seat, numberOf(first ?? { x: 0, y: 0 }))?.rule).toBe("dg.ruling.placement-test");
   expect(placeRefusal(state, seat, numberOf({ x: 40, y: 40 }))?.rule).toBe("dg.map.no-stranding");
 });
 

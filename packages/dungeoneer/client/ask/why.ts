@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.ruling.malevolent-turn": "why.no-hero",
   "dg.opt.looting.treasure-timing": "why.treasure-time",
   "dg.opt.looting.pick-up": "why.no-movement",
-  "dg.map.parallel": "why.taken",
+  "dg.ruling.placement-test": "why.taken",
   "dg.map.no-stranding": "why.stranded",
   "dg.map.entrance-passages-only": "why.passages-only",
   "dg.map.never-closed": "why.closes-map",

@@ -30,7 +30,7 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   "set-aside": { event: "set-aside", player: 0, card: "understair/rat-run", rule },
   drawn: { event: "drawn", player: 0, count: 2, cards: null, rule },
   reshuffled: { event: "reshuffled", rule },
-  searching: { event: "searching", player: 0, rule },
+  searching: { event: "searching", player: 0, cards: null, rule },
   shuffled: { event: "shuffled", decks: "map", rule },
   started: { event: "started", player: 0, space: "s1", rule },
   discarded: { event: "discarded", player: 0, card: rat, from: "hand", rule },

@@ -39,7 +39,7 @@ const staysOpen = (body: Body, laid: Laid): boolean =>
 export function checkPlacement(body: Body, card: string, { x, y, turned }: Placement): Verdict<RuleId> {
   const laid: Laid = { card, x, y, turned };
   const claims = new Claims<RuleId>();
-  if (spaceAt(body, laid) !== undefined) claims.forbid("dg.map.parallel", 1);
+  if (spaceAt(body, laid) !== undefined) claims.forbid("dg.ruling.placement-test", 1);
   const linked = linkedTo(body, laid);
   const part = entrancePart(body);
   const isJoined = linked.some((space) => part.has(space));

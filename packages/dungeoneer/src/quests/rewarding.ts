@@ -59,7 +59,7 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
           const pile = pileOf(body, player);
           refillDeck(run, pile);
           const cards = ofType(body, pile.adventureDeck, reward.kind);
-          run.emit({ event: "searching", player, rule: "dg.quest.reward.deck" });
+          run.emit({ event: "searching", player, cards, rule: "dg.quest.reward.deck" });
           return ask(
             { kind: "search", from: "deck", type: reward.kind, cards, rule: "dg.quest.reward.deck" },
             seat,

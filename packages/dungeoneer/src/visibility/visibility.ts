@@ -150,6 +150,7 @@ export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEve
       if (body.players[event.player]?.id === viewer) return event;
       return { ...event, cards: null, because: [...(event.because ?? []), "dg.setup.hand-hidden"] };
     case "maps-dealt":
+    case "searching":
       return body.players[event.player]?.id === viewer ? event : { ...event, cards: null };
     case "handed-on":
       return [event.player, event.to].some((place) => body.players[place]?.id === viewer)
