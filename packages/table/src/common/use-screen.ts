@@ -4,18 +4,27 @@ import { useSyncExternalStore } from "react";
 export interface Screen {
   /** Panels stand beside the board. */
   readonly wide: boolean;
+  /** Panels that stand beside the board have room below each other for all that they can say. */
+  readonly tall: boolean;
   /** A phone. */
   readonly narrow: boolean;
   /** There is no pointer that could hover: a first tap shows, a second gives. */
   readonly touch: boolean;
 }
 
-const queries = { wide: "(min-width: 1200px)", narrow: "(max-width: 819px)", touch: "(hover: none)" } as const;
+const queries = {
+  wide: "(min-width: 1200px)",
+  tall: "(min-height: 940px)",
+  narrow: "(max-width: 819px)",
+  touch: "(hover: none)",
+} as const;
 
 const media = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
 
 function read(): string {
-  return [queries.wide, queries.narrow, queries.touch].map((query) => (media(query) ? "1" : "0")).join("");
+  return [queries.wide, queries.narrow, queries.touch, queries.tall]
+    .map((query) => (media(query) ? "1" : "0"))
+    .join("");
 }
 
 function subscribe(changed: () => void): () => void {
@@ -28,5 +37,5 @@ function subscribe(changed: () => void): () => void {
 
 export function useScreen(): Screen {
   const bits = useSyncExternalStore(subscribe, read);
-  return { wide: bits[0] === "1", narrow: bits[1] === "1", touch: bits[2] === "1" };
+  return { wide: bits[0] === "1", narrow: bits[1] === "1", touch: bits[2] === "1", tall: bits[3] === "1" };
 }

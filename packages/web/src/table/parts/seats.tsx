@@ -8,13 +8,15 @@ export function Seats<T extends GameTypes>(props: PartProps<T> & { readonly shee
   const { tools, sheet } = props;
   const info = useStateOf(tools, (state) => state.info);
   const viewer = useStateOf(tools, (state) => state.viewer);
-  const { wide } = useScreen();
+  const { wide, tall } = useScreen();
   const { Seat } = tools.client.slots;
   const own = viewer ?? info.seats[0]?.id;
-  const size = wide ? (info.seats.length > 2 ? "brief" : "full") : "strip";
+  const isRoomy = info.seats.length <= 2;
+  const sizeOf = (mine: boolean): "full" | "brief" | "strip" =>
+    wide ? (isRoomy && (mine || tall) ? "full" : "brief") : "strip";
   const panels = (mine: boolean): readonly ReactElement[] =>
     info.seats.flatMap(({ id }, number) =>
-      (id === own) === mine ? [<Seat key={id} number={number} size={size} sheet={sheet} />] : [],
+      (id === own) === mine ? [<Seat key={id} number={number} size={sizeOf(mine)} sheet={sheet} />] : [],
     );
   return (
     <div className="area-seats" data-seats>
