@@ -28,6 +28,8 @@ import { Tray } from "./tray.tsx";
 const GRASP = 19;
 /** Pixels for 40 drawing units below which less of the map is shown, but larger: on a phone, and there to lay a card, which takes a finger's room. */
 const READABLE = { usual: 27, phone: 24, laying: 20 } as const;
+/** Pixels that do where the whole map is then in sight: fewer while a card is laid, for its places are to be compared. */
+const WHOLE = { usual: 20, laying: 17 } as const;
 
 interface Spot {
   readonly x: number;
@@ -184,6 +186,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
         startCell={narrow ? READABLE[isLaying ? "laying" : "phone"] : READABLE.usual}
+        {...(narrow ? {} : { wholeCell: WHOLE[isLaying ? "laying" : "usual"] })}
         named={namedPlace(sheet, held, marks, reach)}
         lit={marks.lit ?? []}
         {...(narrow ? {} : { overview: <SmallMap body={body} reach={reach} lit={marks.lit ?? []} /> })}

@@ -34,6 +34,8 @@ export interface TileMapProps {
   readonly places: readonly Square[];
   /** Pixels for 40 drawing units to begin with where the whole map would be smaller. */
   readonly startCell?: number;
+  /** So few pixels do to begin with where all of the map is then in sight. */
+  readonly wholeCell?: number;
   /** What to keep in sight when zoomed, in drawing units. */
   readonly centre?: Point;
   /** A place that is named beside the map: when another is named, it is brought into sight. */
@@ -95,7 +97,7 @@ function Placed(props: PlacedProps): ReactElement {
   const { width: wide, height: high } = tile;
   const board = useMemo<Size>(() => ({ width: columns * wide, height: rows * high }), [columns, rows, wide, high]);
   const centre = props.centre === undefined ? undefined : { x: props.centre.x / U, y: props.centre.y / U };
-  const { view, zoomed, change } = useView(board, window, props.startCell, centre);
+  const { view, zoomed, change } = useView(board, window, props.startCell, centre, props.wholeCell);
   // Until somebody moves it, the focus would begin where something stands, wherever that has gone meanwhile.
   const [moved, setFocused] = useState<Square | null>(null);
   const kept = moved ?? props.places[0] ?? { x: 0, y: 0 };

@@ -4,6 +4,8 @@ import { beginningCell, centreOn, clampView, fitView, lookAt, middleOf, type Siz
 
 interface Begun {
   readonly cell: number | undefined;
+  /** The pixels a square that the window gave itself: with others, somebody has zoomed. */
+  readonly given: number | undefined;
   readonly centre: Point | undefined;
   readonly board: Size;
   readonly window: Size;
@@ -17,18 +19,25 @@ export interface HeldView {
 }
 
 /** What is held of the window: null shows the whole battlefield. */
-export function useView(board: Size, window: Size, startCell: number | undefined, centre: Point | undefined): HeldView {
+export function useView(
+  board: Size,
+  window: Size,
+  startCell: number | undefined,
+  centre: Point | undefined,
+  wholeCell?: number,
+): HeldView {
   const [held, setHeld] = useState<View | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const fit = fitView(board, window);
   const isGrown = begun !== null && (begun.board.width !== board.width || begun.board.height !== board.height);
   const isMoved = begun?.centre?.x !== centre?.x || begun?.centre?.y !== centre?.y;
   if (begun === null || begun.cell !== startCell || isMoved || isGrown) {
-    // A board that grows while all of it is in sight may become too small to be read: then the window begins anew.
-    const starting = begun === null || begun.cell !== startCell || (isGrown && held === null);
-    setBegun({ cell: startCell, centre, board, window });
-    const wished = startCell === undefined ? undefined : beginningCell(startCell, board, window);
+    // A board that grows may become too small to be read, or too large to be seen: the window begins anew unless somebody has zoomed.
+    const isOwn = held !== null && held.cell !== begun?.given;
+    const starting = begun === null || begun.cell !== startCell || (isGrown && !isOwn);
+    const wished = startCell === undefined ? undefined : beginningCell(startCell, board, window, wholeCell);
     const cell = starting ? wished : held?.cell;
+    setBegun({ cell: startCell, given: starting ? wished : begun?.given, centre, board, window });
     if (cell !== undefined && cell > fit.cell) {
       const middle = centre ?? { x: board.width / 2, y: board.height / 2 };
       setHeld(lookAt({ cell, left: 0, top: 0 }, middle, board, window));

@@ -62,6 +62,14 @@ describe("the window onto the battlefield", () => {
     expect(beginningCell(50, low, { width: 1000, height: 450 })).toBe(50);
   });
 
+  it("begins with all of it where that may be drawn so small", () => {
+    // The whole of 24 by 16 squares needs 16.64 from top to foot: 24 pixels each in 399.36, with room to spare across.
+    const window = { width: 1000, height: 399.36 };
+    expect(beginningCell(40, BOARD, window, 24 - 0.01)).toBeCloseTo(24);
+    expect(beginningCell(40, BOARD, window, 24.01)).toBe(40);
+    expect(beginningCell(20, BOARD, window, 17)).toBe(20);
+  });
+
   it("keeps to the limits of the zoom", () => {
     expect(clampView({ cell: 900, left: 0, top: 0 }, BOARD, WINDOW).cell).toBe(MAX_CELL);
     expect(clampView({ cell: 2, left: 0, top: 0 }, BOARD, WINDOW)).toEqual(fitView(BOARD, WINDOW));

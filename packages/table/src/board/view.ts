@@ -35,8 +35,13 @@ export function fitView(board: Size, window: Size): View {
 /** How much smaller than wished a square may be drawn for the sake of a whole row or column of the battlefield. */
 const SPARE = 0.85;
 
-/** Pixels a square to begin with: as wished, or a little less where the battlefield then fits from edge to edge. */
-export function beginningCell(wished: number, board: Size, window: Size): number {
+/**
+ * Pixels a square to begin with: as wished, or a little less where the battlefield then fits from edge to edge, or as few
+ * as `whole` where then all of it is in sight.
+ */
+export function beginningCell(wished: number, board: Size, window: Size, whole: number = wished): number {
+  const { cell } = fitView(board, window);
+  if (cell >= whole) return Math.min(wished, cell);
   const across = window.width / (board.width + MARGIN.left + MARGIN.right);
   const down = window.height / (board.height + MARGIN.top + MARGIN.bottom);
   const fitting = [across, down].filter((cell) => cell < wished && cell >= wished * SPARE);
