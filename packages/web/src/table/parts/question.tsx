@@ -221,6 +221,7 @@ export function questionVoice<T extends GameTypes>(sheet: Sheet<T>): string {
   return say("voice.question", {
     who: sheet.who,
     question: sheet.occasion === undefined ? sheet.question : `${sheet.question} ${plain(sheet.occasion)}`,
-    count: sheet.buttons.length + (sheet.places.length > 0 ? 1 : 0),
+    // Where there are no buttons the places of the board are the options; else they only are other ways to press the same.
+    count: sheet.buttons.length > 0 ? sheet.buttons.length : sheet.places.length,
   });
 }
