@@ -44,3 +44,27 @@ test("undo that stops says what was shown and by which rule; the laying of a car
   await page.locator(".ask h2", { hasText: question }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test("the game so far is looked through as one could see it, and goes on where it waited", async () => {
+  const { page, complaints } = await open({ at: "?pace=off&seed=stair&lang=en", width: 1440, height: 900 });
+  const before = await playTo(page, ({ question }) => question === "What do you put away?");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Look back at the game so far" }).click();
+  await page.getByRole("heading", { name: "The game so far" }).waitFor();
+  // One's own cards are named; how many the computer drew is all that is told of its own.
+  const steps = await page.locator(".log.steps li").allTextContents();
+  expect(steps.filter((line) => /^Bell Ringer draws/.test(line))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Bell Ringer draws \d cards?\./)]),
+  );
+  expect(steps.some((line) => /^Wick-Bearer draws.*Lamp Out/.test(line))).toBe(true);
+  await page.getByRole("button", { name: "First" }).click();
+  await page.getByText(/^move 0 of \d+$/).waitFor();
+  // Nothing can be given up here, and nothing is answered.
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await page.getByRole("button", { name: "Resign" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".ask h2", { hasText: before.question }).waitFor();
+  expect(await nextQuestion(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});

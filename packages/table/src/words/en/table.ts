@@ -72,6 +72,7 @@ export const table = {
   "stop-level.ask": "whenever I can answer",
   "stop-level.specific": "if something of mine waits for it",
   "stop-level.never": "never",
+  "menu.look-back": "Look back at the game so far",
   "menu.pace": "Pace of telling",
   "menu.language": "Language",
   "menu.sound": "Sound",
@@ -138,6 +139,10 @@ export const table = {
   "end.resigned": "{when}: {names} gave up.",
   "end.round": "It ended in round {round}.",
   "end.rematch": "Once more",
+  "replay.so-far": "The game so far",
+  "replay.so-far-how":
+    "Your game waits where you left it, and nothing is lost. Step through it below; you see what you could see then.",
+  "replay.back": "Back to the game",
   "replay.title": "Replay",
   "replay.values-of": "{name}: {values}",
   "replay.place": "move {at} of {last}",

@@ -73,6 +73,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "stop-level.ask": "если могу ответить",
   "stop-level.specific": "если у меня этого что-то ждёт",
   "stop-level.never": "никогда",
+  "menu.look-back": "Просмотреть сыгранное",
   "menu.pace": "Темп рассказа",
   "menu.language": "Язык",
   "menu.sound": "Звук",
@@ -139,6 +140,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "end.resigned": "{when}: сдача — {names}.",
   "end.round": "Конец в круге {round}.",
   "end.rematch": "Сыграть ещё раз",
+  "replay.so-far": "Что было до сих пор",
+  "replay.so-far-how":
+    "Партия ждёт там, где вы остановились, и ничего не пропадёт. Листайте её ниже: видно то, что было видно тогда.",
+  "replay.back": "Вернуться к партии",
   "replay.title": "Запись партии",
   "replay.values-of": "{name}: {values}",
   "replay.place": "шаг {at} из {last}",
