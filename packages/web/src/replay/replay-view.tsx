@@ -89,7 +89,7 @@ function Graph<T extends GameTypes>(
       turns={timeline.turns.map((turn) => ({ seat: colourOf(turn.seat), round: turn.round }))}
       at={Math.max(0, turnAt(timeline, at))}
       {...(narrow ? { width: NARROW_GRAPH } : {})}
-      label={client.standing.label(words.join(". "))}
+      label={`${client.standing.title()}: ${words.join(". ")}`}
       onTurn={props.onTurn}
     />
   );
@@ -172,6 +172,7 @@ function Controls<T extends GameTypes>(props: {
   };
   return (
     <section className="box replay-box" aria-label={say("replay.title")}>
+      <h2>{tools.client.standing.title()}</h2>
       <Graph tools={tools} timeline={timeline} at={at} onTurn={(place) => to(begin(place))} />
       <ReplayBar
         playing={playing}

@@ -109,7 +109,7 @@ export const table = {
   "keys.quests-does": "to the last fight and the Quests",
   "end.quests": "Three Quests are done, in round {round}.",
   "end.survivor": "The last hero who stands, in round {round}.",
-  "replay.graph": "Quests completed, turn by turn: {words}",
+  "replay.graph": "Quests completed, turn by turn",
   "space.pack": "{name}’s Pack is here: {monsters}",
   "seat.pack-in": "Pack, in {space}",
   "space.loot": "{card} lies here",

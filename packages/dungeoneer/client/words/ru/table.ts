@@ -112,7 +112,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   "keys.quests-does": "к последнему бою и заданиям",
   "end.quests": "Три задания выполнены, раунд {round}.",
   "end.survivor": "Последний герой на ногах, раунд {round}.",
-  "replay.graph": "Выполненные задания, ход за ходом: {words}",
+  "replay.graph": "Выполненные задания, ход за ходом",
   "space.pack": "здесь стая, хозяин {name}: {monsters}",
   "seat.pack-in": "Стая: {space}",
   "space.loot": "Здесь лежит: {card}",
