@@ -4,7 +4,7 @@ import { sourcesOf } from "../effects/usable.ts";
 import { sides } from "../map/sides.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { mayBeTried } from "../moving/doors.ts";
-import { adventure, othersOf, playerAt, questCard } from "../players.ts";
+import { adventure, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import type { Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
 import type { Body, Loot, Player, QuestInPlay, Thing } from "../state.ts";
@@ -79,12 +79,14 @@ export interface Usable {
 }
 
 /** The effects that a player has in play, or those of them that may be used at a time. */
-const usableOf = (body: Body, place: number, isTime: (timing: Timing) => boolean): readonly Usable[] =>
-  sourcesOf(body, place).flatMap(({ thing, uses }) =>
-    uses.flatMap(({ timing = "anytime" }, use): readonly Usable[] =>
-      isTime(timing) ? [{ thing, use, isResponse: timing === "response" }] : [],
-    ),
-  );
+function usableOf(body: Body, place: number, isTime: (timing: Timing) => boolean): readonly Usable[] {
+  const usable: Usable[] = [];
+  for (const { thing, uses } of sourcesOf(body, place))
+    uses.forEach(({ timing = "anytime" }, use) => {
+      if (isTime(timing)) usable.push({ thing, use, isResponse: timing === "response" });
+    });
+  return usable;
+}
 
 /** Everything, for whoever asks why something may not be done. */
 export const everything = (body: Body, place: number): Things => ({
@@ -118,17 +120,17 @@ const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"
 const isUseNow = (timing: Timing, kind: Question["kind"]): boolean =>
   timing === "anytime" || (timing === "response" ? kind === "respond" : ownTimes.has(kind));
 
-/** The sides over which a hero might go, and those whose doors it might try. */
-function waysOf(body: Body, { at: space, movements, tipped }: Player): Pick<Things, "ways" | "doors"> {
-  if (movements < 1 || tipped) return nowhere;
+/** The sides over which a hero might go. */
+function waysOf(body: Body, { at: space, movements, tipped }: Player): Things["ways"] {
+  if (movements < 1 || tipped) return none;
   const here = spaceOf(body, space);
-  const ways = sides.filter((side) => leadsTo(body, here, side) !== null);
-  return { ways, doors: ways.filter((side) => mayBeTried(body, { space, side })) };
+  return sides.filter((side) => leadsTo(body, here, side) !== null);
 }
-const nowhere = { ways: [], doors: [] } as const;
+
+type Cards = Pick<Things, "sends" | "helps" | "banes">;
 
 /** The cards of a hand that a question of a kind might be answered with, as far as they could be paid for. */
-function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Pick<Things, "sends" | "helps" | "banes"> {
+function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Cards {
   const { hand, glory } = playerAt(body, place);
   const isFree = kind === "reward-play";
   const peril = isFree ? Number.POSITIVE_INFINITY : perilFor(body, place);
@@ -155,30 +157,102 @@ function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Pick<Th
   return { sends, helps, banes: against };
 }
 
-/** What is at hand: nothing else could be the matter of a legal answer. */
-export function atHand(body: Body, place: number, { kind }: Question): Things {
-  const player = playerAt(body, place);
-  const isActing = kind === "act";
-  return {
-    hand: player.hand,
-    ...cardsAtHand(body, place, kind),
-    targets: othersOf(body, place).map((one) => playerAt(body, one).id),
-    uses: usableOf(body, place, (timing) => isUseNow(timing, kind)),
-    ...(isActing ? waysOf(body, player) : nowhere),
-    // One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once).
-    heroes: isActing
-      ? body.players.filter((one) => !player.challenged && one !== player && one.alive && one.at === player.at)
-      : body.players,
-    quests: isActing
-      ? questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space))
-      : [],
-    encounters: answerable(body, place, kind),
-    packs:
-      isActing && !player.challenged ? packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack) : [],
-    readied: player.treasures,
-    components: isActing
-      ? [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))]
-      : [],
-    loot: isActing ? body.loot.filter(({ space }) => space === player.at) : [],
-  };
+/** Worked out when it is looked at, and at most once where that costs much: each question looks at little of it. */
+class AtHand implements Things {
+  private readonly body: Body;
+  private readonly place: number;
+  private readonly kind: Question["kind"];
+  private readonly player: Player;
+  private cards: Cards | null = null;
+
+  constructor(body: Body, place: number, kind: Question["kind"]) {
+    this.body = body;
+    this.place = place;
+    this.kind = kind;
+    this.player = playerAt(body, place);
+  }
+
+  get hand(): Things["hand"] {
+    return this.player.hand;
+  }
+
+  private get ofHand(): Cards {
+    this.cards ??= cardsAtHand(this.body, this.place, this.kind);
+    return this.cards;
+  }
+
+  get sends(): Things["sends"] {
+    return this.ofHand.sends;
+  }
+
+  get helps(): Things["helps"] {
+    return this.ofHand.helps;
+  }
+
+  get banes(): Things["banes"] {
+    return this.ofHand.banes;
+  }
+
+  get targets(): Things["targets"] {
+    return othersOf(this.body, this.place).map((one) => idAt(this.body, one));
+  }
+
+  get uses(): Things["uses"] {
+    return usableOf(this.body, this.place, (timing) => isUseNow(timing, this.kind));
+  }
+
+  private get isActing(): boolean {
+    return this.kind === "act";
+  }
+
+  get ways(): Things["ways"] {
+    return this.isActing ? waysOf(this.body, this.player) : none;
+  }
+
+  get doors(): Things["doors"] {
+    const { body, player } = this;
+    return this.ways.filter((side) => mayBeTried(body, { space: player.at, side }));
+  }
+
+  /** One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once). */
+  get heroes(): Things["heroes"] {
+    const { body, player } = this;
+    if (!this.isActing) return body.players;
+    return player.challenged ? none : body.players.filter((one) => one !== player && one.alive && one.at === player.at);
+  }
+
+  get quests(): Things["quests"] {
+    const { body, place } = this;
+    if (!this.isActing) return none;
+    return questsOpenTo(body, place).filter(({ card }) => standsOn(body, place, questCard(body, card).space));
+  }
+
+  get encounters(): Things["encounters"] {
+    return answerable(this.body, this.place, this.kind);
+  }
+
+  get packs(): Things["packs"] {
+    const { body, place } = this;
+    if (!this.isActing || this.player.challenged) return none;
+    return packsAgainst(body, place).flatMap((owner) => playerAt(body, owner).pack);
+  }
+
+  get readied(): Things["readied"] {
+    return this.player.treasures;
+  }
+
+  get components(): Things["components"] {
+    const { body, place, player } = this;
+    if (!this.isActing) return none;
+    return [...takenUpBy(body, place), ...player.quests.filter((quest) => isCarriedBy(quest, place))];
+  }
+
+  get loot(): Things["loot"] {
+    return this.isActing ? this.body.loot.filter(({ space }) => space === this.player.at) : none;
+  }
 }
+
+const none: readonly never[] = [];
+
+/** What is at hand: nothing else could be the matter of a legal answer. */
+export const atHand = (body: Body, place: number, { kind }: Question): Things => new AtHand(body, place, kind);

@@ -1,5 +1,5 @@
 import { type Domain, sieveDomain } from "@undercroft/kernel";
-import { legalPlacements } from "../map/placing.ts";
+import { legalPlacements, placements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
 import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
@@ -32,6 +32,7 @@ function responses(body: Body, { hand, encounters }: Things, bane: string | null
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
 function plays(body: Body, helps: readonly Help[]): readonly Answer[] {
+  if (helps.length === 0) return nothing;
   const helped = body.campaign === null ? [null] : [null, ...body.players.map(({ id }) => id)];
   return helps.flatMap(({ card, hows }) =>
     hows.flatMap((how) => helped.map((on): Answer => ({ do: "play", card, how, on }))),
@@ -45,20 +46,28 @@ const usesOf = (effects: readonly Usable[], encounters: readonly Thing[]): reado
     ...(isResponse ? encounters.map(({ id }) => ({ do: "use", thing, use, to: id }) as const) : []),
   ]);
 
-/** Banes of a hand, on each of these seats. */
-const banes = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
-  cards.flatMap((card) => targets.map((target): Answer => ({ do: "bane", card, target })));
+/** Banes of a hand, on each of the seats at whom they might be aimed. */
+function banes(cards: readonly string[], things: Things): readonly Answer[] {
+  if (cards.length === 0) return nothing;
+  const { targets } = things;
+  return cards.flatMap((card) => targets.map((target): Answer => ({ do: "bane", card, target })));
+}
 
-/** Encounters of a hand, sent at each of these seats. */
-const sendings = (cards: readonly string[], targets: readonly string[]): readonly Answer[] =>
-  cards.flatMap((card) => targets.map((target): Answer => ({ do: "send", card, target })));
+/** Encounters of a hand, sent at each of the seats at whom they might be aimed. */
+function sendings(cards: readonly string[], things: Things): readonly Answer[] {
+  if (cards.length === 0) return nothing;
+  const { targets } = things;
+  return cards.flatMap((card) => targets.map((target): Answer => ({ do: "send", card, target })));
+}
+
+const nothing: readonly never[] = [];
 
 /** Whatever may be played or used on any turn. */
-const anytime = (
-  body: Body,
-  { helps, banes: against, targets, uses }: Things,
-  encounters: readonly Thing[],
-): readonly Answer[] => [...plays(body, helps), ...banes(against, targets), ...usesOf(uses, encounters)];
+const anytime = (body: Body, things: Things, encounters: readonly Thing[]): readonly Answer[] => [
+  ...plays(body, things.helps),
+  ...banes(things.banes, things),
+  ...usesOf(things.uses, encounters),
+];
 
 /** All that a hero might think of doing with these things. */
 function acts(body: Body, place: number, things: Things): readonly Answer[] {
@@ -101,9 +110,8 @@ const foundings = (body: Body, place: number): readonly Answer[] =>
 
 /** Every answer that a seat might give to a question with these things, legal or not. */
 export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
-  const { hand } = things;
-  const { pack, boons } = playerAt(body, place);
-  const seats = body.players.map(({ id }) => id);
+  const player = playerAt(body, place);
+  const seats = (): readonly string[] => body.players.map(({ id }) => id);
   switch (question.kind) {
     case "orient":
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
@@ -113,7 +121,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
         ...sendings(
           things.sends.filter((card) => isEncounter(adventure(body, card))),
-          things.targets,
+          things,
         ),
         ...banesAtPacks(body, things.banes),
         ...foundings(body, place),
@@ -121,8 +129,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       ];
     case "attack":
       return [
-        ...sendings(things.sends, things.targets),
-        ...pack.flatMap(({ id }) => seats.map((target): Answer => ({ do: "send-pack", monster: id, target }))),
+        ...sendings(things.sends, things),
+        ...player.pack.flatMap(({ id }) => seats().map((target): Answer => ({ do: "send-pack", monster: id, target }))),
         { do: "done" },
       ];
     case "respond":
@@ -147,8 +155,8 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "reward-play":
       return [
         ...plays(body, things.helps),
-        ...banes(things.banes, things.targets),
-        ...sendings(things.sends, things.targets),
+        ...banes(things.banes, things),
+        ...sendings(things.sends, things),
         { do: "pass" },
       ];
     case "search":
@@ -168,20 +176,20 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "keep", where: "pack" },
       ];
     case "excess":
-      return playerAt(body, place)[question.of].map(({ id }): Answer => ({ do: "part", thing: id }));
+      return player[question.of].map(({ id }): Answer => ({ do: "part", thing: id }));
     case "assign":
-      return seats.map((to): Answer => ({ do: "assign", to }));
+      return seats().map((to): Answer => ({ do: "assign", to }));
     case "place":
-      return legalPlacements(body, question.card).map((placement): Answer => ({ do: "place", ...placement }));
+      return placements(body).map((placement): Answer => ({ do: "place", ...placement }));
     case "lay":
       return [
-        ...playerAt(body, place).maps.flatMap((card) =>
+        ...player.maps.flatMap((card) =>
           legalPlacements(body, card).map((placement): Answer => ({ do: "build", card, ...placement })),
         ),
         { do: "pass" },
       ];
     case "keep-secret":
-      return playerAt(body, place).secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
+      return player.secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":
       return [...foundings(body, place), { do: "pass" }];
     case "wander":
@@ -191,9 +199,9 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "claim":
       return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
     case "expose":
-      return pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
+      return player.pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
     case "aim":
-      return seats.map((target): Answer => ({ do: "aim", target }));
+      return seats().map((target): Answer => ({ do: "aim", target }));
     case "act":
       return acts(body, place, things);
     case "treasure":
@@ -201,9 +209,11 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).
-        ...each([...hand, ...boons.map(({ card }) => card)]).map((card): Answer => ({ do: "discard", card })),
+        ...each([...player.hand, ...player.boons.map(({ card }) => card)]).map(
+          (card): Answer => ({ do: "discard", card }),
+        ),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
-        ...pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
+        ...player.pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
         { do: "pass" },
       ];
     case "build":
@@ -214,7 +224,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return [
         { do: "buy" },
         // Cards of the hand are refused, for whoever asks why (dg.campaign.hero.discard).
-        ...hand.map((card): Answer => ({ do: "discard", card })),
+        ...player.hand.map((card): Answer => ({ do: "discard", card })),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         { do: "done" },
       ];

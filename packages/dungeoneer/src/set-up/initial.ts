@@ -24,14 +24,21 @@ export const cardsOf = ({ heroes, maps, adventures, quests }: Pack): CardLists =
   quests,
 });
 
-/** The cards of these sets. Whatever is worked out of them is kept by them, so matches of the same sets share it. */
-const contents = new WeakMap<readonly Pack[], Content>();
+/** The cards of some sets: all of them, and as they are in a match that leaves none out. */
+interface SetCards {
+  readonly all: Content;
+  readonly here: Content;
+}
 
-function contentOfSets(packs: readonly Pack[]): Content {
-  const known = contents.get(packs);
-  if (known !== undefined) return known;
-  const made = contentOf(packs.map(cardsOf));
-  contents.set(packs, made);
+/** Whatever is worked out of cards is kept by them, so matches of the same sets share them. */
+const known = new WeakMap<readonly Pack[], SetCards>();
+
+function cardsOfSets(packs: readonly Pack[]): SetCards {
+  const found = known.get(packs);
+  if (found !== undefined) return found;
+  const all = contentOf(packs.map(cardsOf));
+  const made = { all, here: withQuestsHere(all, all) };
+  known.set(packs, made);
   return made;
 }
 
@@ -76,10 +83,10 @@ export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
 export function initialBody(config: DungeoneerConfig): Body {
   const { seats, packs, options, dungeonlord } = config;
-  const content = contentOfSets(packs);
+  const { all, here } = cardsOfSets(packs);
   const maps = aboutOneEntrance(packs.flatMap((pack) => pack.maps));
   const body: Body = {
-    content,
+    content: all,
     options: optionsInForce(options, dungeonlord !== null),
     dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
     players: seats.map((seat) => newPlayer(seat, dungeonlord)),
@@ -116,6 +123,7 @@ export function initialBody(config: DungeoneerConfig): Body {
     heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
     nextThing: 1,
   };
-  const dealt = dungeonlord === null ? body : { ...body, ...campaignDecks(config, body) };
-  return { ...dealt, content: withQuestsHere(dealt.content, content) };
+  if (dungeonlord === null) return { ...body, content: here };
+  const dealt = { ...body, ...campaignDecks(config, body) };
+  return { ...dealt, content: withQuestsHere(dealt.content, all) };
 }
