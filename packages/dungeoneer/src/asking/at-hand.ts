@@ -3,7 +3,7 @@ import { perilFor } from "../effects/openings.ts";
 import { sourcesOf } from "../effects/usable.ts";
 import { sides } from "../map/sides.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
-import { mayBeTried } from "../moving/doors.ts";
+import { standsOpen } from "../moving/doors.ts";
 import { adventure, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import type { Question } from "../questions.ts";
 import { isCarriedBy, questsOnTable, questsOpenTo, standsOn, takenUpBy } from "../quests/in-play.ts";
@@ -54,6 +54,9 @@ export interface Things {
   /** Sides of its space over which the hero might go, and those whose doors it might try. */
   readonly ways: readonly Side[];
   readonly doors: readonly Side[];
+  /** Whether the hero might get up, and whether a Map card might be explored for. */
+  readonly untips: boolean;
+  readonly explores: boolean;
   /** Cards of the hand that might be played for the hero, in these ways, and against others. */
   readonly helps: readonly Help[];
   readonly banes: readonly string[];
@@ -96,6 +99,8 @@ export const everything = (body: Body, place: number): Things => ({
   uses: usableOf(body, place, () => true),
   ways: sides,
   doors: sides,
+  untips: true,
+  explores: true,
   helps: each(playerAt(body, place).hand).map((card) => ({ card, hows: allHows })),
   banes: each(playerAt(body, place).hand),
   heroes: body.players,
@@ -120,12 +125,19 @@ const sendsNow: ReadonlySet<Question["kind"]> = new Set(["attack", "reward-play"
 const isUseNow = (timing: Timing, kind: Question["kind"]): boolean =>
   timing === "anytime" || (timing === "response" ? kind === "respond" : ownTimes.has(kind));
 
-/** The sides over which a hero might go. */
-function waysOf(body: Body, { at: space, movements, tipped }: Player): Things["ways"] {
-  if (movements < 1 || tipped) return none;
+type Ways = Pick<Things, "ways" | "doors">;
+
+/** The sides over which a hero might go, and those whose doors it might try. */
+function waysOf(body: Body, { at: space, movements, tipped }: Player): Ways {
+  if (movements < 1 || tipped) return nowhere;
   const here = spaceOf(body, space);
-  return sides.filter((side) => leadsTo(body, here, side) !== null);
+  const ways: Side[] = [];
+  const doors: Side[] = [];
+  for (const side of sides)
+    if (leadsTo(body, here, side) !== null) (standsOpen(body, { space, side }) ? ways : doors).push(side);
+  return { ways, doors };
 }
+const nowhere: Ways = { ways: [], doors: [] };
 
 type Cards = Pick<Things, "sends" | "helps" | "banes">;
 
@@ -164,6 +176,7 @@ class AtHand implements Things {
   private readonly kind: Question["kind"];
   private readonly player: Player;
   private cards: Cards | null = null;
+  private exits: Ways | null = null;
 
   constructor(body: Body, place: number, kind: Question["kind"]) {
     this.body = body;
@@ -205,13 +218,25 @@ class AtHand implements Things {
     return this.kind === "act";
   }
 
+  private get ofSpace(): Ways {
+    this.exits ??= this.isActing ? waysOf(this.body, this.player) : nowhere;
+    return this.exits;
+  }
+
   get ways(): Things["ways"] {
-    return this.isActing ? waysOf(this.body, this.player) : none;
+    return this.ofSpace.ways;
   }
 
   get doors(): Things["doors"] {
-    const { body, player } = this;
-    return this.ways.filter((side) => mayBeTried(body, { space: player.at, side }));
+    return this.ofSpace.doors;
+  }
+
+  get untips(): boolean {
+    return this.player.tipped;
+  }
+
+  get explores(): boolean {
+    return this.player.movements > 0 && this.body.mapDeck.length > 0;
   }
 
   /** One challenge a turn: after it, nobody is there to be challenged (dg.challenge.once). */

@@ -20,89 +20,144 @@ function bonuses(body: Body, place: number, card: string): readonly number[] {
   return Array.from({ length: Math.min(most, MOST_BONUSES) + 1 }, (_, i) => i);
 }
 
+/** The answers that are thought of are put one after the other into one list: most questions find few of each kind. */
+type Thought = Answer[];
+
+const nothing: readonly never[] = [];
+
 /** Each Response Boon of a hand, in answer to each thing that it might answer. */
-function responses(body: Body, { hand, encounters }: Things, bane: string | null): readonly Answer[] {
+function addResponses(all: Thought, body: Body, { hand, encounters }: Things, bane: string | null): void {
   const isResponse = (card: string): boolean => {
     const printed = adventure(body, card);
     return "playtime" in printed && printed.playtime === "response";
   };
   const answered = bane === null ? encounters.map(({ id }) => id) : [null];
-  return each(hand.filter(isResponse)).flatMap((card) => answered.map((to): Answer => ({ do: "respond", card, to })));
+  for (const card of each(hand.filter(isResponse))) for (const to of answered) all.push({ do: "respond", card, to });
 }
 
 /** The ways of playing a Boon or Treasure: readied, or used at once; in a campaign for another hero, too. */
-function plays(body: Body, helps: readonly Help[]): readonly Answer[] {
-  if (helps.length === 0) return nothing;
-  const helped = body.campaign === null ? [null] : [null, ...body.players.map(({ id }) => id)];
-  return helps.flatMap(({ card, hows }) =>
-    hows.flatMap((how) => helped.map((on): Answer => ({ do: "play", card, how, on }))),
-  );
+function addPlays(all: Thought, body: Body, helps: readonly Help[]): void {
+  for (const { card, hows } of helps)
+    for (const how of hows) {
+      all.push({ do: "play", card, how, on: null });
+      if (body.campaign !== null) for (const { id: on } of body.players) all.push({ do: "play", card, how, on });
+    }
 }
 
 /** Every use of these effects, in answer to nothing, or to each of these Encounters. */
-const usesOf = (effects: readonly Usable[], encounters: readonly Thing[]): readonly Answer[] =>
-  effects.flatMap(({ thing, use, isResponse }) => [
-    { do: "use", thing, use, to: null } as const,
-    ...(isResponse ? encounters.map(({ id }) => ({ do: "use", thing, use, to: id }) as const) : []),
-  ]);
-
-/** Banes of a hand, on each of the seats at whom they might be aimed. */
-function banes(cards: readonly string[], things: Things): readonly Answer[] {
-  if (cards.length === 0) return nothing;
-  const { targets } = things;
-  return cards.flatMap((card) => targets.map((target): Answer => ({ do: "bane", card, target })));
+function addUses(all: Thought, effects: readonly Usable[], encounters: readonly Thing[]): void {
+  for (const { thing, use, isResponse } of effects) {
+    all.push({ do: "use", thing, use, to: null });
+    if (isResponse) for (const { id: to } of encounters) all.push({ do: "use", thing, use, to });
+  }
 }
 
-/** Encounters of a hand, sent at each of the seats at whom they might be aimed. */
-function sendings(cards: readonly string[], things: Things): readonly Answer[] {
-  if (cards.length === 0) return nothing;
+/** Cards of a hand against each of the seats at whom they might be aimed: Banes, or Encounters that are sent. */
+function addAimed(all: Thought, what: "bane" | "send", cards: readonly string[], things: Things): void {
+  if (cards.length === 0) return;
   const { targets } = things;
-  return cards.flatMap((card) => targets.map((target): Answer => ({ do: "send", card, target })));
+  for (const card of cards) for (const target of targets) all.push({ do: what, card, target });
 }
-
-const nothing: readonly never[] = [];
 
 /** Whatever may be played or used on any turn. */
-const anytime = (body: Body, things: Things, encounters: readonly Thing[]): readonly Answer[] => [
-  ...plays(body, things.helps),
-  ...banes(things.banes, things),
-  ...usesOf(things.uses, encounters),
-];
+function addAnytime(all: Thought, body: Body, things: Things, encounters: readonly Thing[]): void {
+  addPlays(all, body, things.helps);
+  addAimed(all, "bane", things.banes, things);
+  addUses(all, things.uses, encounters);
+}
+
+/** Whom a hero might challenge, in each form. */
+function addChallenges(all: Thought, { quests, heroes, packs }: Pick<Things, "quests" | "heroes" | "packs">): void {
+  for (const { id: quest } of quests) for (const form of forms) all.push({ do: "challenge-quest", quest, form });
+  for (const { id: hero } of heroes) for (const form of forms) all.push({ do: "challenge", hero, form });
+  for (const { id: monster } of packs) for (const form of forms) all.push({ do: "challenge-pack", monster, form });
+  for (const { id: hero, quests: theirs } of heroes)
+    for (const { id: quest, component } of theirs)
+      if (component !== null) for (const form of forms) all.push({ do: "challenge-escort", hero, quest, form });
+}
 
 /** All that a hero might think of doing with these things. */
 function acts(body: Body, place: number, things: Things): readonly Answer[] {
-  const { heroes, quests, components, packs, loot } = things;
-  return [
-    ...things.ways.map((side): Answer => ({ do: "move", side })),
-    ...things.doors.map((side): Answer => ({ do: "try-door", side })),
-    { do: "untip" },
-    { do: "explore" },
-    ...quests.flatMap(({ id, card }) =>
-      bonuses(body, place, card).map((bonus): Answer => ({ do: "quest", quest: id, bonus })),
-    ),
-    ...quests.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-quest", quest: id, form }))),
-    ...heroes.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge", hero: id, form }))),
-    ...packs.flatMap(({ id }) => forms.map((form): Answer => ({ do: "challenge-pack", monster: id, form }))),
-    ...anytime(body, things, []),
-    ...components.flatMap(({ id }): readonly Answer[] => [
-      { do: "pick-up", quest: id },
-      { do: "set-down", quest: id },
-    ]),
-    ...heroes.flatMap(({ id: hero, quests: theirs }) =>
-      theirs.flatMap(({ id: quest, component }) =>
-        component === null ? [] : forms.map((form): Answer => ({ do: "challenge-escort", hero, quest, form })),
-      ),
-    ),
-    ...loot.map(({ id }): Answer => ({ do: "take", treasure: id })),
-    { do: "end" },
-  ];
+  const { quests, heroes, packs } = things;
+  const all: Thought = [];
+  for (const side of things.ways) all.push({ do: "move", side });
+  for (const side of things.doors) all.push({ do: "try-door", side });
+  if (things.untips) all.push({ do: "untip" });
+  if (things.explores) all.push({ do: "explore" });
+  for (const { id: quest, card } of quests)
+    for (const bonus of bonuses(body, place, card)) all.push({ do: "quest", quest, bonus });
+  addChallenges(all, { quests, heroes, packs });
+  addAnytime(all, body, things, nothing);
+  for (const { id: quest } of things.components) all.push({ do: "pick-up", quest }, { do: "set-down", quest });
+  for (const { id: treasure } of things.loot) all.push({ do: "take", treasure });
+  all.push({ do: "end" });
+  return all;
 }
 
-/** Banes on Packs on the map (dg.ruling.wandering-banes). */
-const banesAtPacks = (body: Body, cards: readonly string[]): readonly Answer[] =>
-  body.players.flatMap(({ id: target, packAt }) =>
-    packAt === null ? [] : cards.map((card): Answer => ({ do: "bane-pack", card, target })),
-  );
+/** Every cell that a drawn card might lie in. */
+function places(body: Body): readonly Answer[] {
+  const all: Thought = [];
+  for (const { x, y, turned } of placements(body)) all.push({ do: "place", x, y, turned });
+  return all;
+}
+
+/** In the step of Banes (dg.ruling.wandering-banes, dg.opt.wandering.start). */
+function inBaneStep(body: Body, place: number, things: Things): readonly Answer[] {
+  const all: Thought = [];
+  addAnytime(all, body, things, nothing);
+  // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
+  const encounters = things.sends.filter((card) => isEncounter(adventure(body, card)));
+  addAimed(all, "send", encounters, things);
+  for (const { id: target, packAt } of body.players)
+    if (packAt !== null) for (const card of things.banes) all.push({ do: "bane-pack", card, target });
+  all.push(...foundings(body, place), { do: "pass" });
+  return all;
+}
+
+/** In the Attack step: cards of the hand, and monsters of the Pack. */
+function inAttackStep(body: Body, place: number, things: Things): readonly Answer[] {
+  const all: Thought = [];
+  addAimed(all, "send", things.sends, things);
+  for (const { id: monster } of playerAt(body, place).pack)
+    for (const { id: target } of body.players) all.push({ do: "send-pack", monster, target });
+  all.push({ do: "done" });
+  return all;
+}
+
+/** In answer to Encounters or a Bane. */
+function inResponse(body: Body, things: Things, bane: string | null): readonly Answer[] {
+  const all: Thought = [];
+  addResponses(all, body, things, bane);
+  addAnytime(all, body, things, things.encounters);
+  all.push({ do: "pass" });
+  return all;
+}
+
+/** Between two steps, or about a roll. */
+function atMoment(body: Body, things: Things): readonly Answer[] {
+  const all: Thought = [];
+  addAnytime(all, body, things, nothing);
+  all.push({ do: "pass" });
+  return all;
+}
+
+/** For a reward, without its price. */
+function asReward(body: Body, things: Things): readonly Answer[] {
+  const all: Thought = [];
+  addPlays(all, body, things.helps);
+  addAimed(all, "bane", things.banes, things);
+  addAimed(all, "send", things.sends, things);
+  all.push({ do: "pass" });
+  return all;
+}
+
+/** In the times for Treasures, or for equipping a party. */
+function inEquipping(body: Body, things: Things): readonly Answer[] {
+  const all: Thought = [];
+  addPlays(all, body, things.helps);
+  all.push({ do: "pass" });
+  return all;
+}
 
 /** Each survivor with whom the Pack might be founded (dg.opt.wandering.start). */
 const foundings = (body: Body, place: number): readonly Answer[] =>
@@ -116,27 +171,13 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "orient":
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
     case "bane":
-      return [
-        ...anytime(body, things, []),
-        // They are refused here, for whoever asks why no more of them may come (dg.dl.encounters-together).
-        ...sendings(
-          things.sends.filter((card) => isEncounter(adventure(body, card))),
-          things,
-        ),
-        ...banesAtPacks(body, things.banes),
-        ...foundings(body, place),
-        { do: "pass" },
-      ];
+      return inBaneStep(body, place, things);
     case "attack":
-      return [
-        ...sendings(things.sends, things),
-        ...player.pack.flatMap(({ id }) => seats().map((target): Answer => ({ do: "send-pack", monster: id, target }))),
-        { do: "done" },
-      ];
+      return inAttackStep(body, place, things);
     case "respond":
-      return [...responses(body, things, question.bane), ...anytime(body, things, things.encounters), { do: "pass" }];
+      return inResponse(body, things, question.bane);
     case "moment":
-      return [...anytime(body, things, []), { do: "pass" }];
+      return atMoment(body, things);
     case "part": {
       const { from, of } = question;
       const owner = playerAt(body, of);
@@ -153,12 +194,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "may":
       return [{ do: "yes" }, { do: "pass" }];
     case "reward-play":
-      return [
-        ...plays(body, things.helps),
-        ...banes(things.banes, things),
-        ...sendings(things.sends, things),
-        { do: "pass" },
-      ];
+      return asReward(body, things);
     case "search":
       return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), { do: "pass" }];
     case "form":
@@ -180,7 +216,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "assign":
       return seats().map((to): Answer => ({ do: "assign", to }));
     case "place":
-      return placements(body).map((placement): Answer => ({ do: "place", ...placement }));
+      return places(body);
     case "lay":
       return [
         ...player.maps.flatMap((card) =>
@@ -205,7 +241,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "act":
       return acts(body, place, things);
     case "treasure":
-      return [...plays(body, things.helps), { do: "pass" }];
+      return inEquipping(body, things);
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).
@@ -229,7 +265,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         { do: "done" },
       ];
     case "equip":
-      return [...plays(body, things.helps), { do: "pass" }];
+      return inEquipping(body, things);
     case "fund":
       // Less than is needed, or more than there is, is refused for whoever asks why (dg.campaign.dl.combine-peril).
       return Array.from({ length: question.value + 1 }, (_, own): Answer => ({ do: "fund", own }));

@@ -81,11 +81,12 @@ export function whyPlaced(body: Body, place: number, card: string, placement: Pl
 }
 
 /** Where a card might be placed: in every cell that the map can grow into, both ways round. */
-export const placements = (body: Body): readonly Placement[] =>
-  openCells(body).flatMap(({ x, y }) => [
-    { x, y, turned: false },
-    { x, y, turned: true },
-  ]);
+export function placements(body: Body): readonly Placement[] {
+  const all: Placement[] = [];
+  for (const { x, y } of openCells(body)) for (const turned of bothWays) all.push({ x, y, turned });
+  return all;
+}
+const bothWays = [false, true] as const;
 
 /** Why a card that was drawn may lie nowhere: it would have to close the map (dg.ruling.closed-map-forced). */
 export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
@@ -95,8 +96,7 @@ export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
 
 /** Whether a card may be placed anywhere at all (dg.ruling.build-no-legal-placement). */
 export const fitsSomewhere = (body: Body, card: string): boolean =>
-  openCells(body).some(({ x, y }) => bothWays.some((turned) => checkPlacement(body, card, { x, y, turned }).legal));
-const bothWays = [false, true] as const;
+  placements(body).some((placement) => checkPlacement(body, card, placement).legal);
 
 /** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
 export const legalPlacements = (body: Body, card: string): readonly Placement[] =>
