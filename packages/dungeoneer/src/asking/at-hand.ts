@@ -1,6 +1,6 @@
 /** What the answers of a seat could be about: narrowed to what could be legal, or everything for whoever asks why not. */
 import { perilFor } from "../effects/openings.ts";
-import { sourcesOf } from "../effects/usable.ts";
+import { eachSource } from "../effects/usable.ts";
 import { sides } from "../map/sides.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
 import { standsOpen } from "../moving/doors.ts";
@@ -31,7 +31,7 @@ const toUse = ["use"] as const;
 function howsOf(card: HelpCard, kind: Question["kind"]): Help["hows"] {
   const { playtime = "hero-phase", steps, keeps } = card;
   const isNow = kind === "reward-play" || playtime === "anytime" || (playtime === "hero-phase" && ownTimes.has(kind));
-  if (!isNow) return [];
+  if (!isNow) return none;
   if (steps === undefined) return toReady;
   return keeps === true ? allHows : toUse;
 }
@@ -84,10 +84,12 @@ export interface Usable {
 /** The effects that a player has in play, or those of them that may be used at a time. */
 function usableOf(body: Body, place: number, isTime: (timing: Timing) => boolean): readonly Usable[] {
   const usable: Usable[] = [];
-  for (const { thing, uses } of sourcesOf(body, place))
-    uses.forEach(({ timing = "anytime" }, use) => {
+  eachSource(body, place, (thing, _card, { uses }) => {
+    for (let use = 0; use < uses.length; use += 1) {
+      const timing = uses[use]?.timing ?? "anytime";
       if (isTime(timing)) usable.push({ thing, use, isResponse: timing === "response" });
-    });
+    }
+  });
   return usable;
 }
 
@@ -146,28 +148,27 @@ function cardsAtHand(body: Body, place: number, kind: Question["kind"]): Cards {
   const { hand, glory } = playerAt(body, place);
   const isFree = kind === "reward-play";
   const peril = isFree ? Number.POSITIVE_INFINITY : perilFor(body, place);
-  const sends: string[] = [];
-  const helps: Help[] = [];
-  const against: string[] = [];
-  hand.forEach((card, i) => {
-    if (hand.indexOf(card) < i) return;
+  // Most hands have little or nothing for a question: lists are made for what there is.
+  let { sends, helps, banes } = noCards;
+  for (const card of hand) {
     const printed = adventure(body, card);
     switch (printed.kind) {
       case "bane":
-        if (printed.value <= peril && isBaneNow(printed, kind)) against.push(card);
-        return;
+        if (printed.value <= peril && isBaneNow(printed, kind) && !banes.includes(card)) banes = [...banes, card];
+        break;
       case "boon":
       case "treasure": {
-        const hows = isFree || printed.value <= glory ? howsOf(printed, kind) : [];
-        if (hows.length > 0) helps.push({ card, hows });
-        return;
+        const hows = isFree || printed.value <= glory ? howsOf(printed, kind) : none;
+        if (hows.length > 0 && !helps.some((help) => help.card === card)) helps = [...helps, { card, hows }];
+        break;
       }
       default:
-        if (printed.value <= peril && sendsNow.has(kind)) sends.push(card);
+        if (printed.value <= peril && sendsNow.has(kind) && !sends.includes(card)) sends = [...sends, card];
     }
-  });
-  return { sends, helps, banes: against };
+  }
+  return { sends, helps, banes };
 }
+const noCards: Cards = { sends: [], helps: [], banes: [] };
 
 /** Worked out when it is looked at, and at most once where that costs much: each question looks at little of it. */
 class AtHand implements Things {

@@ -1,6 +1,7 @@
 import { type Domain, sieveDomain } from "@undercroft/kernel";
-import { legalPlacements, placements } from "../map/placing.ts";
+import { legalPlacements } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
+import { openCells } from "../map/ways.ts";
 import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
@@ -94,10 +95,11 @@ function acts(body: Body, place: number, things: Things): readonly Answer[] {
   return all;
 }
 
-/** Every cell that a drawn card might lie in. */
+/** Every cell that a drawn card might lie in, both ways round. */
 function places(body: Body): readonly Answer[] {
   const all: Thought = [];
-  for (const { x, y, turned } of placements(body)) all.push({ do: "place", x, y, turned });
+  for (const { x, y } of openCells(body))
+    all.push({ do: "place", x, y, turned: false }, { do: "place", x, y, turned: true });
   return all;
 }
 
@@ -110,7 +112,7 @@ function inBaneStep(body: Body, place: number, things: Things): readonly Answer[
   addAimed(all, "send", encounters, things);
   for (const { id: target, packAt } of body.players)
     if (packAt !== null) for (const card of things.banes) all.push({ do: "bane-pack", card, target });
-  all.push(...foundings(body, place), { do: "pass" });
+  all.push(...foundings(body, place), pass);
   return all;
 }
 
@@ -129,7 +131,7 @@ function inResponse(body: Body, things: Things, bane: string | null): readonly A
   const all: Thought = [];
   addResponses(all, body, things, bane);
   addAnytime(all, body, things, things.encounters);
-  all.push({ do: "pass" });
+  all.push(pass);
   return all;
 }
 
@@ -137,9 +139,13 @@ function inResponse(body: Body, things: Things, bane: string | null): readonly A
 function atMoment(body: Body, things: Things): readonly Answer[] {
   const all: Thought = [];
   addAnytime(all, body, things, nothing);
-  all.push({ do: "pass" });
+  if (all.length === 0) return justPass;
+  all.push(pass);
   return all;
 }
+
+const pass = { do: "pass" } as const;
+const justPass: readonly Answer[] = [pass];
 
 /** For a reward, without its price. */
 function asReward(body: Body, things: Things): readonly Answer[] {
@@ -147,7 +153,7 @@ function asReward(body: Body, things: Things): readonly Answer[] {
   addPlays(all, body, things.helps);
   addAimed(all, "bane", things.banes, things);
   addAimed(all, "send", things.sends, things);
-  all.push({ do: "pass" });
+  all.push(pass);
   return all;
 }
 
@@ -155,7 +161,7 @@ function asReward(body: Body, things: Things): readonly Answer[] {
 function inEquipping(body: Body, things: Things): readonly Answer[] {
   const all: Thought = [];
   addPlays(all, body, things.helps);
-  all.push({ do: "pass" });
+  all.push(pass);
   return all;
 }
 
@@ -192,11 +198,11 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "choose":
       return worthwhileChoices(question);
     case "may":
-      return [{ do: "yes" }, { do: "pass" }];
+      return [{ do: "yes" }, pass];
     case "reward-play":
       return asReward(body, things);
     case "search":
-      return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), { do: "pass" }];
+      return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), pass];
     case "form":
       return forms.map((form): Answer => ({ do: "form", form }));
     case "strike-back":
@@ -204,7 +210,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...things.encounters.flatMap(({ id }) =>
           forms.map((form): Answer => ({ do: "challenge-monster", monster: id, form })),
         ),
-        { do: "pass" },
+        pass,
       ];
     case "survivor":
       return [
@@ -222,18 +228,18 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...player.maps.flatMap((card) =>
           legalPlacements(body, card).map((placement): Answer => ({ do: "build", card, ...placement })),
         ),
-        { do: "pass" },
+        pass,
       ];
     case "keep-secret":
       return player.secrets.map(({ id }): Answer => ({ do: "keep-secret", quest: id }));
     case "found":
-      return [...foundings(body, place), { do: "pass" }];
+      return [...foundings(body, place), pass];
     case "wander":
       return [...sides.map((side): Answer => ({ do: "wander", side })), { do: "pack-attack" }, { do: "halt" }];
     case "rank":
       return question.monsters.map((monster): Answer => ({ do: "rank", monster }));
     case "claim":
-      return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), { do: "pass" }];
+      return [...question.monsters.map((monster): Answer => ({ do: "claim", monster })), pass];
     case "expose":
       return player.pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
     case "aim":
@@ -250,7 +256,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ),
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         ...player.pack.map(({ id }): Answer => ({ do: "discard-monster", monster: id })),
-        { do: "pass" },
+        pass,
       ];
     case "build":
       return each(question.cards).flatMap((card) =>

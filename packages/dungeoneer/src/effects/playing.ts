@@ -189,7 +189,7 @@ function spend(run: Run, place: number, { thing, charges }: Source, { spends }: 
 }
 
 /** Why an effect may be used now, by where it comes from. */
-function whyUsed({ thing, isBoon }: Source, seat: string, { oncePerTurn }: Use): readonly RuleId[] {
+function whyUsed({ thing, on: { isBoon } }: Source, seat: string, { oncePerTurn }: Use): readonly RuleId[] {
   const because: RuleId[] = [];
   if (thing === seat) because.push("dg.hero.ability-as-boon", "dg.hero.ability-not-counted");
   else if (!isBoon && thing.includes("/")) because.push("dg.quest.artifact");
@@ -204,8 +204,8 @@ const sourceNow = (
   use: number,
 ): { readonly source: Source; readonly effect: Use; readonly text: PlaceRef } => {
   const source = sourceOf(run.body, place, thing);
-  const effect = source?.uses[use];
-  const text = source?.texts[use];
+  const effect = source?.on.uses[use];
+  const text = source?.on.texts[use];
   if (source === undefined || effect === undefined || text === undefined)
     throw new Error(`there is no use ${use} of ${thing}`);
   return { source, effect, text };

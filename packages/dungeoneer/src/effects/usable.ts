@@ -15,12 +15,15 @@ interface Usable {
 }
 
 /** A card in play with effects that its player may use. */
-export interface Source extends Usable {
+export interface Source {
   /** The readied card, the Quest that became an Artifact, or the seat whose hero has the ability. */
   readonly thing: string;
   readonly card: string;
   readonly charges: number | null;
+  readonly on: Usable;
 }
+
+type Visit = (thing: string, card: string, on: Usable, charges: number | null) => void;
 
 const known = new WeakMap<Content, ReadonlyMap<string, Usable>>();
 
@@ -45,45 +48,66 @@ function usableIn(content: Content): ReadonlyMap<string, Usable> {
   return made;
 }
 
-/** All that a player has in play with effects to be used. */
-export function sourcesOf(body: Body, place: number): readonly Source[] {
-  const player = playerAt(body, place);
+/** Visits all that a player has in play with effects to be used. */
+export function eachSource(body: Body, place: number, visit: Visit): void {
+  const { alive, id: seat, hero, boons, treasures, completed } = playerAt(body, place);
   const usable = usableIn(body.content);
-  if (!player.alive || usable.size === 0) return nothing;
-  const sources: Source[] = [];
-  const add = (thing: string, card: string, charges: number | null): void => {
-    const found = usable.get(card);
-    if (found !== undefined) sources.push({ thing, card, charges, ...found });
+  if (!alive || usable.size === 0) return;
+  const meet = (thing: string, card: string, charges: number | null): void => {
+    const on = usable.get(card);
+    if (on !== undefined) visit(thing, card, on, charges);
   };
-  add(player.id, player.hero, null);
-  for (const { id, card, charges } of player.boons) add(id, card, charges);
-  for (const { id, card, charges } of player.treasures) add(id, card, charges);
-  for (const card of player.completed) add(card, card, null);
-  return sources;
+  meet(seat, hero, null);
+  for (const { id, card, charges } of boons) meet(id, card, charges);
+  for (const { id, card, charges } of treasures) meet(id, card, charges);
+  for (const card of completed) meet(card, card, null);
 }
-const nothing: readonly Source[] = [];
 
-export const sourceOf = (body: Body, place: number, thing: string): Source | undefined =>
-  sourcesOf(body, place).find((one) => one.thing === thing);
+/** What a thing in play has to be used; undefined if nothing. */
+export function sourceOf(body: Body, place: number, thing: string): Source | undefined {
+  let found: Source | undefined;
+  eachSource(body, place, (one, card, on, charges) => {
+    if (one === thing) found ??= { thing, card, charges, on };
+  });
+  return found;
+}
+
+/** What steps do to a roll: whether they act on dice that were rolled, and whether they need a roll at all. */
+interface OnRoll {
+  readonly again: boolean;
+  readonly any: boolean;
+}
+
+const onRolls = new WeakMap<readonly Step[], OnRoll>();
+
+/** Steps that act on a roll need one that the hero makes (dg.dice.modifiers-before-roll). */
+export function onRoll(steps: readonly Step[]): OnRoll {
+  const found = onRolls.get(steps);
+  if (found !== undefined) return found;
+  const again = does(steps, "reroll");
+  const made = { again, any: again || does(steps, "bonus") };
+  onRolls.set(steps, made);
+  return made;
+}
 
 /** Whether steps, or what lies inside them, do such a thing. */
-export function does(steps: readonly Step[], ...verbs: readonly VerbName[]): boolean {
+function does(steps: readonly Step[], verb: VerbName): boolean {
   return steps.some((step) => {
     switch (step.do) {
       case "sequence":
       case "each":
       case "repeat":
-        return does(step.steps, ...verbs);
+        return does(step.steps, verb);
       case "choose":
-        return step.modes.some((mode) => does(mode.steps, ...verbs));
+        return step.modes.some((mode) => does(mode.steps, verb));
       case "if":
-        return does(step.then, ...verbs) || does(step.else ?? [], ...verbs);
+        return does(step.then, verb) || does(step.else ?? [], verb);
       case "may":
-        return does(step.steps, ...verbs) || does(step.otherwise ?? [], ...verbs);
+        return does(step.steps, verb) || does(step.otherwise ?? [], verb);
       case "pick":
         return false;
       default:
-        return verbs.includes(step.do);
+        return step.do === verb;
     }
   });
 }

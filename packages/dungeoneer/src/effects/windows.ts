@@ -5,7 +5,7 @@ import { rollersNow } from "../rolling/rolls.ts";
 import type { Answered } from "./env.ts";
 import { fitsRoll, mightPlay, type Opening } from "./openings.ts";
 import { canPay } from "./paying.ts";
-import { sourcesOf } from "./usable.ts";
+import { eachSource } from "./usable.ts";
 
 type Next = ReturnType<typeof call>;
 
@@ -13,16 +13,19 @@ type Next = ReturnType<typeof call>;
 function mightUse(state: State, place: number, moment: Opening): boolean {
   const { body } = state;
   const isRolling = rollersNow({ state }).includes(place);
-  return sourcesOf(body, place).some(({ thing, uses }) =>
-    uses.some(
-      ({ timing = "anytime", price = {}, oncePerTurn, steps }, use) =>
+  let found = false;
+  eachSource(body, place, (thing, _card, { uses }) => {
+    found ||= uses.some(
+      ({ timing = "anytime", price = free, oncePerTurn, steps }, use) =>
         timing === "anytime" &&
         fitsRoll(steps, moment, isRolling) &&
         !(oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) &&
         canPay(body, place, price, place),
-    ),
-  );
+    );
+  });
+  return found;
 }
+const free = {};
 
 /** Whether somebody is asked at a moment: whoever might play a card, or has an effect to be used in play. */
 const isAsked = ({ state }: Run, place: number, moment: Opening): boolean =>
