@@ -20,6 +20,7 @@ import { claimTreasureTime } from "../turn/treasures.ts";
 import type { BaneCard, HelpCard, Step, Timing } from "../vocabulary/index.ts";
 
 const noSteps: readonly Step[] = [];
+const free = {};
 
 type Ruling = Claims<RuleId>;
 type To<D extends Answer["do"]> = Extract<Answer, { do: D }>;
@@ -32,22 +33,27 @@ interface Occasion {
   readonly isFree: boolean;
 }
 
-const everyTiming: readonly Timing[] = ["anytime", "hero-phase", "response"];
+const anyTime: Occasion = { allows: ["anytime"], rolled: false, isFree: false };
+const afterRoll: Occasion = { ...anyTime, rolled: true };
+const ownTime: Occasion = { ...anyTime, allows: ["anytime", "hero-phase"] };
+const inAnswer: Occasion = { ...anyTime, allows: ["anytime", "response"] };
+const forReward: Occasion = { allows: ["anytime", "hero-phase", "response"], rolled: false, isFree: true };
 
 /** What may be played when a question is open. */
-export function occasionOf({ kind, ...question }: Question): Occasion {
-  const rolled = "moment" in question && question.moment === "rolled";
-  switch (kind) {
+export function occasionOf(question: Question): Occasion {
+  switch (question.kind) {
     case "act":
     case "equip":
     case "treasure":
-      return { allows: ["anytime", "hero-phase"], rolled, isFree: false };
+      return ownTime;
     case "respond":
-      return { allows: ["anytime", "response"], rolled, isFree: false };
+      return inAnswer;
     case "reward-play":
-      return { allows: everyTiming, rolled, isFree: true };
+      return forReward;
+    case "moment":
+      return question.moment === "rolled" ? afterRoll : anyTime;
     default:
-      return { allows: ["anytime"], rolled, isFree: false };
+      return anyTime;
   }
 }
 
@@ -193,7 +199,7 @@ export function claimUse(
     return;
   }
   const occasion = occasionOf(question);
-  const { timing = "anytime", price = {}, when, oncePerTurn, steps } = effect;
+  const { timing = "anytime", price = free, when, oncePerTurn, steps } = effect;
   if (!occasion.allows.includes(timing)) claims.forbid("dg.special.activate", 1);
   if (source.on.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
   if (oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) claims.forbid("dg.turn.once-per-turn");

@@ -4,7 +4,7 @@ import { sides } from "../map/sides.ts";
 import { openCells } from "../map/ways.ts";
 import { adventure, placeOf, playerAt, questCard } from "../players.ts";
 import type { Asked, State } from "../procedures.ts";
-import type { Answer } from "../questions.ts";
+import type { Answer, Question } from "../questions.ts";
 import type { Body, Thing } from "../state.ts";
 import { forms } from "../vocabulary/index.ts";
 import { foundersOf } from "../wandering/pack.ts";
@@ -169,21 +169,19 @@ function inEquipping(body: Body, things: Things): readonly Answer[] {
 const foundings = (body: Body, place: number): readonly Answer[] =>
   foundersOf(body, place).map(({ id }): Answer => ({ do: "found", monster: id }));
 
-/** Every answer that a seat might give to a question with these things, legal or not. */
-export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
+/** Questions in which something is played, used or done. */
+type Playing = Extract<
+  Question,
+  { kind: "bane" | "attack" | "respond" | "moment" | "reward-play" | "place" | "act" | "treasure" | "equip" }
+>;
+
+/** Answers to a question in which one of several things is chosen. */
+function choices(body: Body, question: Exclude<Question, Playing>, place: number, things: Things): readonly Answer[] {
   const player = playerAt(body, place);
-  const seats = (): readonly string[] => body.players.map(({ id }) => id);
+  const seats = body.players.map(({ id }) => id);
   switch (question.kind) {
     case "orient":
       return [false, true].map((turned): Answer => ({ do: "orient", turned }));
-    case "bane":
-      return inBaneStep(body, place, things);
-    case "attack":
-      return inAttackStep(body, place, things);
-    case "respond":
-      return inResponse(body, things, question.bane);
-    case "moment":
-      return atMoment(body, things);
     case "part": {
       const { from, of } = question;
       const owner = playerAt(body, of);
@@ -199,8 +197,6 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
       return worthwhileChoices(question);
     case "may":
       return [{ do: "yes" }, pass];
-    case "reward-play":
-      return asReward(body, things);
     case "search":
       return [...(question.cards ?? []).map((card): Answer => ({ do: "find", card })), pass];
     case "form":
@@ -220,9 +216,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "excess":
       return player[question.of].map(({ id }): Answer => ({ do: "part", thing: id }));
     case "assign":
-      return seats().map((to): Answer => ({ do: "assign", to }));
-    case "place":
-      return places(body);
+      return seats.map((to): Answer => ({ do: "assign", to }));
     case "lay":
       return [
         ...player.maps.flatMap((card) =>
@@ -243,11 +237,7 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
     case "expose":
       return player.pack.map(({ id }): Answer => ({ do: "expose", monster: id }));
     case "aim":
-      return seats().map((target): Answer => ({ do: "aim", target }));
-    case "act":
-      return acts(body, place, things);
-    case "treasure":
-      return inEquipping(body, things);
+      return seats.map((target): Answer => ({ do: "aim", target }));
     case "discard":
       return [
         // A readied Boon is refused, for whoever asks why (dg.boon.no-voluntary-discard).
@@ -270,13 +260,37 @@ export function candidates({ body }: State, { question }: Asked, place: number, 
         ...things.readied.map(({ id }): Answer => ({ do: "discard-treasure", treasure: id })),
         { do: "done" },
       ];
-    case "equip":
-      return inEquipping(body, things);
     case "fund":
       // Less than is needed, or more than there is, is refused for whoever asks why (dg.campaign.dl.combine-peril).
       return Array.from({ length: question.value + 1 }, (_, own): Answer => ({ do: "fund", own }));
     default:
       throw new Error(`unknown question ${JSON.stringify(question satisfies never)}`);
+  }
+}
+
+/** Every answer that a seat might give to a question with these things, legal or not. */
+export function candidates({ body }: State, { question }: Asked, place: number, things: Things): readonly Answer[] {
+  switch (question.kind) {
+    case "bane":
+      return inBaneStep(body, place, things);
+    case "attack":
+      return inAttackStep(body, place, things);
+    case "respond":
+      return inResponse(body, things, question.bane);
+    case "moment":
+      return atMoment(body, things);
+    case "reward-play":
+      return asReward(body, things);
+    case "place":
+      return places(body);
+    case "act":
+      return acts(body, place, things);
+    case "treasure":
+      return inEquipping(body, things);
+    case "equip":
+      return inEquipping(body, things);
+    default:
+      return choices(body, question, place, things);
   }
 }
 

@@ -95,8 +95,11 @@ export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
     : [];
 
 /** Whether a card may be placed anywhere at all (dg.ruling.build-no-legal-placement). */
-export const fitsSomewhere = (body: Body, card: string): boolean =>
-  placements(body).some((placement) => checkPlacement(body, card, placement).legal);
+export function fitsSomewhere(body: Body, card: string): boolean {
+  for (const { x, y } of openCells(body))
+    for (const turned of bothWays) if (checkPlacement(body, card, { x, y, turned }).legal) return true;
+  return false;
+}
 
 /** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
 export const legalPlacements = (body: Body, card: string): readonly Placement[] =>
