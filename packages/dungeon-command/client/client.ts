@@ -96,7 +96,7 @@ export const dungeonCommandClient: GameClient<Dc> = {
   standing: {
     of: ({ body }) => body.seats.map((seat) => seat.morale),
     turnBegins: (event) => (event.event === "turn-starts" ? event.seat : null),
-    label: (words) => say("replay.graph", { words }),
+    title: () => say("replay.graph"),
   },
   report: scenarioText,
   help: {

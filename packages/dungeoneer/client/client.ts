@@ -91,7 +91,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   standing: {
     of: ({ body }) => body.players.map(({ completed }) => completed.length),
     turnBegins: (event) => (event.event === "began" ? event.player : null),
-    label: (words) => say("replay.graph", { words }),
+    title: () => say("replay.graph"),
   },
   report: reportText,
   help: {

@@ -89,7 +89,7 @@ export const miniaturesClient: GameClient<Mn> = {
   standing: {
     of: ({ body }) => body.sides.map(({ points }) => points),
     turnBegins: (event) => (event.event === "player-turn" ? event.seat : null),
-    label: (words) => say("replay.graph", { words }),
+    title: () => say("replay.graph"),
   },
   report: reportText,
   help: {

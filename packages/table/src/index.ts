@@ -52,7 +52,7 @@ export { useWindowSize } from "./board/use-window.ts";
 export { bringIntoSight, clampView, fitView, panBy, type Size, squareAt, type View, zoomAt } from "./board/view.ts";
 export { CardFrame, type CardPress, CardText, LevelShield } from "./cards/card.tsx";
 export { CardPile } from "./cards/card-pile.tsx";
-export { download, pickFile } from "./common/files.ts";
+export { download, type PickedFile, pickFile } from "./common/files.ts";
 export { useFormer } from "./common/former.ts";
 export { Glyph, GlyphMark } from "./common/glyph.tsx";
 export { monogramOf } from "./common/monogram.ts";
@@ -64,7 +64,7 @@ export { SeatDot, SeatMark, SeatPortrait, SeatToken } from "./common/seat.tsx";
 export { useScreen } from "./common/use-screen.ts";
 export { aimless } from "./computer/aimless.ts";
 export type { Reply, Request } from "./computer/protocol.ts";
-export { type Chosen, type Foe, playersOf } from "./game/chosen.ts";
+export { type Chosen, FOES, type Foe, playersOf } from "./game/chosen.ts";
 export {
   type AnyGame,
   anyGame,

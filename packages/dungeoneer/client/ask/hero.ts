@@ -218,6 +218,25 @@ function opener(list: Folded, count: number, icon: string): Item {
   };
 }
 
+const places = (items: readonly Item[]): number => new Set(items.flatMap(({ squares }) => squares ?? [])).size;
+
+/** Steps from where the hero stands; where it may walk farther, how many spaces are in the light too. */
+function movesOpener(moves: readonly Item[], walks: readonly Item[]): Item {
+  const plain = opener("moves", moves.length, "walking-boot");
+  const reach = places([...moves, ...walks]);
+  return walks.length === 0 ? plain : { ...plain, detail: say("act.moves-reach-how", { count: moves.length, reach }) };
+}
+
+/** Cards of the hand, each counted once however it may be played, and effects of what lies ready. */
+function playsOpener(plays: readonly Item[]): Item {
+  const cards = new Set(plays.flatMap(({ cards: of }) => of ?? [])).size;
+  const uses = plays.filter(({ answer }) => answer?.do === "use").length;
+  const plain = opener("plays", cards, "card-random");
+  if (uses === 0) return plain;
+  const detail = cards === 0 ? "act.uses-how" : "act.plays-uses-how";
+  return { ...plain, label: say("act.plays-uses"), detail: say(detail, { cards, count: uses }) };
+}
+
 function questKinds(acting: Acting): readonly Kind[] {
   const tries = answersOf(acting.answers, "quest");
   const bought = tries.filter(({ bonus }) => bonus > 0).map((answer) => questItem(acting, answer));
@@ -273,10 +292,10 @@ function kindsOf(acting: Acting): readonly Kind[] {
     { items: components },
     { items: takes, opener: opener("takes", takes.length, "locked-chest") },
     may("untip", untip),
-    { items: moves, opener: opener("moves", moves.length, "walking-boot") },
+    { items: moves, opener: movesOpener(moves, walkItems(body, player, answers)) },
     { items: doors, opener: opener("doors", doors.length, "padlock") },
     { items: fights, opener: opener("fights", fights.length, "crossed-swords") },
-    { items: plays, opener: opener("plays", plays.length, "card-random") },
+    { items: plays, opener: playsOpener(plays) },
     may("explore", explore),
     { items: [end] },
   ];
@@ -284,7 +303,8 @@ function kindsOf(acting: Acting): readonly Kind[] {
 
 /** What else may be done, apart from going on foot, by the answers that stand for it. */
 const REST = [
-  ["left.play", ["play", "use", "bane"]],
+  ["left.play", ["play", "bane"]],
+  ["left.use", ["use"]],
   ["left.quest", ["quest", "challenge-quest"]],
   ["left.carry", ["pick-up", "set-down"]],
   ["left.challenge", ["challenge", "challenge-escort"]],

@@ -4,6 +4,7 @@ import { cardRefusal } from "../ask/refusal.ts";
 import { exitsWords, hereWords } from "../board/space-words.ts";
 import { LargeCard } from "../cards/large-card.tsx";
 import { openHand } from "../facing/players.ts";
+import { whenWords } from "../facing/when.ts";
 import { useTable, useTableState } from "../table.ts";
 import { say } from "../words/index.ts";
 
@@ -14,25 +15,34 @@ export function Card(props: { readonly card: string; readonly piece: string | nu
   return <LargeCard content={content} card={props.card} turned={isTurned} />;
 }
 
-/** Why the card may not be used now, with its rule. */
+/** Why the card may not be used now, with its rule, and when it may be. */
 function Reason(props: { readonly card: string }): ReactElement | null {
   const { desk } = useTable();
   const shown = useTableState((now) => now.shown);
   const asked = useTableState((now) => now.asked);
-  const isHeld = openHand(shown, asked)?.includes(props.card) === true;
-  const refusal = isHeld ? cardRefusal(shown.state, asked, props.card) : null;
-  if (refusal === null) return null;
+  const { body } = shown.state;
+  const holder = body.players.find(({ id }) => id === asked);
+  if (holder === undefined || openHand(shown, asked)?.includes(props.card) !== true) return null;
+  const refusal = cardRefusal(shown.state, asked, props.card);
   return (
-    <section>
-      <h3>{say("card.why")}</h3>
-      <p className="reasons">
-        {refusal.words}{" "}
-        <RuleLink
-          rule={{ id: refusal.rule, label: `§ ${refusal.rule}` }}
-          onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
-        />
-      </p>
-    </section>
+    <>
+      {refusal === null ? null : (
+        <section>
+          <h3>{say("card.why")}</h3>
+          <p className="reasons">
+            {refusal.words}{" "}
+            <RuleLink
+              rule={{ id: refusal.rule, label: `§ ${refusal.rule}` }}
+              onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
+            />
+          </p>
+        </section>
+      )}
+      <section>
+        <h3>{say("card.when")}</h3>
+        <p>{whenWords(body, holder, props.card)}</p>
+      </section>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { say } from "../words/index.ts";
 import { bringDeck, choices, unchosen } from "./choices.ts";
 import { deckFaults, deckText, readDeck } from "./decks.ts";
-import { planned } from "./plan.ts";
+import { planned, planOf } from "./plan.ts";
 import { Setup } from "./setup.tsx";
 
 let root: Root | undefined;
@@ -131,6 +131,16 @@ test("a deck that was brought is there at the next visit, for its own side, unti
   act(() => button(say("deck.bring")).click());
   act(() => button(say("deck.forget")).click());
   expect(offered(host.querySelector(".dg-deck") ?? undefined)).toEqual([]);
+});
+
+test("a longer adventure is played only where the Dungeonlord brings a deck (dg.multiset.peril.extra-maps)", () => {
+  const longer = { ...THREE, longer: true };
+  const [lords, heros] = [2, 0].map((number) => readDeck(deckText(THREE, number), THREE, number));
+  if (lords?.ok !== true || heros?.ok !== true) throw new Error("the decks to begin from may be brought");
+  expect(planOf(longer, true).longer).toBe(false);
+  expect(planOf({ ...longer, decks: [null, null, lords.deck, null] }, true).longer).toBe(true);
+  // A hero player's Glory deck holds no Map cards.
+  expect(planOf({ ...longer, decks: [heros.deck, null, null, null] }, true).longer).toBe(false);
 });
 
 test("a deck that no longer fits the table bars the door and says why; with consent there may be more Map cards", async () => {

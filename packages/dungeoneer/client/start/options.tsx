@@ -4,19 +4,20 @@ import { useStore } from "zustand";
 import { say } from "../words/index.ts";
 import { type Switch, switchesOf } from "./agreed.ts";
 import { COUNTS, choices, switchOver } from "./choices.ts";
-import { isCampaign } from "./plan.ts";
+import { isCampaign, mayBeLonger } from "./plan.ts";
 import { dungeonlordOf } from "./seats.ts";
 import { setSwitches, switchSet } from "./sets.ts";
 
-/** Something that is in or out, with a line about it; `why` it cannot be moved, if it cannot. */
+/** Something that is in or out, with a line about it; `why` it cannot be moved, if it cannot, or a `note` on what it lacks. */
 function SwitchRow(props: {
   readonly name: string;
   readonly line: string;
   readonly on: boolean;
   readonly why: ReactNode;
+  readonly note?: string;
   readonly onSwitch: () => void;
 }): ReactElement {
-  const { name, line, on, why, onSwitch } = props;
+  const { name, line, on, why, note, onSwitch } = props;
   const id = useId();
   return (
     <label className={`dg-switch${on ? " on" : ""}${why === null ? "" : " stuck"}`}>
@@ -33,6 +34,7 @@ function SwitchRow(props: {
         <span id={`${id}-line`}>
           {line}
           {why === null ? null : <em>{why}</em>}
+          {note === undefined ? null : <em>{note}</em>}
         </span>
       </span>
     </label>
@@ -40,8 +42,11 @@ function SwitchRow(props: {
 }
 
 /** One optional rule: what it does in a sentence, and why it cannot be switched over if it cannot. */
-function RuleSwitch(props: { readonly one: Switch }): ReactElement {
+function RuleSwitch(props: { readonly one: Switch; readonly campaign: boolean }): ReactElement {
   const { option, on, stuck } = props.one;
+  // A hero of a campaign is dealt one Quest, not two (dg.campaign.setup.hero-and-secret-quest).
+  const line =
+    props.campaign && option === "secret-quest" ? "rule.secret-quest-campaign-line" : (`rule.${option}-line` as const);
   const why =
     stuck === null ? null : (
       <>
@@ -49,13 +54,7 @@ function RuleSwitch(props: { readonly one: Switch }): ReactElement {
       </>
     );
   return (
-    <SwitchRow
-      name={say(`rule.${option}`)}
-      line={say(`rule.${option}-line`)}
-      on={on}
-      why={why}
-      onSwitch={() => switchOver(option)}
-    />
+    <SwitchRow name={say(`rule.${option}`)} line={say(line)} on={on} why={why} onSwitch={() => switchOver(option)} />
   );
 }
 
@@ -100,14 +99,17 @@ function DungeonlordRow(): ReactElement {
 
 /** More Map cards in a deck of the Dungeonlord's own, if the others agree (dg.multiset.peril.extra-maps). */
 function LongerSwitch(): ReactElement {
-  const { longer } = useStore(choices);
+  const now = useStore(choices);
+  // It may be agreed on first: a deck with so many Map cards is read only then.
+  const idle = !mayBeLonger(now);
   return (
     <SwitchRow
       name={say("start.longer")}
       line={say("start.longer-line")}
-      on={longer}
+      on={now.longer}
       why={null}
-      onSwitch={() => choices.setState({ longer: !longer })}
+      {...(idle ? { note: say("start.longer-needs-deck") } : {})}
+      onSwitch={() => choices.setState({ longer: !now.longer })}
     />
   );
 }
@@ -130,7 +132,7 @@ export function Options(props: { readonly chosen: Chosen }): ReactElement {
       <fieldset className="dg-switches">
         <legend>{say("start.optional")}</legend>
         {switchesOf(now, campaign).map((one) => (
-          <RuleSwitch key={one.option} one={one} />
+          <RuleSwitch key={one.option} one={one} campaign={campaign} />
         ))}
         {campaign ? <LongerSwitch /> : null}
       </fieldset>

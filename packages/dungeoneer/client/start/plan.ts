@@ -15,6 +15,10 @@ export const isCampaign = ({ preset }: Pick<Chosen, "preset">): boolean => prese
 const broughtBy = (seat: string, deck: Deck | null | undefined): readonly OwnDeck[] =>
   deck === null || deck === undefined ? [] : [{ seat, deck }];
 
+/** Whether a longer adventure can be agreed on: only a deck of the Dungeonlord's own has room for it (dg.multiset.peril.extra-maps). */
+export const mayBeLonger = ({ count, dungeonlord, decks }: Choices): boolean =>
+  (decks[dungeonlordOf(count, dungeonlord)] ?? null) !== null;
+
 /** The match that has been chosen. */
 export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
   const { count, names, dungeonlord, decks, longer } = choices;
@@ -23,7 +27,7 @@ export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
     packs: chosenSets(choices),
     options: agreedIn(choices, campaign),
     decks: campaign ? IDS.slice(0, count).flatMap((seat, i) => broughtBy(seat, decks[i])) : [],
-    longer: campaign && longer,
+    longer: campaign && longer && mayBeLonger(choices),
     dungeonlord: campaign ? (IDS[dungeonlordOf(count, dungeonlord)] ?? null) : null,
   };
 }

@@ -3,6 +3,7 @@ import { pileOf } from "../campaign/piles.ts";
 import { typeOf } from "../card-types.ts";
 import { copyBody } from "../copy.ts";
 import type { DgEvent } from "../events.ts";
+import type { RuleId } from "../ledger/rule-ids.ts";
 import type { State } from "../procedures.ts";
 import { newQuest } from "../quests/in-play.ts";
 import type { Body, GloryPile, Pile, Player, QuestInPlay } from "../state.ts";
@@ -163,9 +164,12 @@ export function seeEvent(event: DgEvent, viewer: Viewer, { body }: State): DgEve
   }
 }
 
+/** Rules by which only a card that its player alone knew till then is laid; by all others it lay open already. */
+const laidFromHidden: readonly RuleId[] = ["dg.opt.revealed-map.entrance-first", "dg.opt.revealed-map.placing"];
+
 /** What undo may not cross: dice and shuffles, and cards that were shown. */
-export function barrier({ event }: DgEvent): "chance" | "shown" | null {
-  switch (event) {
+export function barrier(event: DgEvent): "chance" | "shown" | null {
+  switch (event.event) {
     case "rolled":
     case "pack-rolled":
     case "pack-tested":
@@ -186,8 +190,9 @@ export function barrier({ event }: DgEvent): "chance" | "shown" | null {
     case "removed":
     case "set-aside":
     case "turned-over":
-    case "placed":
       return "shown";
+    case "placed":
+      return laidFromHidden.includes(event.rule) ? "shown" : null;
     default:
       return null;
   }

@@ -1,4 +1,6 @@
 import { type ReactElement, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { placesBeyond } from "./beyond.ts";
+import { EdgeHints } from "./edge-hints.tsx";
 import { freeCorner, toolPlace } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Gutter } from "./gutter.tsx";
@@ -272,6 +274,7 @@ function Placed(props: PlacedProps): ReactElement {
         onChoose={choose}
         onZoom={zoom}
       />
+      {zoomed ? <EdgeHints beyond={placesBeyond(view, window, marks.lit ?? [])} onShow={show} /> : null}
       <div className={`board-tools ${zoomed ? place.at : "bottom-right"}`}>
         {place.withMap ? (
           <Minimap

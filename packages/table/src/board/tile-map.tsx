@@ -9,6 +9,8 @@ import {
   useState,
 } from "react";
 import type { BattlefieldHandle, BattlefieldLabels } from "./battlefield.tsx";
+import { placesBeyond } from "./beyond.ts";
+import { EdgeHints } from "./edge-hints.tsx";
 import { freeCorner, toolPlace } from "./free-corner.ts";
 import { useGestures } from "./gestures.ts";
 import { Overview, overviewSize } from "./overview.tsx";
@@ -163,6 +165,7 @@ function Placed(props: PlacedProps): ReactElement {
         onChoose={(place) => props.onPress(place, null)}
         onZoom={zoom}
       />
+      {zoomed ? <EdgeHints beyond={placesBeyond(view, window, props.lit ?? [], tile)} onShow={show} /> : null}
       <div className={`board-tools ${zoomed ? place.at : "bottom-right"}`}>
         {small !== null && place.withMap ? (
           <Overview

@@ -8,8 +8,15 @@ export function download(name: string, text: string, type = "application/json"):
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
+/** A file that the reader has chosen; `changed`: when it was written, in milliseconds since 1970. */
+export interface PickedFile {
+  readonly name: string;
+  readonly text: string;
+  readonly changed: number;
+}
+
 /** Lets the reader choose a file and gives its text; null if none was chosen. */
-export function pickFile(accept: string): Promise<{ readonly name: string; readonly text: string } | null> {
+export function pickFile(accept: string): Promise<PickedFile | null> {
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
@@ -18,7 +25,7 @@ export function pickFile(accept: string): Promise<{ readonly name: string; reado
     input.addEventListener("change", () => {
       const file = input.files?.[0];
       if (file === undefined) resolve(null);
-      else void file.text().then((text) => resolve({ name: file.name, text }));
+      else void file.text().then((text) => resolve({ name: file.name, text, changed: file.lastModified }));
     });
     input.click();
   });

@@ -1,7 +1,8 @@
 import type { PlayerKind } from "../state/info.ts";
 
 /** Against whom: a computer of a level, people at this screen, or nobody, with computers to watch. */
-export type Foe = "recruit" | "captain" | "screen" | "watch";
+export const FOES = ["recruit", "captain", "screen", "watch"] as const;
+export type Foe = (typeof FOES)[number];
 
 /** What the start page asks whatever the game is. */
 export interface Chosen {

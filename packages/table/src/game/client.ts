@@ -174,8 +174,8 @@ export interface GameClient<T extends GameTypes> {
     readonly of: (state: MatchState<T>) => readonly number[];
     /** The seat whose turn an event begins, or null. */
     readonly turnBegins: (event: T["event"]) => number | null;
-    /** The whole graph in words. */
-    readonly label: (words: string) => string;
+    /** What the graph counts, as its title. */
+    readonly title: () => string;
   };
   /** A position as a scenario file called `name`, with no more in it than the screen may show: the report of a fault. */
   readonly report: (shown: Shown<T>, name: string, moves: number) => string;

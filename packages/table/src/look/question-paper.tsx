@@ -62,6 +62,8 @@ export interface QuestionPaperProps {
   readonly told?: readonly { readonly id: string; readonly text: Rich; readonly fresh?: boolean }[];
   /** What may be done but answers nothing, such as going back: it keeps to the head, however many answers there are. */
   readonly aside?: { readonly label: string; readonly shortcut: string; readonly onPress: () => void };
+  /** For a question that can be spared: where to say so. */
+  readonly spare?: { readonly label: string; readonly onPress: () => void };
   /** Somebody else is asked: the paper turns to slab. */
   readonly waiting?: boolean;
   readonly labels: {
@@ -217,6 +219,11 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
         </p>
       )}
       {props.hint === undefined ? null : <p className="sub keys-hint">{props.hint}</p>}
+      {props.spare === undefined ? null : (
+        <button type="button" className="spare" onClick={props.spare.onPress}>
+          {props.spare.label}
+        </button>
+      )}
       {props.told === undefined ? null : (
         <ol className="told">
           {props.told.map((line) => (

@@ -35,17 +35,20 @@ const STEP_MS = 900;
 /** Width of the graph on a phone, in drawing units, so that its figures are as large as the page's. */
 const NARROW_GRAPH = 380;
 
-function useSteps<T extends GameTypes>(tools: ShellTools<T>): readonly LogLine[] {
+function useSteps<T extends GameTypes>(tools: ReplayTools<T>): readonly LogLine[] {
   const { client } = tools;
-  const story = useStateOf(tools, (state) => state.story);
-  const state = useStateOf(tools, (now) => now.session.state);
+  const { last, known: state } = tools.table;
+  const story = useStateOf(tools, (now) => now.story);
+  const eyes = useStateOf(tools, (now) => now.viewer);
   const told = useStateOf(tools, (now) => now.toldTo);
   return useMemo(() => {
     // In a match that is over everybody may see what was drawn.
+    const seats = state.outcome === null ? [] : state.seats;
     return story.chapters.flatMap((chapter) => {
+      if (chapter.at > last) return [];
       const reading = (viewer: string | null): readonly LogLine[] => linesOf({ client, story, state, viewer }, chapter);
-      const readings = state.seats.map(reading);
-      return reading(null)
+      const readings = seats.map(reading);
+      return reading(eyes)
         .map((line) => fullest(line, readings))
         .map(
           (line): LogLine => ({
@@ -54,7 +57,7 @@ function useSteps<T extends GameTypes>(tools: ShellTools<T>): readonly LogLine[]
           }),
         );
     });
-  }, [client, story, state, told]);
+  }, [client, story, state, eyes, last, told]);
 }
 
 /** A line as the seat reads it that knows more of it than everybody does: who drew a card reads its name. */
@@ -86,7 +89,7 @@ function Graph<T extends GameTypes>(
       turns={timeline.turns.map((turn) => ({ seat: colourOf(turn.seat), round: turn.round }))}
       at={Math.max(0, turnAt(timeline, at))}
       {...(narrow ? { width: NARROW_GRAPH } : {})}
-      label={client.standing.label(words.join(". "))}
+      label={`${client.standing.title()}: ${words.join(". ")}`}
       onTurn={props.onTurn}
     />
   );
@@ -141,7 +144,7 @@ function Controls<T extends GameTypes>(props: {
   const { tools, timeline } = props;
   const replay = tools.table;
   const at = useStore(replay.store, (state) => state.toldTo);
-  const last = useStore(replay.store, (state) => state.session.record.moves.length);
+  const { last } = replay;
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return;
@@ -169,6 +172,7 @@ function Controls<T extends GameTypes>(props: {
   };
   return (
     <section className="box replay-box" aria-label={say("replay.title")}>
+      <h2>{tools.client.standing.title()}</h2>
       <Graph tools={tools} timeline={timeline} at={at} onTurn={(place) => to(begin(place))} />
       <ReplayBar
         playing={playing}
@@ -240,7 +244,18 @@ function Steps<T extends GameTypes>(props: { readonly tools: ReplayTools<T> }): 
   );
 }
 
-/** A match that is over: who won and why, and all of it to be looked at again. */
+/** In place of the verdict while the match is still played: that it waits, and the way back. */
+function SoFar<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
+  return (
+    <EndPaper seat={null} over={say("replay.title")} verdict={say("replay.so-far")} reason={say("replay.so-far-how")}>
+      <button type="button" className="opt pri rematch" onClick={() => tools.look?.set(false)}>
+        {say("replay.back")}
+      </button>
+    </EndPaper>
+  );
+}
+
+/** A match to be looked at again, all of it: who won and why, or the way back to it while it is played. */
 export function ReplayView<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
   const { client, table } = tools;
   const { Board, Context, Overlay } = client.slots;
@@ -251,24 +266,23 @@ export function ReplayView<T extends GameTypes>({ tools }: PartProps<T>): ReactE
     [tools, client, table],
   );
   const timeline = useMemo(() => timelineOf(client, table.store.getState().session.record), [client, table]);
-  useEffect(() => chime("end"), []);
+  const isOver = table.store.getState().session.state.outcome !== null;
+  useEffect(() => {
+    if (isOver) chime("end");
+  }, [isOver]);
   const check = (): void => setFaults(verify(client.game, table.store.getState().session.record));
   return (
     <Context value={here}>
       <main className="table-layout replay-layout">
         <Bar tools={here} over />
-        <div className="area-question">
-          <End tools={here} faults={faults} />
-        </div>
+        <div className="area-question">{isOver ? <End tools={here} faults={faults} /> : <SoFar tools={here} />}</div>
         <div className="area-board">
           <Board sheet={null} handle={board} />
         </div>
         <div className="area-hand">
           <Controls tools={here} timeline={timeline} />
         </div>
-        <div className="area-stack">
-          <Actions tools={here} onVerify={check} />
-        </div>
+        <div className="area-stack">{isOver ? <Actions tools={here} onVerify={check} /> : null}</div>
         <div className="area-log">
           <Steps tools={here} />
         </div>

@@ -14,6 +14,8 @@ export interface Settings {
   readonly keys: boolean;
   /** The game that was chosen last on the start page, by its id; nothing where none was. */
   readonly game: string;
+  /** Against whom was played last, as the start page calls it; nothing where nobody was chosen. */
+  readonly foe: string;
   /** What a seat wants to be asked about, by game; each seat of a table begins with these. */
   readonly stops: Readonly<Record<string, Stops>>;
 }
@@ -75,6 +77,7 @@ export function firstSettings(kept: Readonly<Record<string, unknown>>): Settings
     sound: kept.sound === true,
     keys: kept.keys !== false,
     game: typeof kept.game === "string" ? kept.game : "",
+    foe: typeof kept.foe === "string" ? kept.foe : "",
     stops: stopsIn(kept.stops),
   };
 }

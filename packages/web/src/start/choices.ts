@@ -1,7 +1,7 @@
-import type { Chosen } from "@undercroft/table";
+import { type Chosen, FOES } from "@undercroft/table";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { doorOf, GAMES } from "../games.tsx";
-import { settings } from "../settings/store.ts";
+import { type Settings, settings } from "../settings/store.ts";
 import { freshSeed } from "./seed.ts";
 
 /** Everything that the start page asks whatever is played. */
@@ -15,21 +15,22 @@ function askedSeed(): string | null {
 
 const [usual] = GAMES;
 
-/** What the page asks before anything is chosen: the game is the one chosen last, if it is played here still. */
-export function firstChoices(lastGame: string): Choices {
+/** What the page asks before anything is chosen: game and opponent are those chosen last, if they are there still. */
+export function firstChoices({ game: lastGame, foe: lastFoe }: Pick<Settings, "game" | "foe">): Choices {
   const door = doorOf(lastGame) ?? usual;
   return {
     game: door.id,
     preset: door.usual,
-    foe: "captain",
+    foe: FOES.find((foe) => foe === lastFoe) ?? "captain",
     mode: "practice",
     hands: "closed",
     seed: askedSeed() ?? freshSeed(),
   };
 }
 
-export const choices: StoreApi<Choices> = createStore<Choices>(() => firstChoices(settings.getState().game));
+export const choices: StoreApi<Choices> = createStore<Choices>(() => firstChoices(settings.getState()));
 
-choices.subscribe(({ game }) => {
-  if (settings.getState().game !== game) settings.setState({ game });
+choices.subscribe(({ game, foe }) => {
+  const kept = settings.getState();
+  if (kept.game !== game || kept.foe !== foe) settings.setState({ game, foe });
 });

@@ -23,7 +23,15 @@ function opened(text: string): { readonly said: string; readonly choices: number
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);
-  act(() => root.render(<FileOf client={dungeonCommandClient} text={text} onClose={() => undefined} />));
+  act(() =>
+    root.render(
+      <FileOf
+        client={dungeonCommandClient}
+        file={{ name: "evening.json", text, changed: 0 }}
+        onClose={() => undefined}
+      />,
+    ),
+  );
   const shown = { said: host.textContent ?? "", choices: host.querySelectorAll("select").length };
   act(() => root.unmount());
   host.remove();
@@ -34,6 +42,8 @@ test("a file of a game in progress asks who plays whom; one of a game that is ov
   const going = opened(fileOf(false));
   expect(going.said).toContain("it can be played on");
   expect(going.choices).toBe(2);
+  // It says which file it is, and of which game.
+  expect(going.said).toMatch(/^.*Dungeon Command, .+: .+ against .+File evening\.json, written .*1970/);
   const over = opened(fileOf(true));
   expect(over.said).toContain("it is over");
   expect(over.said).toContain("Look at it");

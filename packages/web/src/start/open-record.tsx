@@ -3,6 +3,7 @@ import {
   ChoiceRow,
   Drawer,
   type GameClient,
+  type PickedFile,
   PLAYERS,
   type PlayerKind,
   say,
@@ -16,7 +17,9 @@ import { openGame } from "../app/open-game.ts";
 import { go } from "../app/route.ts";
 import { doorOf, GAMES } from "../games.tsx";
 import { keepSave, listSaves } from "../saves/saves.ts";
+import { summaryOf } from "../saves/summary.ts";
 import { freshId } from "./seed.ts";
+import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
 /** Who plays what, as far as anybody knows: as a table of the same match kept here has it, else the first seat's a person. */
 function guessSeats<T extends GameTypes>(client: GameClient<T>, record: MatchRecord<T>): readonly TableSeat[] {
@@ -29,21 +32,45 @@ function guessSeats<T extends GameTypes>(client: GameClient<T>, record: MatchRec
     );
 }
 
-/** Keeps the file as a table of its own and opens it. What is wrong with it is told there. */
-function keepFile(game: string, text: string, seats: readonly TableSeat[]): void {
-  const id = freshId();
-  const info: TableInfo = {
-    id,
-    game,
-    mode: "practice",
-    hands: "open",
-    seats,
-    touched: Date.now(),
-    autos: [],
-    summary: { kind: "", round: 0, over: false, sides: [], standing: [] },
-  };
-  keepSave({ info, record: text });
+/** The table that is kept here already with just this match, no move more or less; null if none is. */
+function keptAlready(text: string): TableInfo | null {
+  for (const save of listSaves()) if (save.ok && save.saved.record === text) return save.saved.info;
+  return null;
+}
+
+/** Keeps the file as a table, its own if it is kept here already, and opens it. What is wrong with it is told there. */
+function keepFile(game: string, text: string, seats: readonly TableSeat[], summary: TableInfo["summary"]): void {
+  const kept = keptAlready(text);
+  const usual = { mode: "practice", hands: "open", autos: [] } as const;
+  const id = kept?.id ?? freshId();
+  keepSave({ info: { ...(kept ?? usual), id, game, seats, touched: Date.now(), summary }, record: text });
   go({ page: "table", id });
+}
+
+const UNREAD: TableInfo["summary"] = { kind: "", round: 0, over: false, sides: [], standing: [] };
+
+/** Which file it is, when it was written, and which game of whom it holds. */
+function About(props: {
+  readonly file: PickedFile;
+  readonly game: string;
+  readonly summary: TableInfo["summary"] | null;
+}): ReactElement {
+  const { file, summary } = props;
+  const door = doorOf(props.game);
+  const date = new Date(file.changed).toLocaleString(spoken(), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <p>
+      {summary === null || door === undefined ? null : (
+        <>
+          <b>{say("start.saved-what", { game: matchWords(door, summary), names: sidesWords(summary) })}</b>
+          <br />
+          {summary.over ? say("start.when-over") : whenWords(summary)}
+          <br />
+        </>
+      )}
+      <span className="quiet">{say("open.file", { name: file.name, date })}</span>
+    </p>
+  );
 }
 
 function WhoPlays<T extends GameTypes>(props: {
@@ -77,14 +104,16 @@ function WhoPlays<T extends GameTypes>(props: {
 /** A record out of a file: who plays what is chosen before it is opened. */
 export function FileOf<T extends GameTypes>(props: {
   readonly client: GameClient<T>;
-  readonly text: string;
+  readonly file: PickedFile;
   readonly onClose: () => void;
 }): ReactElement {
-  const { client, text } = props;
+  const { client, file } = props;
+  const { text } = file;
   const { game } = client;
   const opened = useMemo(() => openRecord(game, text), [game, text]);
   const record = opened.kind === "match" ? opened.session.record : opened.kind === "snapshots" ? opened.record : null;
   const [seats, setSeats] = useState<readonly TableSeat[]>(() => (record === null ? [] : guessSeats(client, record)));
+  const summary = useMemo(() => (opened.kind === "match" ? summaryOf(client, opened.session) : null), [client, opened]);
   const over = opened.kind === "match" && opened.session.state.outcome !== null;
   const { narrow } = useScreen();
   const nobody: readonly TableSeat[] = ["s1", "s2"].map((id) => ({ id, name: "", player: "captain" }));
@@ -96,6 +125,7 @@ export function FileOf<T extends GameTypes>(props: {
       onClose={props.onClose}
     >
       <div className="open-record">
+        <About file={file} game={game.id} summary={summary} />
         {opened.kind === "match" && record !== null ? (
           <>
             <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
@@ -104,7 +134,11 @@ export function FileOf<T extends GameTypes>(props: {
         ) : (
           <p>{say(opened.kind === "snapshots" ? "open.snapshots" : "open.unreadable")}</p>
         )}
-        <button type="button" className="go" onClick={() => keepFile(game.id, text, record === null ? nobody : seats)}>
+        <button
+          type="button"
+          className="go"
+          onClick={() => keepFile(game.id, text, record === null ? nobody : seats, summary ?? UNREAD)}
+        >
           {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
         </button>
       </div>
@@ -123,7 +157,7 @@ function gameIn(text: string): string {
 }
 
 /** A record out of a file, opened by its own game. */
-export default function OpenRecord(props: { readonly text: string; readonly onClose: () => void }): ReactElement {
-  const game = use(openGame(doorOf(gameIn(props.text)) ?? GAMES[0]));
-  return game.use((client) => <FileOf client={client} text={props.text} onClose={props.onClose} />);
+export default function OpenRecord(props: { readonly file: PickedFile; readonly onClose: () => void }): ReactElement {
+  const game = use(openGame(doorOf(gameIn(props.file.text)) ?? GAMES[0]));
+  return game.use((client) => <FileOf client={client} file={props.file} onClose={props.onClose} />);
 }

@@ -1,4 +1,4 @@
-import { download, Glyph, pickFile, say, spoken, type TableInfo } from "@undercroft/table";
+import { download, Glyph, type PickedFile, pickFile, say, spoken, type TableInfo } from "@undercroft/table";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { go } from "../app/route.ts";
 import { doorOf } from "../games.tsx";
@@ -23,7 +23,7 @@ const OpenRecord = lazy(() => import("./open-record.tsx"));
 /** All tables that this browser keeps, readable or not. */
 export function SavedTables(props: { readonly saves: readonly Save[]; readonly onChange: () => void }): ReactElement {
   const { saves, onChange } = props;
-  const [file, setFile] = useState<string | null>(null);
+  const [file, setFile] = useState<PickedFile | null>(null);
   const drop = (id: string): void => {
     dropSave(id);
     onChange();
@@ -67,13 +67,13 @@ export function SavedTables(props: { readonly saves: readonly Save[]; readonly o
       <button
         type="button"
         className="line-button"
-        onClick={() => void pickFile(".json,application/json").then((picked) => setFile(picked?.text ?? null))}
+        onClick={() => void pickFile(".json,application/json").then(setFile)}
       >
         <Glyph name="expand" size={18} /> {say("start.open-file")}
       </button>
       {file === null ? null : (
         <Suspense fallback={null}>
-          <OpenRecord text={file} onClose={() => setFile(null)} />
+          <OpenRecord file={file} onClose={() => setFile(null)} />
         </Suspense>
       )}
     </details>

@@ -1,4 +1,4 @@
-import { type Foe, GameArch, type GameDoor, PickList, ResumeBand, Rosette, say, TopBar } from "@undercroft/table";
+import { FOES, type Foe, GameArch, type GameDoor, PickList, ResumeBand, Rosette, say, TopBar } from "@undercroft/table";
 import { type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { openGame } from "../app/open-game.ts";
@@ -11,12 +11,12 @@ import { SavedTables } from "./saved-tables.tsx";
 import { GameDoorButton, GameSetup } from "./setup.tsx";
 import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
-const FOES: readonly { readonly id: Foe; readonly icon: string }[] = [
-  { id: "recruit", icon: "wooden-helmet" },
-  { id: "captain", icon: "crested-helmet" },
-  { id: "screen", icon: "tabletop-players" },
-  { id: "watch", icon: "eye-target" },
-];
+const FOE_ICONS: Readonly<Record<Foe, string>> = {
+  recruit: "wooden-helmet",
+  captain: "crested-helmet",
+  screen: "tabletop-players",
+  watch: "eye-target",
+};
 
 function Resume(props: { readonly saves: readonly Save[]; readonly games: Games }): ReactElement | null {
   const save = props.saves.find((one) => one.ok && !one.saved.info.summary.over);
@@ -108,10 +108,15 @@ export function StartPage(props: { readonly games: Games }): ReactElement {
           <PickList
             label={say("start.foes")}
             chosen={chosen.foe}
-            picks={FOES.map((foe) => ({ ...foe, name: say(`foe.${foe.id}`), line: say(`foe.${foe.id}-line`) }))}
+            picks={FOES.map((id) => ({
+              id,
+              icon: FOE_ICONS[id],
+              name: say(`foe.${id}`),
+              line: say(`foe.${id}-line`),
+            }))}
             onChoose={(id) => {
-              const foe = FOES.find((one) => one.id === id);
-              if (foe !== undefined) choices.setState({ foe: foe.id });
+              const foe = FOES.find((one) => one === id);
+              if (foe !== undefined) choices.setState({ foe });
             }}
           />
           <SavedTables saves={saves} onChange={() => setSaves(listSaves())} />

@@ -1,13 +1,16 @@
 import { type GameTypes, toJson } from "@undercroft/kernel";
-import { download, type GameClient, reportName, type TableTools } from "@undercroft/table";
+import { download, type GameClient, reportName, type TableInfo, type TableTools } from "@undercroft/table";
 
 /** What a match is saved by. */
 export type ReportTools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { readonly client: GameClient<T> };
 
-/** Saves the match as a record file that the replay and the command line open. */
+/** The day on which a table was last played, as file names have it: "2026-01-31". */
+const dayOf = ({ touched }: TableInfo): string => new Date(touched).toISOString().slice(0, 10);
+
+/** Saves the match as a record file that the replay and the command line open; its name says which game it is, and of when. */
 export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T>): void {
   const { session, info } = table.store.getState();
-  download(`undercroft-${info.id}.json`, toJson(client.game, session));
+  download(`${info.game}-${dayOf(info)}-${info.id}.json`, toJson(client.game, session));
 }
 
 /** Saves the position as a scenario file, with no more in it than this screen may show. Returns the file's name. */

@@ -48,7 +48,10 @@ function Playing<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
     (state) =>
       state.session.state.outcome !== null && state.toldTo === state.session.record.moves.length && !state.telling,
   );
-  return over ? <ReplayView tools={tools} /> : <TableView tools={tools} />;
+  const [isOpen, set] = useState(false);
+  const here = useMemo<ShellTools<T>>(() => ({ ...tools, look: { isOpen, set } }), [tools, isOpen]);
+  if (over) return <ReplayView key="over" tools={tools} />;
+  return isOpen ? <ReplayView key="so-far" tools={here} /> : <TableView tools={here} />;
 }
 
 function Opened<T extends GameTypes>(props: {
@@ -77,6 +80,7 @@ function Opened<T extends GameTypes>(props: {
       table,
       desk,
       leave: () => go({ page: "start" }),
+      look: null,
       rematch: () => go({ page: "table", id: rematchOf(client, table.store.getState().info, config) }),
     };
   }, [client, table, desk, session]);

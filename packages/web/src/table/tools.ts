@@ -8,6 +8,8 @@ export interface ShellTools<T extends GameTypes> extends TableTools<T> {
   readonly leave: () => void;
   /** Begins the same match anew. */
   readonly rematch: () => void;
+  /** Whether the game so far is being looked through, while it waits, and how that is begun and ended; null where it is over. */
+  readonly look: { readonly isOpen: boolean; readonly set: (open: boolean) => void } | null;
 }
 
 /** What a part of the table is given. */

@@ -265,5 +265,5 @@ export const table = {
   "keys.stack": "K",
   "keys.stack-does": "to the stack",
   "end.morale": "Round {round}: {names} lost all Morale.",
-  "replay.graph": "Morale by turn. {words}",
+  "replay.graph": "Morale by turn",
 } as const;

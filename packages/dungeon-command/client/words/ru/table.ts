@@ -266,5 +266,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "keys.stack": "K",
   "keys.stack-does": "к стеку",
   "end.morale": "Круг {round}: мораль кончилась — {names}.",
-  "replay.graph": "Мораль по ходам. {words}",
+  "replay.graph": "Мораль по ходам",
 };

@@ -20,6 +20,8 @@ export const start: Readonly<Record<keyof typeof en, string>> = {
     "Сокровища павшего героя лежат там, где он пал, и достаются тому, кто придёт; с руки сокровища играют только после победы.",
   "rule.secret-quest": "Тайное задание",
   "rule.secret-quest-line": "Одно из двух ваших заданий скрыто от других, пока вы за него не возьмётесь.",
+  "rule.secret-quest-campaign-line":
+    "У каждого героя одно своё задание, скрытое от других, пока его не пробуют выполнить.",
   "rule.respawn": "Новый герой",
   "rule.respawn-line": "Кто потерял героя, продолжает с другим; последний уцелевший от этого не побеждает.",
   "rule.wandering-pack": "Бродячая стая",
@@ -40,6 +42,7 @@ export const start: Readonly<Record<keyof typeof en, string>> = {
   "start.seat": "Игрок {number}",
   "start.longer": "Долгое приключение",
   "start.longer-line": "Все согласны, что в своей колоде Владыки может быть больше карт подземелья.",
+  "start.longer-needs-deck": "Ничего не меняет, пока Владыка не принесёт свою колоду опасностей.",
   "start.against-deck": "С колодой игрока {number} что-то не так.",
   "deck.peril": "Колода угрозы",
   "deck.glory": "Колода славы",

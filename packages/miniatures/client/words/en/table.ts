@@ -42,7 +42,7 @@ export const table = {
   "square.no-answer": "That square answers nothing now",
   "card.items": "Items",
   "end.vp": "Round {round}: {points} points.",
-  "replay.graph": "Victory points by round: {words}",
+  "replay.graph": "Victory points by round",
   "stops.power": "A power may answer",
   "stops.opportunity": "An opportunity attack",
   "help.title": "Rules of the Miniatures",

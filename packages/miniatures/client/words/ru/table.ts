@@ -44,7 +44,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "square.no-answer": "Эта клетка сейчас ничего не значит",
   "card.items": "Предметы",
   "end.vp": "Раунд {round}: очки {points}.",
-  "replay.graph": "Победные очки по раундам: {words}",
+  "replay.graph": "Победные очки по раундам",
   "stops.power": "Может ответить сила",
   "stops.opportunity": "Удар вдогонку",
   "help.title": "Правила Миниатюр",

@@ -26,6 +26,21 @@ export function barrierWords(barrier: Barrier): string {
   return say(`barrier.${barrier.kind}`);
 }
 
+/**
+ * What of the move that undo stops at stands in its way, as the viewer may read it: what chance decided and what was shown,
+ * else all that came of the move. Empty where there is no such move, or the viewer may know nothing of it.
+ */
+export function stoppingLines<T extends GameTypes>(reading: Reading<T>, barrier: Barrier): readonly LogLine[] {
+  const chapter = reading.story.chapters.find((one) => one.at === barrier.at + 1);
+  if (barrier.at < 0 || chapter === undefined) return [];
+  const whole = linesOf(reading, chapter);
+  if (barrier.kind !== "chance" && barrier.kind !== "shown") return whole;
+  const { game } = reading.client;
+  const events = chapter.events.filter((event) => game.barrier(event) !== null);
+  const lines = linesOf(reading, { ...chapter, events });
+  return lines.length > 0 ? lines : whole;
+}
+
 /** The log, newest first, with the line that undo does not cross. */
 export function logOf<T extends GameTypes>(
   reading: Reading<T>,

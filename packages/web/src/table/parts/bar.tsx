@@ -17,7 +17,7 @@ function UndoTool<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
     <Tool
       icon="anticlockwise-rotation"
       label={label}
-      {...(narrow ? {} : { word: say("undo.word"), note: say(steps > 0 ? "undo.possible" : "undo.stops", { what }) })}
+      {...(narrow ? {} : { word: say("undo.word"), note: steps > 0 ? say("undo.possible") : what })}
       dimmed={steps === 0}
       onPress={() => (steps > 0 ? table.undo() : desk.setState({ open: { sheet: "undo" } }))}
     />

@@ -52,7 +52,10 @@ function SettingRows(): ReactElement {
 /** Everything that is needed seldom. */
 export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactElement {
   const { client, table, desk, leave } = tools;
-  const over = useStateOf(tools, (state) => state.session.state.outcome !== null);
+  const { look } = tools;
+  const isOver = useStateOf(tools, (state) => state.session.state.outcome !== null);
+  // While the game so far is looked through nobody plays either.
+  const over = isOver || look?.isOpen === true;
   const hold = useStateOf(tools, (state) => state.hold);
   const { wide } = useScreen();
   const line = (icon: string, label: string, onPress: () => void): ReactElement => (
@@ -67,6 +70,12 @@ export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
         <Fragment key={tool.id}>{line(tool.icon, tool.label(), () => layTool(tools, tool, []))}</Fragment>
       ))}
       {over ? null : line("hourglass", say("sheet.stops"), () => desk.setState({ open: { sheet: "stops" } }))}
+      {look === null
+        ? null
+        : line("spyglass", say(look.isOpen ? "replay.back" : "menu.look-back"), () => {
+            desk.setState({ open: null });
+            look.set(!look.isOpen);
+          })}
       {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}
       <SettingRows />

@@ -20,3 +20,9 @@ test("a screen reader hears what has happened behind the question how to answer 
   );
   expect(questionVoice(asked)).toBe("Reed Singer. Will you use a power? 0 options.");
 });
+
+test("it hears as many options as there are buttons; places that stand for the same are not counted again", () => {
+  const item = { id: "a", label: "Go", squares: [3] };
+  expect(questionVoice({ ...asked, buttons: [item], places: [item] })).toMatch(/1 option\.$/);
+  expect(questionVoice({ ...asked, places: [item, { ...item, id: "b" }] })).toMatch(/2 options\.$/);
+});

@@ -1,10 +1,11 @@
-import type { GameTypes } from "@undercroft/kernel";
+import { type GameTypes, type MatchState, openQuestion } from "@undercroft/kernel";
 import {
   type BattlefieldHandle,
   buttonsOf,
   colourOf,
   type Drill,
   firstPlace,
+  type GameClient,
   give,
   type Item,
   isPicked,
@@ -147,6 +148,9 @@ export function Question<T extends GameTypes>(
   const goBack = wayBack(tools, drill);
   const back =
     goBack === null ? {} : { aside: { label: say("ask.back"), shortcut: say("key.escape"), onPress: goBack } };
+  const spare = isWindow(client, state, asked)
+    ? { spare: { label: say("ask.spare"), onPress: () => desk.setState({ open: { sheet: "stops" } }) } }
+    : {};
   const confirm =
     several === undefined
       ? {}
@@ -175,6 +179,7 @@ export function Question<T extends GameTypes>(
         {...(several === undefined && buttons.length > 0 ? {} : { primary: null })}
         {...confirm}
         {...back}
+        {...spare}
         labels={paperLabels()}
         onOption={(id) => {
           const item = buttons.find((one) => one.id === id);
@@ -185,6 +190,12 @@ export function Question<T extends GameTypes>(
       />
     </div>
   );
+}
+
+/** Whether the open question is one that is passed for whoever does not want to be asked. */
+function isWindow<T extends GameTypes>(client: GameClient<T>, state: MatchState<T>, seat: string | null): boolean {
+  const question = openQuestion(state);
+  return question !== null && seat !== null && client.windowOf(state, question, seat) !== null;
 }
 
 /** What "Back" does: a list that was opened is closed, else what was chosen from the menu is not begun; null if neither is there. */
@@ -221,6 +232,7 @@ export function questionVoice<T extends GameTypes>(sheet: Sheet<T>): string {
   return say("voice.question", {
     who: sheet.who,
     question: sheet.occasion === undefined ? sheet.question : `${sheet.question} ${plain(sheet.occasion)}`,
-    count: sheet.buttons.length + (sheet.places.length > 0 ? 1 : 0),
+    // Where there are no buttons the places of the board are the options; else they only are other ways to press the same.
+    count: sheet.buttons.length > 0 ? sheet.buttons.length : sheet.places.length,
   });
 }

@@ -26,6 +26,7 @@ import {
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Computer } from "../../computer/computer.ts";
 import type { SavedTable } from "../../saves/saves.ts";
+import { summaryOf } from "../../saves/summary.ts";
 import type { Pace } from "../../settings/store.ts";
 import { dwell, PASS_DELAY } from "./beats.ts";
 import { tableAnswer } from "./passing.ts";
@@ -62,16 +63,6 @@ function openSeats(info: TableInfo, over: boolean): readonly string[] {
 
 function firstViewer(info: TableInfo): string | null {
   return info.seats.find(isPerson)?.id ?? null;
-}
-
-function summaryOf<T extends GameTypes>(client: GameClient<T>, { record, state }: Session<T>): TableInfo["summary"] {
-  return {
-    kind: client.start.kindOf(record.config),
-    round: client.turnOf(state).round,
-    over: state.outcome !== null,
-    sides: state.seats.map((_, number) => client.sideOf(state, number)),
-    standing: client.standing.of(state),
-  };
 }
 
 /** A table at which a match is played: it asks whom there is to ask, and tells what happened. */
