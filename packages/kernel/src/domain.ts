@@ -74,7 +74,7 @@ export function sieveDomain<A>(
     kind,
     check,
     candidates,
-    known: [],
+    known: new Array(candidates.length),
     sample: sampleSieved,
     first: firstSieved,
     enumerate: enumerateSieved,

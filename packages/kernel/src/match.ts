@@ -112,7 +112,10 @@ export function openQuestion<T extends GameTypes>(state: MatchState<T>): Questio
 /** Seats that still owe an answer to the open question. */
 export function seatsAsked<T extends GameTypes>(state: MatchState<T>): readonly SeatId[] {
   const asked = openQuestion(state);
-  return asked === null ? [] : asked.seats.filter((seat, i) => asked.answers[i] === null && !hasLeft(state, seat));
+  if (asked === null) return [];
+  // A question to one seat is open until that one has answered.
+  if (asked.seats.length === 1 && state.table.left.length === 0) return asked.seats;
+  return asked.seats.filter((seat, i) => asked.answers[i] === null && !hasLeft(state, seat));
 }
 
 /** Makes the call itself the frame: a step has just made it for this, and a copy would cost more than the call. */

@@ -22,7 +22,7 @@ const playerIn = ({ state, number }: Scene): Player => {
 /** An effect of a card in play, with what it does and costs. */
 export function usageItem(body: Body, place: number, answer: To<"use">): Item {
   const source = sourceOf(body, place, answer.thing);
-  const effect = source?.uses[answer.use];
+  const effect = source?.on.uses[answer.use];
   const card = source?.card ?? "";
   const emblem = body.content.adventures[card]?.emblem ?? body.content.heroes[card]?.emblem;
   const what = body.encounters.find(({ id }) => id === answer.to)?.card;

@@ -7,7 +7,7 @@ import { isForce } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
 import { whyNotReadied } from "../effects/readying.ts";
-import { does, isInstant, sourceOf } from "../effects/usable.ts";
+import { isInstant, onRoll, sourceOf } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, othersOf, placeNamed, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
@@ -18,6 +18,9 @@ import { isForbidden } from "../traits.ts";
 import { engages } from "../turn/responses.ts";
 import { claimTreasureTime } from "../turn/treasures.ts";
 import type { BaneCard, HelpCard, Step, Timing } from "../vocabulary/index.ts";
+
+const noSteps: readonly Step[] = [];
+const free = {};
 
 type Ruling = Claims<RuleId>;
 type To<D extends Answer["do"]> = Extract<Answer, { do: D }>;
@@ -30,22 +33,27 @@ interface Occasion {
   readonly isFree: boolean;
 }
 
-const everyTiming: readonly Timing[] = ["anytime", "hero-phase", "response"];
+const anyTime: Occasion = { allows: ["anytime"], rolled: false, isFree: false };
+const afterRoll: Occasion = { ...anyTime, rolled: true };
+const ownTime: Occasion = { ...anyTime, allows: ["anytime", "hero-phase"] };
+const inAnswer: Occasion = { ...anyTime, allows: ["anytime", "response"] };
+const forReward: Occasion = { allows: ["anytime", "hero-phase", "response"], rolled: false, isFree: true };
 
 /** What may be played when a question is open. */
-export function occasionOf({ kind, ...question }: Question): Occasion {
-  const rolled = "moment" in question && question.moment === "rolled";
-  switch (kind) {
+export function occasionOf(question: Question): Occasion {
+  switch (question.kind) {
     case "act":
     case "equip":
     case "treasure":
-      return { allows: ["anytime", "hero-phase"], rolled, isFree: false };
+      return ownTime;
     case "respond":
-      return { allows: ["anytime", "response"], rolled, isFree: false };
+      return inAnswer;
     case "reward-play":
-      return { allows: everyTiming, rolled, isFree: true };
+      return forReward;
+    case "moment":
+      return question.moment === "rolled" ? afterRoll : anyTime;
     default:
-      return { allows: ["anytime"], rolled, isFree: false };
+      return anyTime;
   }
 }
 
@@ -57,8 +65,10 @@ function whyNotPaid(body: Body, place: number, value: number): RuleId {
 }
 
 /** The place of a living opponent, or null (dg.dl.role). */
-export const opponent = (body: Body, place: number, seat: string): number | null =>
-  othersOf(body, place).find((one) => playerAt(body, one).id === seat) ?? null;
+export function opponent(body: Body, place: number, seat: string): number | null {
+  const named = placeNamed(body, seat);
+  return named !== null && named !== place && playerAt(body, named).alive ? named : null;
+}
 
 /** Nobody is a target of its own Encounters, nor whoever has no hero, with Peril of its own or without one at all. */
 function whyNoTarget(body: Body, place: number, seat: string): RuleId {
@@ -76,10 +86,9 @@ export function claimPeril(body: Body, place: number, value: number, seat: strin
 
 /** Steps that act on a roll need one that the hero makes (dg.dice.modifiers-before-roll). */
 function claimRoll(state: State, hero: number, steps: readonly Step[], { rolled }: Occasion, claims: Ruling): void {
-  const actsOnDice = does(steps, "reroll");
-  if (rolled ? !actsOnDice : actsOnDice) claims.forbid("dg.ruling.anytime-dice-timing");
-  if ((actsOnDice || does(steps, "bonus")) && !rollersNow({ state }).includes(hero))
-    claims.forbid("dg.dice.modifiers-before-roll");
+  const { again, any } = onRoll(steps);
+  if (rolled !== again) claims.forbid("dg.ruling.anytime-dice-timing");
+  if (any && !rollersNow({ state }).includes(hero)) claims.forbid("dg.dice.modifiers-before-roll");
 }
 
 /** A Boon cannot be played, nor an ability used, where a card forbids it (dg.universal.specific-overrides, dg.ruling.special-ability-as-boon). */
@@ -132,7 +141,7 @@ export function claimPlay(state: State, question: Question, place: number, answe
   claimMoment(body, answer, question.kind, claims);
   const hero = answer.on === null ? place : placeNamed(body, answer.on);
   if (hero !== null && (answer.how === "use" || occasion.rolled))
-    claimRoll(state, hero, printed.steps ?? [], occasion, claims);
+    claimRoll(state, hero, printed.steps ?? noSteps, occasion, claims);
 }
 
 /** What a text answers has to engage its player, and not have come to nothing (dg.special.response). */
@@ -171,7 +180,7 @@ export function claimResponse(
   if (glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
   claimTreasureTime(body, place, card, claims);
-  claimAnswered(body, place, to, bane, "steps" in printed ? (printed.steps ?? []) : [], claims);
+  claimAnswered(body, place, to, bane, "steps" in printed ? (printed.steps ?? noSteps) : [], claims);
 }
 
 /** An effect of a card in play (dg.special.activate, dg.dl.response.defenses). */
@@ -184,15 +193,15 @@ export function claimUse(
 ): void {
   const { body } = state;
   const source = sourceOf(body, place, thing);
-  const effect = source?.uses[use];
+  const effect = source?.on.uses[use];
   if (source === undefined || effect === undefined) {
     claims.forbid("dg.special.activate", 2);
     return;
   }
   const occasion = occasionOf(question);
-  const { timing = "anytime", price = {}, when, oncePerTurn, steps } = effect;
+  const { timing = "anytime", price = free, when, oncePerTurn, steps } = effect;
   if (!occasion.allows.includes(timing)) claims.forbid("dg.special.activate", 1);
-  if (source.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
+  if (source.on.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
   if (oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) claims.forbid("dg.turn.once-per-turn");
   const seat = playerAt(body, place).id;
   if (when !== undefined && !holds(body, when, { you: place, names: { hero: [seat], you: [seat] } }))
@@ -227,5 +236,5 @@ export function claimBane(state: State, question: Question, place: number, answe
   const unhosted = whyNotReadied(body, place, card);
   if (unhosted !== null) claims.forbid(unhosted);
   const hero = isAimed(printed) ? opponent(body, place, target) : place;
-  if (hero !== null) claimRoll(state, hero, printed.steps ?? [], occasion, claims);
+  if (hero !== null) claimRoll(state, hero, printed.steps ?? noSteps, occasion, claims);
 }

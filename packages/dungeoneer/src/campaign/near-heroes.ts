@@ -1,10 +1,9 @@
 import type { Claims } from "@undercroft/kernel";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { checkPlacement, legalPlacements, type Placement } from "../map/placing.ts";
+import { checkPlacement, legalPlacements, linkedTo, type Placement } from "../map/placing.ts";
 import { sides } from "../map/sides.ts";
-import { isLinked, type Laid } from "../map/spaces.ts";
-import { leadsTo, neighbour, spaceOf } from "../map/ways.ts";
-import type { Body, Space } from "../state.ts";
+import { leadsTo, spaceOf } from "../map/ways.ts";
+import type { Body } from "../state.ts";
 
 /** Steps over links from each space to the nearest hero's (dg.ruling.campaign-build-distance). */
 function stepsToHeroes(body: Body): ReadonlyMap<string, number> {
@@ -18,13 +17,6 @@ function stepsToHeroes(body: Body): ReadonlyMap<string, number> {
     }
   return found;
 }
-
-/** The spaces to which a card would be linked where it would lie. */
-const linkedTo = (body: Body, laid: Laid): readonly Space[] =>
-  sides.flatMap((side) => {
-    const other = neighbour(body, laid, side);
-    return other !== undefined && isLinked(body, laid, side, other) ? [other] : [];
-  });
 
 /** Steps over links from where a card would lie to the nearest hero: 1 where it is joined to a hero's space. */
 function stepsFrom(body: Body, card: string, placement: Placement, steps: ReadonlyMap<string, number>): number {

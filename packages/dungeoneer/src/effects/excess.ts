@@ -7,10 +7,10 @@ import type { EffectLocals } from "./locals.ts";
 import { crowded } from "./room.ts";
 
 /** The player who has to part with something first, by place; null if nobody has. */
-const firstCrowded = (body: Body): number | null => {
-  const place = body.players.findIndex((player) => crowded(body, player) !== null);
-  return place < 0 ? null : place;
-};
+function firstCrowded(body: Body): number | null {
+  for (const player of body.players) if (crowded(body, player) !== null) return body.players.indexOf(player);
+  return null;
+}
 
 /** More lies ready than there is room for: its owner chooses at once what goes (dg.ruling.limit-full, dg.treasure.storage-lost). Null if nothing does. */
 export const excessNext = (body: Body, then: string): ReturnType<typeof call> | null =>

@@ -9,7 +9,7 @@ import { rollersNow } from "../rolling/rolls.ts";
 import type { Body, Content } from "../state.ts";
 import type { Adventure, BaneCard, HelpCard, Step } from "../vocabulary/index.ts";
 import type { Moment } from "./locals.ts";
-import { does, isInstant } from "./usable.ts";
+import { isInstant, onRoll } from "./usable.ts";
 
 /** A moment at which whoever might play something is asked. */
 export type Opening = Exclude<Moment, "respond">;
@@ -29,9 +29,9 @@ interface Fit {
 
 /** Steps that act on a roll need one, and those that act on its dice need them to have fallen (dg.ruling.anytime-dice-timing). */
 export function fitsRoll(steps: readonly Step[], opening: Opening, isRolling: boolean): boolean {
-  const actsOnDice = does(steps, "reroll");
-  if (actsOnDice !== (opening === "rolled")) return false;
-  return isRolling || !(actsOnDice || does(steps, "bonus"));
+  const { again, any } = onRoll(steps);
+  if (again !== (opening === "rolled")) return false;
+  return isRolling || !any;
 }
 
 function helpFits(card: HelpCard, opening: Opening, { own }: Rolling): boolean {
@@ -102,9 +102,8 @@ function rollingOf(state: State, place: number): Rolling {
 /** The most Peril that one Bane of a player's could cost (dg.dl.no-combining). */
 export function perilFor(body: Body, place: number): number {
   let most = Number.NEGATIVE_INFINITY;
-  body.players.forEach(({ alive, peril }, one) => {
-    if (alive && one !== place) most = Math.max(most, peril);
-  });
+  const own = playerAt(body, place);
+  for (const one of body.players) if (one.alive && one !== own) most = Math.max(most, one.peril);
   return most + poolOf(body, place);
 }
 

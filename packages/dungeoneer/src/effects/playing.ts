@@ -1,4 +1,5 @@
 /** What players play and use beside their own actions, and in them: Boons, Treasures, Banes, effects of cards in play. */
+import type { PlaceRef } from "@undercroft/cards";
 import { payPeril } from "../campaign/funding.ts";
 import { discardUnderway, playFromHand } from "../changes/cards.ts";
 import { discardReadied, zoneOf } from "../changes/readied.ts";
@@ -188,7 +189,7 @@ function spend(run: Run, place: number, { thing, charges }: Source, { spends }: 
 }
 
 /** Why an effect may be used now, by where it comes from. */
-function whyUsed({ thing, isBoon }: Source, seat: string, { oncePerTurn }: Use): readonly RuleId[] {
+function whyUsed({ thing, on: { isBoon } }: Source, seat: string, { oncePerTurn }: Use): readonly RuleId[] {
   const because: RuleId[] = [];
   if (thing === seat) because.push("dg.hero.ability-as-boon", "dg.hero.ability-not-counted");
   else if (!isBoon && thing.includes("/")) because.push("dg.quest.artifact");
@@ -201,11 +202,13 @@ const sourceNow = (
   place: number,
   thing: string,
   use: number,
-): { readonly source: Source; readonly effect: Use } => {
+): { readonly source: Source; readonly effect: Use; readonly text: PlaceRef } => {
   const source = sourceOf(run.body, place, thing);
-  const effect = source?.uses[use];
-  if (source === undefined || effect === undefined) throw new Error(`there is no use ${use} of ${thing}`);
-  return { source, effect };
+  const effect = source?.on.uses[use];
+  const text = source?.on.texts[use];
+  if (source === undefined || effect === undefined || text === undefined)
+    throw new Error(`there is no use ${use} of ${thing}`);
+  return { source, effect, text };
 };
 
 /** An effect of a card in play is paid for and takes effect (dg.special.activate). */
@@ -218,7 +221,7 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
     paid: (run, { place, thing, use, answered }) => {
       const { body } = run;
       if (playerAt(body, place).out) return done(noEffect);
-      const { source, effect } = sourceNow(run, place, thing, use);
+      const { source, effect, text } = sourceNow(run, place, thing, use);
       const to = answered?.is === "encounter" ? answered.id : null;
       const rule = answered === null ? "dg.special.activate" : "dg.dl.response.defenses";
       run.emit({
@@ -230,7 +233,6 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
         because: whyUsed(source, idAt(body, place), effect),
       });
       if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
-      const text = source.text(use);
       spend(run, place, source, effect);
       return effectOf(text, envFor(body, place, place, rule, [], answered), "over");
     },

@@ -11,8 +11,14 @@ const storageOf = (body: Body, card: string): number => {
 /** Whether these Treasures have room: Storage Items in the hero's own slots, all in those and what the items add (dg.treasure.storage-slot). */
 export function holdsTreasures(body: Body, player: Player, cards: readonly string[]): boolean {
   const limit = limitOf(body, player, "treasures");
-  const stores = cards.map((card) => storageOf(body, card)).filter((slots) => slots > 0);
-  return stores.length <= limit && cards.length <= limit + stores.reduce((sum, slots) => sum + slots, 0);
+  let items = 0;
+  let slots = 0;
+  for (const card of cards) {
+    const added = storageOf(body, card);
+    if (added > 0) items += 1;
+    slots += added;
+  }
+  return items <= limit && cards.length <= limit + slots;
 }
 
 export const holdsBoons = (body: Body, player: Player, count: number): boolean =>
@@ -25,6 +31,7 @@ export const PACK = 3;
 export function crowded(body: Body, player: Player): "boons" | "treasures" | null {
   if (!player.alive) return null;
   if (player.boons.length > 0 && !holdsBoons(body, player, player.boons.length)) return "boons";
+  if (player.treasures.length === 0) return null;
   const cards = player.treasures.map(({ card }) => card);
-  return cards.length > 0 && !holdsTreasures(body, player, cards) ? "treasures" : null;
+  return holdsTreasures(body, player, cards) ? null : "treasures";
 }

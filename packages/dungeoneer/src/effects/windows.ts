@@ -2,46 +2,30 @@
 import { playerAt } from "../players.ts";
 import { call, type Run, type State } from "../procedures.ts";
 import { rollersNow } from "../rolling/rolls.ts";
-import type { Content } from "../state.ts";
-import { usesOf } from "../vocabulary/index.ts";
 import type { Answered } from "./env.ts";
 import { fitsRoll, mightPlay, type Opening } from "./openings.ts";
 import { canPay } from "./paying.ts";
-import { sourcesOf } from "./usable.ts";
+import { eachSource } from "./usable.ts";
 
 type Next = ReturnType<typeof call>;
-
-/** Whether any card of a match could be used once it is in play. */
-const known = new WeakMap<Content, boolean>();
-
-function hasUses(content: Content): boolean {
-  const found = known.get(content);
-  if (found !== undefined) return found;
-  const made =
-    Object.values(content.heroes).some(({ ability }) => ability?.uses !== undefined) ||
-    Object.values(content.quests).some(({ artifact }) => artifact?.uses !== undefined) ||
-    Object.values(content.adventures).some(
-      (card) => (card.kind === "boon" || card.kind === "treasure") && usesOf(card).length > 0,
-    );
-  known.set(content, made);
-  return made;
-}
 
 /** Whether a player has an effect in play that could be used at such a moment: all that decides it lies open. */
 function mightUse(state: State, place: number, moment: Opening): boolean {
   const { body } = state;
-  if (!hasUses(body.content)) return false;
   const isRolling = rollersNow({ state }).includes(place);
-  return sourcesOf(body, place).some(({ thing, uses }) =>
-    uses.some(
-      ({ timing = "anytime", price = {}, oncePerTurn, steps }, use) =>
+  let found = false;
+  eachSource(body, place, (thing, _card, { uses }) => {
+    found ||= uses.some(
+      ({ timing = "anytime", price = free, oncePerTurn, steps }, use) =>
         timing === "anytime" &&
         fitsRoll(steps, moment, isRolling) &&
         !(oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) &&
         canPay(body, place, price, place),
-    ),
-  );
+    );
+  });
+  return found;
 }
+const free = {};
 
 /** Whether somebody is asked at a moment: whoever might play a card, or has an effect to be used in play. */
 const isAsked = ({ state }: Run, place: number, moment: Opening): boolean =>

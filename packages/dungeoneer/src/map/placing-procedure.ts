@@ -2,8 +2,9 @@ import { newId } from "../changes/cards.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
+import { mapWith } from "./links.ts";
 import type { MapLocals } from "./locals.ts";
-import { legalPlacements, type Placement, whyNowhere, whyPlaced } from "./placing.ts";
+import { fitsSomewhere, type Placement, whyNowhere, whyPlaced } from "./placing.ts";
 
 /** A Map card lies on the table from now on. */
 export function lay(
@@ -15,7 +16,7 @@ export function lay(
   because: readonly RuleId[] = [],
 ): void {
   const id = newId(run, "s");
-  run.body.map = [...run.body.map, { id, card, x, y, turned }];
+  run.body.map = mapWith(run.body, { id, card, x, y, turned });
   run.emit({ event: "placed", player, space: id, card, x, y, turned, rule, because });
 }
 
@@ -32,7 +33,7 @@ export const placingProcedure: Chapter<MapLocals>["placing"] = {
       const { body } = run;
       const card = body.mapDeck.pop();
       if (card === undefined) return next("over");
-      if (legalPlacements(body, card).length === 0) {
+      if (!fitsSomewhere(body, card)) {
         locals.aside = [...locals.aside, card];
         const because: RuleId[] = [...whyNowhere(body, card)];
         // Whoever explores has paid for it already.

@@ -18,7 +18,7 @@ function touchesEntrance(body: Body, cell: Cell): boolean {
 }
 
 /** The spaces to which a card would be linked where it would lie. */
-function linkedTo(body: Body, laid: Laid): readonly Space[] {
+export function linkedTo(body: Body, laid: Laid): readonly Space[] {
   const linked: Space[] = [];
   for (const side of sides) {
     const other = neighbour(body, laid, side);
@@ -33,7 +33,7 @@ const hasFrontier = (body: Body, laid: Laid): boolean =>
 
 /** Whether a card laid here leaves an exit at which the map may go on: its own, or another (dg.map.never-closed). */
 const staysOpen = (body: Body, laid: Laid): boolean =>
-  hasFrontier(body, laid) || openCells(body).some((cell) => !sameCell(cell, laid));
+  openCells(body).some((cell) => !sameCell(cell, laid)) || hasFrontier(body, laid);
 
 /** Why a Map card may not be placed somewhere, by the whole of the test (dg.ruling.placement-test). */
 export function checkPlacement(body: Body, card: string, { x, y, turned }: Placement): Verdict<RuleId> {
@@ -80,29 +80,27 @@ export function whyPlaced(body: Body, place: number, card: string, placement: Pl
   return because;
 }
 
+/** Where a card might be placed: in every cell that the map can grow into, both ways round. */
+function placements(body: Body): readonly Placement[] {
+  const all: Placement[] = [];
+  for (const { x, y } of openCells(body)) for (const turned of bothWays) all.push({ x, y, turned });
+  return all;
+}
+const bothWays = [false, true] as const;
+
 /** Why a card that was drawn may lie nowhere: it would have to close the map (dg.ruling.closed-map-forced). */
 export const whyNowhere = (body: Body, card: string): readonly RuleId[] =>
-  openCells(body).some((cell) =>
-    [false, true].some((turned) => checkPlacement(body, card, { ...cell, turned }).rule === "dg.map.never-closed"),
-  )
+  placements(body).some((placement) => checkPlacement(body, card, placement).rule === "dg.map.never-closed")
     ? ["dg.ruling.closed-map-forced"]
     : [];
 
-/** What was found out of a map, card by card. */
-const found = new WeakMap<readonly Space[], Map<string, readonly Placement[]>>();
-
-function placementsOf(body: Body, card: string): readonly Placement[] {
-  const all = openCells(body).flatMap(({ x, y }) => [false, true].map((turned) => ({ x, y, turned })));
-  return all.filter((placement) => checkPlacement(body, card, placement).legal);
+/** Whether a card may be placed anywhere at all (dg.ruling.build-no-legal-placement). */
+export function fitsSomewhere(body: Body, card: string): boolean {
+  for (const { x, y } of openCells(body))
+    for (const turned of bothWays) if (checkPlacement(body, card, { x, y, turned }).legal) return true;
+  return false;
 }
 
 /** Everywhere that a card may be placed, near to any hero or far from all (dg.build.any-valid-location). */
-export function legalPlacements(body: Body, card: string): readonly Placement[] {
-  const ofMap = found.get(body.map) ?? new Map<string, readonly Placement[]>();
-  found.set(body.map, ofMap);
-  const known = ofMap.get(card);
-  if (known !== undefined) return known;
-  const made = placementsOf(body, card);
-  ofMap.set(card, made);
-  return made;
-}
+export const legalPlacements = (body: Body, card: string): readonly Placement[] =>
+  placements(body).filter((placement) => checkPlacement(body, card, placement).legal);

@@ -1,7 +1,7 @@
 import type { Body, Space } from "../state.ts";
 import type { Side } from "../vocabulary/index.ts";
-import { cellKey, linksOf } from "./links.ts";
-import { beyond, type Cell } from "./sides.ts";
+import { cellKey, keyBeyond, linksOf } from "./links.ts";
+import type { Cell } from "./sides.ts";
 
 /** @throws Error if there is no such space. */
 export function spaceOf(body: Body, id: string): Space {
@@ -14,7 +14,8 @@ export function spaceOf(body: Body, id: string): Space {
 export const spaceAt = (body: Body, cell: Cell): Space | undefined => linksOf(body).cells.get(cellKey(cell));
 
 /** The space that touches a side of a cell, if a card lies there. */
-export const neighbour = (body: Body, cell: Cell, side: Side): Space | undefined => spaceAt(body, beyond(cell, side));
+export const neighbour = (body: Body, cell: Cell, side: Side): Space | undefined =>
+  linksOf(body).cells.get(keyBeyond(cell, side));
 
 /** The space that a side leads to: none over a Wall, or where the neighbour shows one (dg.door.blocked-by-wall). */
 export const leadsTo = (body: Body, { id }: Space, side: Side): Space | null =>

@@ -64,11 +64,13 @@ export const isCarriedBy = ({ component }: QuestInPlay, place: number): boolean 
 /** The Escort Quests whose component a hero could take up where it stands (dg.quest.escort.take-dropped, dg.ruling.escort-dropped-ownership). */
 export function takenUpBy(body: Body, place: number): readonly QuestInPlay[] {
   const { at } = playerAt(body, place);
-  const begun = questsOpenTo(body, place).filter((quest) => {
+  const taken: QuestInPlay[] = [];
+  for (const quest of questsOpenTo(body, place)) {
     const card = questCard(body, quest.card);
-    return card.kind === "escort" && quest.component === null && standsOn(body, place, card.space);
-  });
-  return [...begun, ...questsOnTable(body).filter((quest) => liesIn(quest) === at)];
+    if (card.kind === "escort" && quest.component === null && standsOn(body, place, card.space)) taken.push(quest);
+  }
+  for (const quest of questsOnTable(body)) if (liesIn(quest) === at) taken.push(quest);
+  return taken;
 }
 
 /** A new Global Quest is turned over, as long as there are any (dg.quest.global.replace, dg.ruling.quest-deck-empty). */

@@ -24,14 +24,34 @@ export const cardsOf = ({ heroes, maps, adventures, quests }: Pack): CardLists =
   quests,
 });
 
-/** The cards of these sets. Whatever is worked out of them is kept by them, so matches of the same sets share it. */
-const contents = new WeakMap<readonly Pack[], Content>();
+/** Some sets: all their cards, the cards as they are in a match that leaves none out, and their decks before they are shuffled. */
+interface Sets {
+  readonly all: Content;
+  readonly here: Content;
+  readonly maps: readonly MapCard[];
+  readonly adventureDeck: readonly string[];
+  readonly questDeck: readonly string[];
+  readonly heroDeck: readonly string[];
+}
 
-function contentOfSets(packs: readonly Pack[]): Content {
-  const known = contents.get(packs);
-  if (known !== undefined) return known;
-  const made = contentOf(packs.map(cardsOf));
-  contents.set(packs, made);
+/** Whatever is worked out of cards is kept by them, so matches of the same sets share them. */
+const known = new WeakMap<readonly Pack[], Sets>();
+
+function setsOf(packs: readonly Pack[]): Sets {
+  const found = known.get(packs);
+  if (found !== undefined) return found;
+  const all = contentOf(packs.map(cardsOf));
+  const made: Sets = {
+    all,
+    here: withQuestsHere(all, all),
+    maps: aboutOneEntrance(packs.flatMap((pack) => pack.maps)),
+    adventureDeck: packs.flatMap(({ adventures }) =>
+      adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
+    ),
+    questDeck: packs.flatMap(({ quests }) => quests.map(({ id }) => id)),
+    heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
+  };
+  known.set(packs, made);
   return made;
 }
 
@@ -76,10 +96,9 @@ export const mapsToShuffle = (maps: readonly MapCard[], options: readonly Option
 /** Decks by their backs (dg.setup.decks-by-back), before they are shuffled, in the order of the sets. */
 export function initialBody(config: DungeoneerConfig): Body {
   const { seats, packs, options, dungeonlord } = config;
-  const content = contentOfSets(packs);
-  const maps = aboutOneEntrance(packs.flatMap((pack) => pack.maps));
+  const { all, here, maps, adventureDeck, questDeck, heroDeck } = setsOf(packs);
   const body: Body = {
-    content,
+    content: all,
     options: optionsInForce(options, dungeonlord !== null),
     dungeonlord: dungeonlord === null ? null : seats.findIndex(({ id }) => id === dungeonlord),
     players: seats.map((seat) => newPlayer(seat, dungeonlord)),
@@ -106,16 +125,15 @@ export function initialBody(config: DungeoneerConfig): Body {
     encounters: [],
     underway: [],
     campaign: null,
-    adventureDeck: packs.flatMap(({ adventures }) =>
-      adventures.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card.id)),
-    ),
+    adventureDeck: [...adventureDeck],
     discard: [],
     mapDeck: mapsToShuffle(maps, options),
     removed: [],
-    questDeck: packs.flatMap(({ quests }) => quests.map(({ id }) => id)),
-    heroDeck: packs.flatMap(({ heroes }) => heroes.map(({ id }) => id)),
+    questDeck: [...questDeck],
+    heroDeck: [...heroDeck],
     nextThing: 1,
   };
-  const dealt = dungeonlord === null ? body : { ...body, ...campaignDecks(config, body) };
-  return { ...dealt, content: withQuestsHere(dealt.content, content) };
+  if (dungeonlord === null) return { ...body, content: here };
+  const dealt = { ...body, ...campaignDecks(config, body) };
+  return { ...dealt, content: withQuestsHere(dealt.content, all) };
 }

@@ -1,7 +1,7 @@
 /** The whole map is laid before play starts, by cards that were dealt to all (dg.opt.revealed-map.no-build). */
 import { removeMaps } from "../changes/map-cards.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { legalPlacements, whyJoined } from "../map/placing.ts";
+import { fitsSomewhere, whyJoined } from "../map/placing.ts";
 import { lay } from "../map/placing-procedure.ts";
 import { mapCard } from "../map/spaces.ts";
 import { clockwiseFrom, idAt, othersOf, playerAt } from "../players.ts";
@@ -81,7 +81,7 @@ function layEntrance(run: Run): void {
 
 /** Whether a player could lay any of its Map cards anywhere. */
 export const canLay = (body: Body, place: number): boolean =>
-  playerAt(body, place).maps.some((card) => legalPlacements(body, card).length > 0);
+  playerAt(body, place).maps.some((card) => fitsSomewhere(body, card));
 
 /** Those who still have Map cards, clockwise from one place. */
 const holders = (body: Body, place: number): readonly number[] =>
