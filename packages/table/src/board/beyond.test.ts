@@ -42,7 +42,7 @@ test("places may be tiles of another shape", () => {
 });
 
 test("the sign at an edge makes way for places in sight", () => {
-  // Two squares in the middle of the upper edge, from 80 to 120 of 200 pixels: a sign 56 wide is free of them from 12 to 68.
+  // Two squares in the middle of the upper edge, from 80 to 120 of 200 pixels: a sign 50 wide is free of them from 15 to 65.
   const places = [
     { x: 14, y: 10 },
     { x: 15, y: 10 },

@@ -14,9 +14,9 @@ export interface Beyond {
 }
 
 /** The side of the sign at an edge with the room about it, in pixels. */
-const SIGN = 56;
+const SIGN = 50;
 /** Where the sign may lie, the best first. */
-const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9] as const;
 
 /** Whether a sign in the middle of an edge, or so far along it, would lie over a place. */
 function isOver(view: View, window: Size, place: Square, tile: Size, edge: Edge, along: number): boolean {
