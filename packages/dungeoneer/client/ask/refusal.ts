@@ -82,7 +82,7 @@ export function placeRefusal(state: State, seat: string | null, at: number): Ref
         [false, true].map((turned): Answer => ({ do: "build", card, ...cellOf(at), turned })),
       ),
     );
-  return { words: say("why.not-asked"), rule: question.rule };
+  return { words: say("why.not-asked-place"), rule: question.rule };
 }
 
 /** Whether the open question can be answered with cards of the hand at all. */

@@ -2,9 +2,10 @@ import { GlyphMark } from "@undercroft/table";
 import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
+import { cardName } from "../facing/names.ts";
 import { type Reach, shownIn } from "./ground.ts";
 import { heroTokens, lootTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
-import { MapCardDrawing } from "./map-card.tsx";
+import { MapCardDrawing, NamePlate } from "./map-card.tsx";
 
 import { CARD, cornerOf, MIDDLE } from "./measures.ts";
 import { Hero, LootMarker, Lurking, PackMarker, QuestRibbon } from "./tokens.tsx";
@@ -151,6 +152,12 @@ export function MapDrawing(props: {
   const isFresh = (id: string): boolean => moment.flash.some((event) => event.event === "placed" && event.space === id);
   const isGhost = (place: Column): boolean => ghost !== null && samePlace(ghost, place);
   const open = (lit ?? []).filter((place) => !isGhost(place) && !taken.some((one) => samePlace(one, place)));
+  // The way leads under the names of the spaces that it crosses.
+  const named = body.map.flatMap((space) => {
+    const place = shownIn(reach, space);
+    const isCrossed = marks.path.some((one) => samePlace(one, place));
+    return isCrossed ? [{ id: space.id, name: cardName(body.content, space.card), place }] : [];
+  });
   return (
     <>
       {open.map((place) => (
@@ -190,6 +197,11 @@ export function MapDrawing(props: {
         </g>
       )}
       <Path path={marks.path} />
+      {named.map(({ id, name, place }) => (
+        <g key={id} transform={move(place)}>
+          <NamePlate name={name} />
+        </g>
+      ))}
       {marks.costs.map((step) => (
         <g key={`${step.x}/${step.y}`} transform={move(step)}>
           <CostPlate cost={step.cost} />

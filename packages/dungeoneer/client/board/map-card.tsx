@@ -235,7 +235,8 @@ function nameLines(name: string): readonly string[] {
   return best ?? [name];
 }
 
-function NamePlate(props: { readonly name: string }): ReactElement {
+/** The name of a card at its foot. */
+export function NamePlate(props: { readonly name: string }): ReactElement {
   const lines = nameLines(props.name);
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(14.5, (width - 8) / (longest * 0.5));

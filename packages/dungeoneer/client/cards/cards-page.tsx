@@ -4,7 +4,7 @@ import { type Content, cardsOf, contentOf } from "../engine/index.ts";
 import { allPacks, packs as ownPacks } from "../engine/packs.ts";
 import { say } from "../words/index.ts";
 import { LargeCard } from "./large-card.tsx";
-import { type CardKind, countsOf, type Entry, entriesOf, KINDS, type Looked, lookedFor } from "./shelf.ts";
+import { type CardKind, copiesOf, countsOf, type Entry, entriesOf, KINDS, type Looked, lookedFor } from "./shelf.ts";
 
 /** One kind to choose, or all of them. */
 function KindChip(props: {
@@ -28,7 +28,6 @@ function Filters(props: {
   readonly onLook: (looked: Looked) => void;
 }): ReactElement {
   const { entries, packs, looked, onLook } = props;
-  const all = entries.reduce((sum, { copies }) => sum + copies, 0);
   return (
     <search className="dg-filters">
       <label className="choice-row">
@@ -53,7 +52,7 @@ function Filters(props: {
         <legend className="sr">{say("cards.kind")}</legend>
         <KindChip
           words={say("cards.all-kinds")}
-          count={all}
+          count={entries.length}
           chosen={looked.kind === null}
           onChoose={() => onLook({ ...looked, kind: null })}
         />
@@ -93,6 +92,15 @@ function Shelf(props: {
   );
 }
 
+const EVERYTHING: Looked = { words: "", kind: null, pack: null };
+
+/** How many cards are shown: of all there are; or all, and how many lie in the box with their copies; or none. */
+function foundWords(entries: readonly Entry[], shown: readonly Entry[]): string {
+  if (shown.length === 0) return say("cards.none");
+  const [count, all] = [shown.length, entries.length];
+  return count < all ? say("cards.found", { count, all }) : say("cards.all", { count, copies: copiesOf(entries) });
+}
+
 /** All cards of all sets by their kinds, to be searched and read. */
 export function CardsPage(): ReactElement {
   const language = spoken();
@@ -100,7 +108,7 @@ export function CardsPage(): ReactElement {
   const content = useMemo(() => contentOf(packs.map(cardsOf)), [packs]);
   // The texts of the cards are written in the language of the moment.
   const entries = useMemo(() => (language === spoken() ? entriesOf(packs, content) : []), [packs, content, language]);
-  const [looked, setLooked] = useState<Looked>({ words: "", kind: null, pack: null });
+  const [looked, setLooked] = useState<Looked>(EVERYTHING);
   const late = useDeferredValue(looked);
   const shown = useMemo(() => lookedFor(entries, late), [entries, late]);
   return (
@@ -115,8 +123,13 @@ export function CardsPage(): ReactElement {
         onLook={setLooked}
       />
       <p className="quiet" role="status">
-        {say("cards.found", { count: shown.length, all: entries.length })}
+        {foundWords(entries, shown)}
       </p>
+      {shown.length > 0 ? null : (
+        <button type="button" className="line-button" onClick={() => setLooked(EVERYTHING)}>
+          {say("cards.show-all")}
+        </button>
+      )}
       {KINDS.map((kind) => (
         <Shelf key={kind} kind={kind} content={content} entries={shown.filter((one) => one.kind === kind)} />
       ))}

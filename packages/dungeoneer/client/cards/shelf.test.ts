@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { cardsOf, contentOf } from "../../src/index.ts";
 import { shippedPacks } from "../engine/index.ts";
 import { cardName } from "../facing/names.ts";
-import { countsOf, type Entry, entriesOf, KINDS, lookedFor } from "./shelf.ts";
+import { copiesOf, countsOf, type Entry, entriesOf, KINDS, lookedFor } from "./shelf.ts";
 
 afterAll(() => speak("en"));
 
@@ -22,6 +22,9 @@ test("every card of all sets stands on the shelf once, of every kind some", asyn
   ]);
   expect(all.map(({ id }) => id).toSorted()).toEqual(cards.toSorted());
   expect(countsOf(all).map(({ kind }) => kind)).toEqual([...KINDS]);
+  // The kinds together are all cards, each counted once; with their copies they are more.
+  expect(countsOf(all).reduce((sum, { count }) => sum + count, 0)).toBe(cards.length);
+  expect(copiesOf(all)).toBeGreaterThan(cards.length);
 });
 
 test("cards are found by kind, by name and by what they say, in both languages", async () => {

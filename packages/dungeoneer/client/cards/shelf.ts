@@ -64,9 +64,12 @@ export const lookedFor = (entries: readonly Entry[], { words, kind, pack }: Look
       (kind === null || one.kind === kind) && (pack === null || one.pack === pack) && found(one.text, words.trim()),
   );
 
-/** Kinds of which there are cards, with how many copies of all their cards lie in the box. */
+/** How many different cards there are of each kind of which there are any. */
 export const countsOf = (entries: readonly Entry[]): readonly { readonly kind: CardKind; readonly count: number }[] =>
   KINDS.flatMap((kind) => {
-    const count = entries.reduce((sum, one) => (one.kind === kind ? sum + one.copies : sum), 0);
+    const count = entries.filter((one) => one.kind === kind).length;
     return count === 0 ? [] : [{ kind, count }];
   });
+
+/** How many cards lie in the box, every copy counted. */
+export const copiesOf = (entries: readonly Entry[]): number => entries.reduce((sum, { copies }) => sum + copies, 0);

@@ -37,6 +37,12 @@ test("whoever answers the Dungeonlord of the turn does so as a hero", () => {
   });
 });
 
+test("whoever looks at Quests before the first turn does not build yet (dg.opt.secret-quest.deal)", () => {
+  const { state } = playedTo(begun("role", 2, ["secret-quest"]), ({ kind }) => kind === "keep-secret");
+  const { seat } = askedIn(state);
+  expect(roleOf(state, seat, seat)).toMatchObject({ id: "hero", line: "two Quests of your own, one to hide" });
+});
+
 test("others are told whose turn it is", () => {
   const { state } = playedTo(begun("role", 2), ({ kind }) => kind === "act");
   const name = seatName(state.body, state.body.turn.player);

@@ -70,6 +70,13 @@ function answering(state: State, question: Question, asked: number): Role {
   return { ...LORD, name: say("role.lord-own"), line: say("role.turn-of", { name: other }) };
 }
 
+/** Before the map is begun one's own Quests are looked at (dg.opt.secret-quest.deal). */
+function keeping({ body }: State, number: number, viewer: string | null): Role {
+  const own = body.players[number]?.id === viewer;
+  const name = say(own ? "role.hero-own" : "role.hero", { name: seatName(body, number) });
+  return { ...HERO, name, line: say("role.secret-sub") };
+}
+
 /** The role of whoever is asked, else of the player of the turn, as a viewer is told it. */
 export function roleOf(state: State, seat: string | null, viewer: string | null): Role {
   const { body } = state;
@@ -81,6 +88,7 @@ export function roleOf(state: State, seat: string | null, viewer: string | null)
     return answering(state, question, asked);
   const beginner = asked >= 0 ? asked : first;
   const number = isSetUp ? beginner : turn.player;
+  if (question?.kind === "keep-secret" && asked >= 0) return keeping(state, number, viewer);
   const { id, icon, does } = partOf(state, number);
   const own = players[number]?.id === viewer;
   const name = say(own ? `role.${id}-own` : `role.${id}`, { name: seatName(body, number) });

@@ -86,13 +86,18 @@ function titleOf(roll: LastRoll | null): "fight.title" | "fight.test" | "fight.n
 /** The last fight as two rolls, or the last test as a roll against its number. */
 export function Fight(): ReactElement {
   const roll = useLastRoll();
+  const isTakenUp = useTableState((now) => now.session.record.origin !== null);
   return (
     <section className="dg-box" aria-label={say("fight.title")}>
       <h3>
         <Glyph name="crossed-swords" size={17} /> {say(titleOf(roll))}
         {roll === null ? null : <em>{roll.score}</em>}
       </h3>
-      {roll === null ? <p className="quiet">{say("fight.none")}</p> : <Rolls key={roll.id} roll={roll} />}
+      {roll === null ? (
+        <p className="quiet">{say(isTakenUp ? "fight.none-since" : "fight.none")}</p>
+      ) : (
+        <Rolls key={roll.id} roll={roll} />
+      )}
     </section>
   );
 }

@@ -87,6 +87,16 @@ function ForceLine(): ReactElement {
   );
 }
 
+/** How many cards a hand holds, as short as it can be said: the line has room for little. */
+function CardCount(props: { readonly count: number }): ReactElement {
+  const words = say("seat.cards-short", props);
+  return (
+    <span className="dg-card-count" title={words}>
+      <Glyph name="card-random" size={14} title={words} /> <b aria-hidden="true">{props.count}</b>
+    </span>
+  );
+}
+
 function Identity(props: { readonly face: SeatFace; readonly size: Size }): ReactElement {
   const { face, size } = props;
   return (
@@ -97,7 +107,7 @@ function Identity(props: { readonly face: SeatFace; readonly size: Size }): Reac
         <span className="dg-person">
           <SeatMark seat={face.seat} size={14} /> {face.person}
           {conditionOf(face)}
-          {size === "brief" && !face.out ? `, ${say("seat.cards-short", { count: face.cards })}` : ""}
+          {size === "brief" && !face.out ? <CardCount count={face.cards} /> : null}
           {size === "strip" ? <StripHolds face={face} /> : null}
         </span>
       </span>

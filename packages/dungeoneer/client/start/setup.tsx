@@ -56,7 +56,7 @@ function SeatBox(props: {
   );
 }
 
-const COLUMNS = 4;
+const COLUMNS = 5;
 
 /** The Entrance with cards about it, as a game might look after some turns. */
 function openingFaces(
@@ -71,9 +71,9 @@ function openingFaces(
   };
   const ofKind = (kind: MapKind): readonly MapCard[] => maps.filter((map) => map.kind === kind);
   const [start] = ofKind("entrance");
-  const [first, second, third, fourth] = ofKind("passage");
-  const [library, hall, kitchen] = ofKind("room");
-  return [library, first, start, second, third, hall, fourth, kitchen].flatMap((map, i) => {
+  const [first, second, third, fourth, fifth] = ofKind("passage");
+  const [library, hall, kitchen, shrine] = ofKind("room");
+  return [library, first, start, second, shrine, third, hall, fourth, kitchen, fifth].flatMap((map, i) => {
     const face = map === undefined ? null : mapFace(content, map.id, false);
     return face === null ? [] : [{ face, x: i % COLUMNS, y: Math.floor(i / COLUMNS) }];
   });
@@ -93,11 +93,7 @@ export function Setup(props: { readonly chosen: Chosen; readonly open: (page: st
       <section className="area-where">
         <h2>{say("start.map")}</h2>
         <div className="field-card">
-          <svg
-            viewBox={`0 0 ${TILE.width * COLUMNS} ${TILE.height * 2}`}
-            preserveAspectRatio="xMidYMin slice"
-            aria-hidden="true"
-          >
+          <svg viewBox={`0 0 ${TILE.width * COLUMNS} ${TILE.height * 2}`} aria-hidden="true">
             {faces.map(({ face, x, y }) => {
               const corner = cornerOf({ x, y });
               return (

@@ -219,11 +219,6 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
         </p>
       )}
       {props.hint === undefined ? null : <p className="sub keys-hint">{props.hint}</p>}
-      {props.spare === undefined ? null : (
-        <button type="button" className="spare" onClick={props.spare.onPress}>
-          {props.spare.label}
-        </button>
-      )}
       {props.told === undefined ? null : (
         <ol className="told">
           {props.told.map((line) => (
@@ -240,6 +235,11 @@ export function QuestionPaper(props: QuestionPaperProps): ReactElement {
             <Option key={option.id} option={option} primary={option.id === likeliest} paper={props} />
           ))}
         </div>
+      )}
+      {props.spare === undefined ? null : (
+        <button type="button" className="spare" onClick={props.spare.onPress}>
+          {props.spare.label}
+        </button>
       )}
       {confirm === undefined ? null : (
         <div className="ask-foot">

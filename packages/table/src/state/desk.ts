@@ -57,5 +57,5 @@ export function createDesk(): Desk {
 
 /** Another question lies on the table: what was begun for the last one is put away. */
 export function clearDesk(desk: Desk): void {
-  desk.setState({ drill: null, picked: [], aim: null, hoverItem: null, refusal: null });
+  desk.setState({ drill: null, picked: [], aim: null, hoverItem: null, refusal: null, voice: "" });
 }

@@ -81,7 +81,7 @@ function RefusalBand<T extends GameTypes>({ tools }: PartProps<T>): ReactElement
         type="button"
         className="tool"
         aria-label={say("sheet.close")}
-        onClick={() => desk.setState({ refusal: null })}
+        onClick={() => desk.setState({ refusal: null, voice: "" })}
       >
         <Glyph name="cancel" size={18} />
       </button>

@@ -29,6 +29,7 @@ export const why = {
   "why.may-lay": "One of the cards can be laid",
   "why.all-laid": "The whole map lies there already",
   "why.not-asked": "The question is about something else",
+  "why.not-asked-place": "The question is about something else; your hero goes about in its own Hero Phase",
   "why.no-answer": "No answer to this",
   "why.pack-there": "The Pack is on the map already",
   "why.pack-walks": "Monsters of a Pack on the map go their own way",

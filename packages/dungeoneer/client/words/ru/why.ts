@@ -31,6 +31,7 @@ export const why: Readonly<Record<keyof typeof en, string>> = {
   "why.may-lay": "Одну из карт можно положить",
   "why.all-laid": "Всё подземелье уже выложено",
   "why.not-asked": "Вопрос о другом",
+  "why.not-asked-place": "Вопрос о другом; ваш герой ходит в свою фазу героя",
   "why.no-answer": "Это не ответ",
   "why.pack-there": "Стая уже на карте",
   "why.pack-walks": "Стая на карте ходит сама",

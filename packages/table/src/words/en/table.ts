@@ -31,6 +31,7 @@ export const table = {
   "undo.why-person": "Another person has answered: it is theirs to keep.",
   "undo.why-computer": "The computer has answered, and this game is strict.",
   "undo.unseen": "What it was is not for this seat to see.",
+  "undo.why-taken-up": "This game was taken up here from another one; what came before is in the replay of that.",
   "undo.why-start": "There is nothing before this.",
   "barrier.chance": "chance decided",
   "barrier.shown": "something was shown",

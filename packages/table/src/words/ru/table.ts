@@ -33,6 +33,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "undo.why-person": "Уже ответил другой человек: его ответ остаётся.",
   "undo.why-computer": "Уже ответил компьютер, а партия строгая.",
   "undo.unseen": "Что это было, этому месту видеть нельзя.",
+  "undo.why-taken-up": "Эта партия продолжена отсюда из другой; что было раньше, хранит запись той.",
   "undo.why-start": "До этого ничего не было.",
   "barrier.chance": "вмешался случай",
   "barrier.shown": "открылось тайное",

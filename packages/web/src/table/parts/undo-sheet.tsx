@@ -10,6 +10,7 @@ export function UndoSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
   const story = useStateOf(tools, (now) => now.story);
   const state = useStateOf(tools, (now) => now.shown.state);
   const viewer = useStateOf(tools, (now) => now.viewer);
+  const isTakenUp = useStateOf(tools, (now) => now.session.record.origin !== null);
   const { barrier } = table.undoOffer();
   const lines = stoppingLines({ client, story, state, viewer }, barrier);
   return (
@@ -28,7 +29,7 @@ export function UndoSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
         </ol>
       ) : null}
       {lines.length === 0 && barrier.at >= 0 ? <p>{say("undo.unseen")}</p> : null}
-      <p>{say(`undo.why-${barrier.kind}`)}</p>
+      <p>{say(barrier.kind === "start" && isTakenUp ? "undo.why-taken-up" : `undo.why-${barrier.kind}`)}</p>
     </>
   );
 }
