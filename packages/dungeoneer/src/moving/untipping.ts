@@ -10,17 +10,18 @@ import type { Body } from "../state.ts";
 import type { MovingLocals } from "./locals.ts";
 
 /** The entry by which a hero gets up: out of a Pit, or from wherever something else has tipped it. */
-export const untipsBy = (body: Body, place: number): "dg.pit.climb-out" | "dg.tip.untip-cost" =>
-  mapCard(body, spaceOf(body, playerAt(body, place).at).card).pit === undefined
-    ? "dg.tip.untip-cost"
-    : "dg.pit.climb-out";
+export function untipsBy(body: Body, place: number): "dg.pit.climb-out" | "dg.tip.untip-cost" {
+  const { at, tippedBy } = playerAt(body, place);
+  const isInPit = tippedBy === null && mapCard(body, spaceOf(body, at).card).pit !== undefined;
+  return isInPit ? "dg.pit.climb-out" : "dg.tip.untip-cost";
+}
 
 /** A Movement, and the Threat of what tipped it where that asks for one; a failure uses the Movement all the same (dg.ruling.untip-threat). */
 export const untippingProcedure: Chapter<MovingLocals>["untipping"] = {
   steps: {
     start: (run, { player }) => {
       const { tippedBy } = playerAt(run.body, player);
-      pay(run, player, "movements", 1, tippedBy === null ? untipsBy(run.body, player) : "dg.tip.untip-cost");
+      pay(run, player, "movements", 1, untipsBy(run.body, player));
       if (tippedBy === null) return next("up");
       const test = { player, ...tippedBy, purpose: "getting up", danger: "obstacle", plus: 0, because: [] } as const;
       return testing({ ...test, rule: "dg.ruling.untip-threat" }, "tried");

@@ -1,8 +1,8 @@
 import { optional } from "@undercroft/cards";
 import { knownWord, type ScenarioWords, told } from "@undercroft/scenario";
 import { everything } from "../asking/at-hand.ts";
+import { candidates } from "../asking/candidates.ts";
 import { checkAnswer } from "../asking/claims.ts";
-import { candidates } from "../asking/domain.ts";
 import { dungeoneer } from "../game.ts";
 import { exampleIds, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
 import { placeOf } from "../players.ts";
