@@ -94,8 +94,8 @@ export interface QuestInPlay {
   tries: number;
   /** Whether its objective was found in this turn (dg.quest.search.lost-at-turn-end). */
   found: boolean;
-  /** Whether its monster has attacked in this turn (dg.quest.slay.one-attack). */
-  struck: boolean;
+  /** Whose hero its monster has attacked in this turn, by place; null if nobody's (dg.quest.slay.one-attack, dg.quest.slay.challenge). */
+  struck: number | null;
   /** Where its component is once it was picked up; null before (dg.quest.escort.marker). */
   component: Component | null;
 }
