@@ -133,9 +133,10 @@ export function claimPlay(state: State, question: Question, place: number, answe
     claims.forbid(whyNotNow(state, place, printed), 1);
   if (!occasion.isFree && player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
-  // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing).
-  if (question.kind !== "treasure") claimTreasureTime(body, place, answer.card, claims);
-  else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
+  // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing), but for a reward (dg.ruling.reward-play).
+  if (question.kind !== "treasure") {
+    if (!occasion.isFree) claimTreasureTime(body, place, answer.card, claims);
+  } else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
   claimHow(body, place, printed, answer, claims);
   claimHelping(body, place, answer, claims);
   claimMoment(body, answer, question.kind, claims);

@@ -147,7 +147,7 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule, beca
       rule: "dg.card.instant",
       because: [
         ...whyNow(body.turn.player === place),
-        ...whyTreasure(body, card),
+        ...whyTreasure(body, card, because),
         ...whyNoClash(body, place, card),
         ...because,
       ],
