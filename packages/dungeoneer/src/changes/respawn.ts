@@ -58,7 +58,6 @@ export function respawn(run: Run, place: number): void {
     at: start.id,
     tipped: false,
     tippedBy: null,
-    challenged: false,
   });
   Object.assign(player, { glory: 0, peril: 0, movements: 0, thisTurn: [] });
   run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });
