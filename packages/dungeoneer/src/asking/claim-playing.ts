@@ -7,7 +7,7 @@ import { isForce } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
 import { whyNotReadied } from "../effects/readying.ts";
-import { isInstant, onRoll, sourceOf } from "../effects/usable.ts";
+import { isInstant, isUsed, onRoll, sourceOf } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, othersOf, placeNamed, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
@@ -203,7 +203,7 @@ export function claimUse(
   const { timing = "anytime", price = free, when, oncePerTurn, steps } = effect;
   if (!occasion.allows.includes(timing)) claims.forbid("dg.special.activate", 1);
   if (source.on.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
-  if (oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) claims.forbid("dg.turn.once-per-turn");
+  if (oncePerTurn === true && isUsed(body, thing, use)) claims.forbid("dg.turn.once-per-turn");
   const seat = playerAt(body, place).id;
   if (when !== undefined && !holds(body, when, { you: place, names: { hero: [seat], you: [seat] } }))
     claims.forbid("dg.special.activate");

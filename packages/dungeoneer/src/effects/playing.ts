@@ -232,7 +232,7 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
         rule,
         because: whyUsed(source, idAt(body, place), effect),
       });
-      if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
+      if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, { thing, use }] };
       spend(run, place, source, effect);
       return effectOf(text, envFor(body, place, place, rule, [], answered), "over");
     },
