@@ -2,6 +2,7 @@ import { inCampaign } from "../campaign/party.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import type { Player, Readied } from "../state.ts";
 import { newId } from "./cards.ts";
 import { chargesOf, discardReadied, loseAttachments } from "./readied.ts";
 import { pay } from "./resources.ts";
@@ -14,6 +15,8 @@ function movedId(run: Run, id: string, letter: string): string {
   return moved;
 }
 
+const nextAttachment = ({ treasures }: Player): Readied | undefined => treasures.find(({ on }) => on !== null);
+
 /** The Treasures of a fallen hero stay in its space (dg.opt.looting.drop). */
 export function dropTreasures(run: Run, place: number): void {
   const { body } = run;
@@ -22,9 +25,9 @@ export function dropTreasures(run: Run, place: number): void {
   const because: readonly RuleId[] = body.options.respawn
     ? ["dg.ruling.option-matrix", ...inCampaign(body, "dg.campaign.defeat")]
     : [];
-  // What lies on a card is lost with it, though it is a Treasure itself.
-  for (const { id, on } of player.treasures)
-    if (on !== null) discardReadied(run, place, "treasures", id, "dg.card.attachment-loss");
+  // What lies on a card is lost with it, though it is a Treasure itself; something may lie on that in turn, and goes with it.
+  for (let lost = nextAttachment(player); lost !== undefined; lost = nextAttachment(player))
+    discardReadied(run, place, "treasures", lost.id, "dg.card.attachment-loss");
   for (const { id, card, charges } of player.treasures.splice(0)) {
     loseAttachments(run, id);
     body.loot.push({ id: movedId(run, id, "l"), card, space: player.at, charges });
