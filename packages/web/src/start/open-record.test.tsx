@@ -19,7 +19,13 @@ function fileOf(over: boolean): string {
   return toJson(dungeonCommand, left.session);
 }
 
-function opened(text: string): { readonly said: string; readonly choices: number } {
+interface Seen {
+  readonly said: string;
+  readonly choices: number;
+  readonly buttons: number;
+}
+
+function opened(text: string): Seen {
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);
@@ -32,7 +38,12 @@ function opened(text: string): { readonly said: string; readonly choices: number
       />,
     ),
   );
-  const shown = { said: host.textContent ?? "", choices: host.querySelectorAll("select").length };
+  const count = (what: string): number => host.querySelectorAll(what).length;
+  const shown = {
+    said: host.textContent ?? "",
+    choices: count("select"),
+    buttons: count(".open-record button"),
+  };
   act(() => root.unmount());
   host.remove();
   return shown;
@@ -48,4 +59,19 @@ test("a file of a game in progress asks who plays whom; one of a game that is ov
   expect(over.said).toContain("it is over");
   expect(over.said).toContain("Look at it");
   expect(over.choices).toBe(0);
+});
+
+test("what is no saved game is refused where it was chosen: nothing is there to be pressed, so nothing is kept", () => {
+  const pack = opened('{"id":"mine","cards":[{"name":"x"}]}');
+  expect(pack.said).toContain("looks like a pack of cards");
+  expect(pack.said).toContain("“Browse all cards”");
+  const yaml = opened("pack: mine\ncards: []\n");
+  expect(yaml.said).toContain("looks like a pack of cards");
+  const other = opened("Dear diary");
+  expect(other.said).toContain("This is no saved game, so nothing of it is kept.");
+  // A saved game that something has happened to says what.
+  const torn = opened(fileOf(false).replace("undercroft-match-1", "undercroft-match-0"));
+  expect(torn.said).toMatch(/This saved game cannot be read.*format/);
+  for (const { buttons, choices } of [pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
+  expect(localStorage.length).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type GameTypes, type MatchRecord, openRecord } from "@undercroft/kernel";
+import { type GameTypes, type MatchRecord, type Opened, openRecord } from "@undercroft/kernel";
 import {
   ChoiceRow,
   Drawer,
@@ -18,6 +18,7 @@ import { go } from "../app/route.ts";
 import { doorOf, GAMES } from "../games.tsx";
 import { keepSave, listSaves } from "../saves/saves.ts";
 import { summaryOf } from "../saves/summary.ts";
+import { kindOfFile } from "./file-kind.ts";
 import { freshId } from "./seed.ts";
 import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
 
@@ -101,7 +102,60 @@ function WhoPlays<T extends GameTypes>(props: {
   );
 }
 
-/** A record out of a file: who plays what is chosen before it is opened. */
+interface Fault {
+  readonly place: string;
+  readonly why: string;
+}
+
+/** Faults of a file that are told before it is taken. */
+const TOLD = 3;
+
+/** A file that is no saved game, or one that cannot be read: what is wrong with it. Nothing of it is kept. */
+function Refused(props: { readonly text: string; readonly faults: readonly Fault[] }): ReactElement {
+  const { holds } = kindOfFile(props.text);
+  return (
+    <div role="alert">
+      <p>{say(`open.no-${holds}`)}</p>
+      {holds !== "match" ? null : (
+        <ul className="reasons">
+          {props.faults.slice(0, TOLD).map(({ place, why }) => (
+            <li key={place}>{place === "" ? why : `${place}: ${why}`}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with a file that is a saved game: who plays what is chosen before it is opened. */
+function Offer<T extends GameTypes>(props: {
+  readonly client: GameClient<T>;
+  readonly opened: Exclude<Opened<T>, { readonly kind: "unreadable" }>;
+  readonly text: string;
+  readonly summary: TableInfo["summary"] | null;
+}): ReactElement {
+  const { client, opened, text, summary } = props;
+  const record = opened.kind === "match" ? opened.session.record : opened.record;
+  const [seats, setSeats] = useState<readonly TableSeat[]>(() => guessSeats(client, record));
+  const over = opened.kind === "match" && opened.session.state.outcome !== null;
+  return (
+    <>
+      {opened.kind === "snapshots" ? (
+        <p>{say("open.snapshots")}</p>
+      ) : (
+        <>
+          <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
+          {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
+        </>
+      )}
+      <button type="button" className="go" onClick={() => keepFile(client.game.id, text, seats, summary ?? UNREAD)}>
+        {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
+      </button>
+    </>
+  );
+}
+
+/** A file that was chosen: what it holds, and what can be done with it. */
 export function FileOf<T extends GameTypes>(props: {
   readonly client: GameClient<T>;
   readonly file: PickedFile;
@@ -111,12 +165,8 @@ export function FileOf<T extends GameTypes>(props: {
   const { text } = file;
   const { game } = client;
   const opened = useMemo(() => openRecord(game, text), [game, text]);
-  const record = opened.kind === "match" ? opened.session.record : opened.kind === "snapshots" ? opened.record : null;
-  const [seats, setSeats] = useState<readonly TableSeat[]>(() => (record === null ? [] : guessSeats(client, record)));
   const summary = useMemo(() => (opened.kind === "match" ? summaryOf(client, opened.session) : null), [client, opened]);
-  const over = opened.kind === "match" && opened.session.state.outcome !== null;
   const { narrow } = useScreen();
-  const nobody: readonly TableSeat[] = ["s1", "s2"].map((id) => ({ id, name: "", player: "captain" }));
   return (
     <Drawer
       side={narrow ? "bottom" : "right"}
@@ -126,38 +176,18 @@ export function FileOf<T extends GameTypes>(props: {
     >
       <div className="open-record">
         <About file={file} game={game.id} summary={summary} />
-        {opened.kind === "match" && record !== null ? (
-          <>
-            <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
-            {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
-          </>
+        {opened.kind === "unreadable" ? (
+          <Refused text={text} faults={opened.faults} />
         ) : (
-          <p>{say(opened.kind === "snapshots" ? "open.snapshots" : "open.unreadable")}</p>
+          <Offer client={client} opened={opened} text={text} summary={summary} />
         )}
-        <button
-          type="button"
-          className="go"
-          onClick={() => keepFile(game.id, text, record === null ? nobody : seats, summary ?? UNREAD)}
-        >
-          {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
-        </button>
       </div>
     </Drawer>
   );
 }
 
-/** The game that a file says it is of; nothing if it says none. */
-function gameIn(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
-  } catch {
-    return "";
-  }
-}
-
 /** A record out of a file, opened by its own game. */
 export default function OpenRecord(props: { readonly file: PickedFile; readonly onClose: () => void }): ReactElement {
-  const game = use(openGame(doorOf(gameIn(props.file.text)) ?? GAMES[0]));
+  const game = use(openGame(doorOf(kindOfFile(props.file.text).game) ?? GAMES[0]));
   return game.use((client) => <FileOf client={client} file={props.file} onClose={props.onClose} />);
 }

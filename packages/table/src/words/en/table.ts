@@ -63,8 +63,10 @@ export const table = {
   "open.captain": "Captain",
   "open.snapshots":
     "Other rules made this file, or it was changed: it cannot be played on. What it kept of the board can be looked at.",
-  "open.unreadable":
-    "This file cannot be read as a game. What is wrong with it is told on its page; nothing is thrown away.",
+  "open.no-match": "This saved game cannot be read, so nothing of it is kept. What is wrong with it:",
+  "open.no-pack":
+    "This is no saved game but looks like a pack of cards, so nothing of it is kept here. “Browse all cards”, on the start page of its game, is where packs are brought.",
+  "open.no-other": "This is no saved game, so nothing of it is kept.",
   "open.go": "Open the door",
   "open.look": "Look at it",
   "seat.you": "you",
