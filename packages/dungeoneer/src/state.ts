@@ -94,8 +94,8 @@ export interface QuestInPlay {
   tries: number;
   /** Whether its objective was found in this turn (dg.quest.search.lost-at-turn-end). */
   found: boolean;
-  /** Whether its monster has attacked in this turn (dg.quest.slay.one-attack). */
-  struck: boolean;
+  /** Whose hero its monster has attacked in this turn, by place; null if nobody's (dg.quest.slay.one-attack, dg.quest.slay.challenge). */
+  struck: number | null;
   /** Where its component is once it was picked up; null before (dg.quest.escort.marker). */
   component: Component | null;
 }
@@ -148,6 +148,12 @@ export interface Player {
 
 export type Phase = "set-up" | "reset" | "dungeonlord" | "build" | "hero" | "discard-draw";
 
+/** One of the effects of a thing in play, or of the hero of a seat, by its number. */
+export interface UsedEffect {
+  readonly thing: string;
+  readonly use: number;
+}
+
 export interface Turn {
   /** The active player, by place at the table. */
   readonly player: number;
@@ -165,8 +171,8 @@ export interface Turn {
   onCusp: boolean;
   /** Whose heroes have overcome a Trap in it, by place: they may play Treasures (dg.opt.looting.treasure-timing). */
   overcame: number[];
-  /** Effects that may be used once a turn and were, as "thing/number" (dg.turn.once-per-turn). */
-  used: readonly string[];
+  /** Effects that may be used once a turn and were (dg.turn.once-per-turn). Replaced, never altered. */
+  used: readonly UsedEffect[];
 }
 
 /** A deck of Adventure cards, the next one last, and its discard pile. */

@@ -35,7 +35,7 @@ export function claimStrikeBack(body: Body, place: number, monster: string, form
   claimChallenge(body, place, form, claims);
 }
 
-/** The monster of a Quest is challenged after it has attacked (dg.quest.slay.challenge). */
+/** The monster of a Quest is challenged after it has attacked, by the hero that it attacked (dg.quest.slay.challenge). */
 export function claimQuestChallenge(body: Body, place: number, id: string, form: Form, claims: Ruling): void {
   const quest = questsOpenTo(body, place).find((one) => one.id === id);
   if (quest === undefined) {
@@ -48,7 +48,7 @@ export function claimQuestChallenge(body: Body, place: number, id: string, form:
     return;
   }
   claimSpace(body, place, card.space, claims);
-  if (!quest.struck) claims.forbid("dg.quest.slay.challenge");
+  if (quest.struck !== place) claims.forbid("dg.quest.slay.challenge");
   claimChallenge(body, place, form, claims);
 }
 

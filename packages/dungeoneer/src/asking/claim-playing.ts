@@ -7,7 +7,7 @@ import { isForce } from "../changes/malevolent.ts";
 import { canPay } from "../effects/paying.ts";
 import { holds } from "../effects/read.ts";
 import { whyNotReadied } from "../effects/readying.ts";
-import { isInstant, onRoll, sourceOf } from "../effects/usable.ts";
+import { isInstant, isUsed, onRoll, sourceOf } from "../effects/usable.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { adventure, othersOf, placeNamed, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
@@ -133,9 +133,10 @@ export function claimPlay(state: State, question: Question, place: number, answe
     claims.forbid(whyNotNow(state, place, printed), 1);
   if (!occasion.isFree && player.glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
-  // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing).
-  if (question.kind !== "treasure") claimTreasureTime(body, place, answer.card, claims);
-  else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
+  // A window that Looting opens is for Treasures alone; else they wait for it (dg.opt.looting.treasure-timing), but for a reward (dg.ruling.reward-play).
+  if (question.kind !== "treasure") {
+    if (!occasion.isFree) claimTreasureTime(body, place, answer.card, claims);
+  } else if (printed.kind !== "treasure") claims.forbid("dg.opt.looting.treasure-timing", 1);
   claimHow(body, place, printed, answer, claims);
   claimHelping(body, place, answer, claims);
   claimMoment(body, answer, question.kind, claims);
@@ -202,7 +203,7 @@ export function claimUse(
   const { timing = "anytime", price = free, when, oncePerTurn, steps } = effect;
   if (!occasion.allows.includes(timing)) claims.forbid("dg.special.activate", 1);
   if (source.on.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
-  if (oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) claims.forbid("dg.turn.once-per-turn");
+  if (oncePerTurn === true && isUsed(body, thing, use)) claims.forbid("dg.turn.once-per-turn");
   const seat = playerAt(body, place).id;
   if (when !== undefined && !holds(body, when, { you: place, names: { hero: [seat], you: [seat] } }))
     claims.forbid("dg.special.activate");

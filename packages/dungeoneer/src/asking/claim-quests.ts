@@ -33,7 +33,7 @@ export function claimQuest(
   claimSpace(body, place, card.space, claims);
   if (!fightsMonster(card, quest) && player.movements < triesCost(card, quest)) claims.forbid(triesRule(card));
   if (card.kind === "escort") claims.forbid("dg.quest.escort.procedure");
-  if (fightsMonster(card, quest) && quest.struck) claims.forbid("dg.quest.slay.one-attack");
+  if (fightsMonster(card, quest) && quest.struck !== null) claims.forbid("dg.quest.slay.one-attack");
   if (card.kind === "sacrifice") {
     const { life: lives = 0 } = card.price;
     if (lives > 0 && player.life <= lives) claims.forbid("dg.ruling.sacrifice-lethal-price");

@@ -34,6 +34,11 @@ function whyGoesOn(run: Run, place: number): readonly RuleId[] {
 }
 const alone = ["dg.opt.respawn.no-survivor-win"] as const;
 
+/** What the ability of the fallen was used for does not count against the new hero's (dg.turn.once-per-turn). */
+function freshenAbility({ body }: Run, seat: string): void {
+  body.turn = { ...body.turn, used: body.turn.used.filter(({ thing }) => thing !== seat) };
+}
+
 /** Whoever's hero fell loses all cards but the Quests, and comes again on the Entrance with another (dg.opt.respawn.replace-hero). */
 export function respawn(run: Run, place: number): void {
   const { body } = run;
@@ -49,6 +54,7 @@ export function respawn(run: Run, place: number): void {
   const start = entrance(body);
   if (start === undefined) throw new Error("there is no Entrance");
   player.hero = drawHero(run, heroes);
+  freshenAbility(run, player.id);
   const { life } = heroCard(body, player);
   Object.assign(player, {
     alive: true,
@@ -58,7 +64,6 @@ export function respawn(run: Run, place: number): void {
     at: start.id,
     tipped: false,
     tippedBy: null,
-    challenged: false,
   });
   Object.assign(player, { glory: 0, peril: 0, movements: 0, thisTurn: [] });
   run.emit({ event: "respawned", player: place, hero: player.hero, space: start.id, rule, because });

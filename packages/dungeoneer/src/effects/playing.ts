@@ -147,7 +147,7 @@ function beginInstant(run: Run, { place, card, hero, answered, value, rule, beca
       rule: "dg.card.instant",
       because: [
         ...whyNow(body.turn.player === place),
-        ...whyTreasure(body, card),
+        ...whyTreasure(body, card, because),
         ...whyNoClash(body, place, card),
         ...because,
       ],
@@ -232,7 +232,7 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
         rule,
         because: whyUsed(source, idAt(body, place), effect),
       });
-      if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, `${thing}/${use}`] };
+      if (effect.oncePerTurn === true) body.turn = { ...body.turn, used: [...body.turn.used, { thing, use }] };
       spend(run, place, source, effect);
       return effectOf(text, envFor(body, place, place, rule, [], answered), "over");
     },

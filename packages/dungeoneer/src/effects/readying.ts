@@ -76,8 +76,8 @@ const whyThere = (body: Body, player: Player): readonly RuleId[] =>
   player.treasures.length > limitOf(body, player, "treasures") ? ["dg.ruling.storage-details"] : [];
 
 /** Why a card may lie where it does. */
-function why(body: Body, place: number, card: string, { on }: Readied): readonly RuleId[] {
-  const because: RuleId[] = ["dg.card.permanent", ...whyTreasure(body, card)];
+function why(body: Body, place: number, card: string, { on }: Readied, played: readonly RuleId[]): readonly RuleId[] {
+  const because: RuleId[] = ["dg.card.permanent", ...whyTreasure(body, card, played), ...played];
   const printed = adventure(body, card);
   const { boons } = playerAt(body, place);
   if (printed.kind === "boon" && boons.filter((one) => one.card === card).length > 1) because.push("dg.boon.copies");
@@ -109,7 +109,7 @@ function lay(run: Run, { place, card, on: hero, because }: EffectLocals["readyin
     card,
     on,
     rule: "dg.hero-phase.readied",
-    because: [...why(body, place, card, readied), ...because],
+    because: why(body, place, card, readied, because),
   });
 }
 

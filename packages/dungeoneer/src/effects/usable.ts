@@ -72,6 +72,10 @@ export function sourceOf(body: Body, place: number, thing: string): Source | und
   return found;
 }
 
+/** Whether an effect that may be used once a turn was used in this one (dg.turn.once-per-turn). */
+export const isUsed = ({ turn }: Body, thing: string, use: number): boolean =>
+  turn.used.some((one) => one.thing === thing && one.use === use);
+
 /** What steps do to a roll: whether they act on dice that were rolled, and whether they need a roll at all. */
 interface OnRoll {
   readonly again: boolean;

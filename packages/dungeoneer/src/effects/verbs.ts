@@ -76,7 +76,7 @@ function doTo(run: Run, env: Env, verb: Verb, place: number): Next | null {
     case "move": {
       const [to] = select(body, verb.into, env);
       if (to === undefined || to === playerAt(body, place).at) return null;
-      return call({ procedure: "entering", locals: { player: place, to } }, "start");
+      return call({ procedure: "entering", locals: { player: place, to, falls: body.fallen.length } }, "start");
     }
     case "this-turn": {
       const player = playerAt(body, place);

@@ -5,7 +5,7 @@ import { rollersNow } from "../rolling/rolls.ts";
 import type { Answered } from "./env.ts";
 import { fitsRoll, mightPlay, type Opening } from "./openings.ts";
 import { canPay } from "./paying.ts";
-import { eachSource } from "./usable.ts";
+import { eachSource, isUsed } from "./usable.ts";
 
 type Next = ReturnType<typeof call>;
 
@@ -19,7 +19,7 @@ function mightUse(state: State, place: number, moment: Opening): boolean {
       ({ timing = "anytime", price = free, oncePerTurn, steps }, use) =>
         timing === "anytime" &&
         fitsRoll(steps, moment, isRolling) &&
-        !(oncePerTurn === true && body.turn.used.includes(`${thing}/${use}`)) &&
+        !(oncePerTurn === true && isUsed(body, thing, use)) &&
         canPay(body, place, price, place),
     );
   });

@@ -9,7 +9,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { opposite } from "../map/sides.ts";
 import { exitOf, mapCard, samePlace } from "../map/spaces.ts";
 import { leadsTo, spaceOf } from "../map/ways.ts";
-import { playerAt } from "../players.ts";
+import { hasFallenSince, playerAt } from "../players.ts";
 import { type Chapter, call, done, nothing, type Run } from "../procedures.ts";
 import { failed, testing } from "../rolling/test.ts";
 import type { Body, Space } from "../state.ts";
@@ -67,16 +67,16 @@ export function beginMove(run: Run, place: number, side: Side, then: string): Re
   const because = whyThrough(body, from, side, to);
   pay(run, place, "movements", 1, "dg.move.cost");
   relocate(run, place, to.id, "dg.move.cost", because);
-  return call({ procedure: "entering", locals: { player: place, to: to.id } }, then);
+  return call({ procedure: "entering", locals: { player: place, to: to.id, falls: body.fallen.length } }, then);
 }
 
 /** Whether it is on its player's own turn that a hero enters: else it collects nothing and meets nothing (dg.collect.on-turn-only). */
 const isOwnTurn = ({ turn }: Body, place: number): boolean => turn.player === place;
 
-/** The hero whose entry goes on is still in the space, and its player in the match. */
-const isThere = (body: Body, { player, to }: MovingLocals["entering"]): boolean => {
+/** The hero whose entry goes on is still in the space: a new one does not go on with the entry of the fallen (dg.ruling.defeat-on-own-turn). */
+const isThere = (body: Body, { player, to, falls }: MovingLocals["entering"]): boolean => {
   const { alive, at } = playerAt(body, player);
-  return alive && at === to;
+  return alive && at === to && !hasFallenSince(body, player, falls);
 };
 
 type Entering = MovingLocals["entering"];
@@ -106,8 +106,8 @@ function meetSpikes(body: Body, locals: Entering): Step {
 function meetPacks(body: Body, locals: Entering): Step {
   const owners = isThere(body, locals) ? packsAgainst(body, locals.player) : [];
   if (owners.length === 0) return done(nothing);
-  const { player } = locals;
-  return call({ procedure: "pack-entry", locals: { hero: player, falls: body.fallen.length, owners } }, "over");
+  const { player, falls } = locals;
+  return call({ procedure: "pack-entry", locals: { hero: player, falls, owners } }, "over");
 }
 
 /** What happens when a hero enters: the yield, the card's own effect, the Pit, the Spikes (dg.ruling.entry-sequence). */

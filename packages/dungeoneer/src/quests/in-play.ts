@@ -13,7 +13,7 @@ export const newQuest = (id: string, card: string): QuestInPlay => ({
   wounds: 0,
   tries: 0,
   found: false,
-  struck: false,
+  struck: null,
   component: null,
 });
 

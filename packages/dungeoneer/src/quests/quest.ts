@@ -100,7 +100,7 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
     const defender: Fighter = { is: "quest-monster", id: quest.id };
     return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "fought");
   }
-  quest.struck = true;
+  quest.struck = place;
   const able = standardForms(monsterOfQuest(run.body, quest.card));
   const [only] = able;
   if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);

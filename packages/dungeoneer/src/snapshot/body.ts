@@ -61,7 +61,7 @@ const turn: z.ZodMiniType<Turn> = z.strictObject({
   moved: flag,
   onCusp: flag,
   overcame: places,
-  used: z.array(z.string().check(z.maxLength(100))),
+  used: z.array(z.strictObject({ thing: id, use: count })),
 });
 
 const space: z.ZodMiniType<Space> = z.strictObject({ id, card: id, x: cell, y: cell, turned: flag });

@@ -101,7 +101,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   equipping: z.strictObject({ asking: places }),
   funding: z.strictObject({ owner: place, target: place, value: count }),
   "trying-door": z.strictObject({ player: place, space: z.string(), side }),
-  entering: z.strictObject({ player: place, to: id }),
+  entering: z.strictObject({ player: place, to: id, falls: count }),
   untipping: z.strictObject({ player: place }),
   quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form), struck: places, several: flag, card: id }),
   completing: z.strictObject({

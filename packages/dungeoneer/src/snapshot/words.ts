@@ -83,7 +83,7 @@ export const quest: z.ZodMiniType<QuestInPlay> = z.strictObject({
   wounds: count,
   tries: count,
   found: flag,
-  struck: flag,
+  struck: z.nullable(place),
   component: z.nullable(z.union([z.strictObject({ with: place }), z.strictObject({ in: id })])),
 });
 

@@ -16,7 +16,8 @@ export function whatEnds(body: Body): readonly RuleId[] {
   const because: RuleId[] = [];
   if (body.opened.length > 0) because.push("dg.reset.doors");
   const isSpent =
-    body.players.some(({ challenged }) => challenged) || quests.some(({ struck, tries }) => struck || tries > 0);
+    body.players.some(({ challenged }) => challenged) ||
+    quests.some(({ struck, tries }) => struck !== null || tries > 0);
   if (isSpent) because.push("dg.reset.once-per-turn");
   if (body.turn.used.length > 0) because.push("dg.reset.once-per-turn", "dg.ruling.once-per-turn-carry");
   if (body.players.some(({ thisTurn }) => thisTurn.length > 0)) because.push("dg.reset.turn-effects-expire");
@@ -35,7 +36,7 @@ function end({ body }: Run): void {
   for (const quest of questsOnTable(body)) {
     quest.tries = 0;
     quest.found = false;
-    quest.struck = false;
+    quest.struck = null;
   }
   restPacks(body);
 }

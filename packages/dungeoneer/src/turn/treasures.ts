@@ -15,9 +15,9 @@ export function noteOvercome({ body }: Run, place: number): void {
     body.turn.overcame.push(place);
 }
 
-/** Why a Treasure may be played now, where it may not always. */
-export const whyTreasure = (body: Body, card: string): readonly RuleId[] =>
-  areTimed(body) && adventure(body, card).kind === "treasure"
+/** Why a Treasure may be played now, where it may not always: a reward lets it be played whatever its time (dg.ruling.reward-play). */
+export const whyTreasure = (body: Body, card: string, because: readonly RuleId[]): readonly RuleId[] =>
+  areTimed(body) && adventure(body, card).kind === "treasure" && !because.includes("dg.ruling.reward-play")
     ? ["dg.opt.looting.treasure-timing", "dg.ruling.looting-play-window"]
     : [];
 
