@@ -108,7 +108,7 @@ const { holds } = readerOf(printedScore);
 
 const isNow = (body: Body, { id }: Player, change: Extract<Change, { plus: number }>): boolean => {
   if (!("while" in change) || change.while === undefined) return true;
-  return holds(body, change.while, { you: 0, names: { hero: [id], you: [id] } });
+  return holds(body, change.while, { you: 0, names: { hero: [id], you: [id] }, member: null });
 };
 
 /** A hero's score: Life and Level are the current ones (dg.ruling.threat-life-score). Beyond its last line nothing grows (dg.ruling.level-effect). */

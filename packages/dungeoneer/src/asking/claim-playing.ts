@@ -205,7 +205,7 @@ export function claimUse(
   if (source.on.isBoon) claimBoons(body, place, "dg.ruling.special-ability-as-boon", claims);
   if (oncePerTurn === true && isUsed(body, thing, use)) claims.forbid("dg.turn.once-per-turn");
   const seat = playerAt(body, place).id;
-  if (when !== undefined && !holds(body, when, { you: place, names: { hero: [seat], you: [seat] } }))
+  if (when !== undefined && !holds(body, when, { you: place, names: { hero: [seat], you: [seat] }, member: null }))
     claims.forbid("dg.special.activate");
   if (!canPay(body, place, price, place)) claims.forbid("dg.ruling.glory-affordability");
   claimRoll(state, place, steps, occasion, claims);

@@ -184,10 +184,10 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       locals.left = locals.left.slice(1);
       return next("start");
     },
-    packs: ({ body }, { encounter: { card, space } }) => {
+    packs: ({ body }, { encounter: { card, owner: you, space } }) => {
       const left = threatOn(body, card).kind === "trap" ? packsTrappedIn(body, space) : [];
       if (left.length === 0) return done(nothing);
-      return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "over");
+      return call({ procedure: "pack-trapped", locals: { you, card, space, left, exposed: null } }, "over");
     },
     over: () => done(nothing),
   },

@@ -14,12 +14,13 @@ import {
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, type Dg, done, nothing, type Run } from "../procedures.ts";
 import type { Selector, Step, Words } from "../vocabulary/index.ts";
+import { canPackPay, payForPack } from "../wandering/movements.ts";
 import type { Env } from "./env.ts";
 import { excessNext } from "./excess.ts";
 import { effectNow } from "./frame.ts";
 import type { EffectLocals } from "./locals.ts";
 import { canPay, payCosts, priceOf } from "./paying.ts";
-import { amount, heroesNamed, holds, select } from "./read.ts";
+import { amount, heroesNamed, heroOf, holds, select } from "./read.ts";
 import { resolveText, stepAt } from "./text.ts";
 import { carryOut } from "./verbs.ts";
 
@@ -32,9 +33,17 @@ export const effectOf = (text: PlaceRef, env: Env, then: string): Next =>
 const list = (steps: PlaceRef, then = "start"): Next =>
   call({ procedure: "steps", locals: { list: steps, next: 0 } }, then);
 
+/** Whether a Pack is meant by it (dg.ruling.wandering-challenge). */
+const isPack = ({ member }: Env, named: Selector): boolean => member !== null && named === "hero";
+
+/** A Pack pays with its own Movements (dg.opt.wandering.map-choices). */
+const paysAsPack = ({ body }: Run, env: Env, place: number): boolean =>
+  env.member !== null && place === heroOf(body, env);
+
 /** Who decides: the player of the text if it does not say. */
 function deciderOf(run: Run, env: Env, by: Selector | undefined): number {
   if (by === undefined) return env.you;
+  if (isPack(env, by)) return heroOf(run.body, env);
   return heroesNamed(run.body, by, env)[0] ?? env.you;
 }
 
@@ -68,7 +77,11 @@ function begin(run: Run, env: Env, step: GameStep<Words>, text: PlaceRef): Next 
     }
     case "may": {
       const place = deciderOf(run, env, step.by);
-      const isAble = !playerAt(run.body, place).out && canPay(run.body, place, priceOf(step.costs ?? []), env.you);
+      const price = priceOf(step.costs ?? []);
+      const canAfford = paysAsPack(run, env, place)
+        ? canPackPay(run, place, price, env.you)
+        : canPay(run.body, place, price, env.you);
+      const isAble = !playerAt(run.body, place).out && canAfford;
       if (isAble) return call({ procedure: "may", locals: { step: text, place } }, "start");
       return step.otherwise === undefined ? null : list(insideOf(text, "otherwise"));
     }
@@ -122,10 +135,9 @@ export const controlProcedures: Chapter<Controls> = {
         if (step.do !== "may") throw wrongStep(text);
         const agreed = input.kind === "answer" && input.answer.do === "yes";
         if (!agreed) return step.otherwise === undefined ? done(nothing) : list(insideOf(text, "otherwise"), "end");
-        return (
-          payCosts(run, place, priceOf(step.costs ?? []), effectNow(run.state).env.you, "paid") ??
-          list(insideOf(text, "steps"), "end")
-        );
+        const { env } = effectNow(run.state);
+        const pays = paysAsPack(run, env, place) ? payForPack : payCosts;
+        return pays(run, place, priceOf(step.costs ?? []), env.you, "paid") ?? list(insideOf(text, "steps"), "end");
       },
       paid: (_run, { step: text }) => list(insideOf(text, "steps"), "end"),
       end: () => done(nothing),

@@ -25,6 +25,8 @@ export interface Env {
   /** Bound names: seats, spaces and things by their ids. `hero` is whom the text concerns. */
   readonly names: { [name: string]: readonly string[] };
   readonly answered: Answered;
+  /** The monster of a Pack, by its id, that the text concerns in the place of its Dungeonlord's hero (dg.ruling.wandering-challenge). */
+  readonly member: string | null;
   /** How many heroes had fallen when it began: whoever comes in the place of one that falls is not meant. */
   readonly falls: number;
   /** The entries by which what it does is done. */
@@ -44,6 +46,7 @@ export const envFor = (
   you,
   names: { hero: [idAt(body, hero)], you: [idAt(body, you)] },
   answered,
+  member: null,
   falls: body.fallen.length,
   rule,
   because,

@@ -20,7 +20,7 @@ import type { Env } from "./env.ts";
 /** The biggest number that a text may say. */
 const MOST_AMOUNT = 1_000_000;
 
-export type Named = Pick<Env, "you" | "names">;
+export type Named = Pick<Env, "you" | "names" | "member">;
 
 /** The hero whom the text concerns, by place. @throws Error if there is none. */
 export function heroOf(body: Body, { names }: Named): number {
@@ -31,6 +31,12 @@ export function heroOf(body: Body, { names }: Named): number {
 
 const spaceNow = (body: Body, place: number): Space => spaceOf(body, playerAt(body, place).at);
 
+/** Where the text takes place: with the hero whom it concerns, or with the Pack. */
+function spaceFor(body: Body, env: Named): Space {
+  const { at, packAt } = playerAt(body, heroOf(body, env));
+  return spaceOf(body, env.member === null ? at : (packAt ?? at));
+}
+
 const besides = (body: Body, space: Space): readonly Space[] =>
   sides.flatMap((side) => leadsTo(body, space, side) ?? []);
 
@@ -40,7 +46,7 @@ const nearTo = (body: Body, where: "here" | "beside", own: Space): readonly stri
 function query(body: Body, what: Query, env: Named): readonly string[] {
   const hero = heroOf(body, env);
   if ("heroes" in what) {
-    const near = what.heroes === "all" ? null : nearTo(body, what.heroes, spaceNow(body, hero));
+    const near = what.heroes === "all" ? null : nearTo(body, what.heroes, spaceFor(body, env));
     return clockwiseFrom(body, body.turn.player).flatMap((place) => {
       const { id, at } = playerAt(body, place);
       const isMeant = (near === null || near.includes(at)) && !(what.others === true && place === hero);
@@ -49,7 +55,7 @@ function query(body: Body, what: Query, env: Named): readonly string[] {
   }
   switch (what.spaces) {
     case "beside":
-      return besides(body, spaceNow(body, hero)).map(({ id }) => id);
+      return besides(body, spaceFor(body, env)).map(({ id }) => id);
     case "heroes":
       return [...new Set(clockwiseFrom(body, hero).map((place) => playerAt(body, place).at))];
     default:

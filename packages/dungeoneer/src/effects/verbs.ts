@@ -10,6 +10,7 @@ import { hasFallenSince, playerAt } from "../players.ts";
 import { call, type Run } from "../procedures.ts";
 import { rollNow } from "../rolling/rolls.ts";
 import type { Verb } from "../vocabulary/index.ts";
+import { afflict } from "../wandering/afflicting.ts";
 import type { Env } from "./env.ts";
 import { effectNow } from "./frame.ts";
 import { amount, heroesNamed, heroOf, select } from "./read.ts";
@@ -125,6 +126,11 @@ function doToAnswered(run: Run, env: Env, verb: Extract<Verb, { do: "guard" | "t
 export function carryOut(run: Run, env: Env, verb: Verb): Next | null {
   if (verb.do === "guard" || verb.do === "turn-aside") {
     doToAnswered(run, env, verb);
+    return null;
+  }
+  // A text that concerns a Pack does to it what it would do to its hero.
+  if (env.member !== null && (verb.to ?? "hero") === "hero") {
+    afflict(run, env, env.member, verb);
     return null;
   }
   // Only one of several waits for choices: the others that a text names are each of an `each`.

@@ -90,6 +90,7 @@ function placeFaults(config: Dg["config"], { players, turn, first, encounters, f
 /** Whoever is named, by place, by a procedure about a Pack on the map. */
 const packPlaces = (locals: WanderingLocals[keyof WanderingLocals]): readonly number[] => [
   ...("owner" in locals ? [locals.owner] : []),
+  ...("you" in locals ? [locals.you] : []),
   ...("hero" in locals ? [locals.hero] : []),
   ...("bane" in locals ? [locals.bane.owner, locals.bane.target] : []),
   ...("owners" in locals ? locals.owners : []),

@@ -71,6 +71,7 @@ export const env: z.ZodMiniType<Env> = z.strictObject({
   you: place,
   names: z.record(id, ids),
   answered,
+  member: z.nullable(id),
   falls: count,
   rule,
   because: z.array(rule).check(z.maxLength(30)),

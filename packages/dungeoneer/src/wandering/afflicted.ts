@@ -1,10 +1,11 @@
 import { payPeril } from "../campaign/funding.ts";
 import { discardUnderway, playFromHand } from "../changes/cards.ts";
-import { resolveText, textOn } from "../effects/text.ts";
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
 import { responsesTo } from "../effects/windows.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
-import { afflict } from "./afflicting.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack } from "./pack.ts";
 
@@ -21,11 +22,13 @@ export const packAfflictedProcedure: Chapter<Pick<WanderingLocals, "pack-afflict
       if (input.kind === "answer" && input.answer.do === "expose") locals.exposed = input.answer.monster;
       return next("carry");
     },
-    carry: (run, { owner, text, rule, exposed }) => {
-      const { pack } = playerAt(run.body, owner);
+    carry: ({ body }, { you, owner, text, rule, exposed }) => {
+      const { pack } = playerAt(body, owner);
       const member = pack.find(({ id }) => id === exposed) ?? pack[0];
-      const { what } = resolveText(run.body.content, text);
-      if (member !== undefined && what.is === "steps") afflict(run, owner, member.id, what.steps, rule);
+      if (member === undefined) return next("over");
+      return effectOf(text, { ...envFor(body, you, owner, rule), member: member.id }, "over");
+    },
+    over: (run, { owner }) => {
       endEmptyPack(run, owner);
       return done(nothing);
     },
@@ -56,7 +59,10 @@ export const packBaneProcedure: Chapter<Pick<WanderingLocals, "pack-bane">>["pac
       if (input.kind === "result" && input.result.is === "responded" && input.result.turnedAside) return done(nothing);
       const text = textOn(card, "steps");
       const rule = "dg.ruling.wandering-challenge";
-      return call({ procedure: "pack-afflicted", locals: { owner: target, text, rule, exposed: null } }, "over");
+      return call(
+        { procedure: "pack-afflicted", locals: { you: owner, owner: target, text, rule, exposed: null } },
+        "over",
+      );
     },
     over: () => done(nothing),
   },

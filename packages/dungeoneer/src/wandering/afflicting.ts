@@ -1,12 +1,14 @@
 /** What texts do to a monster of a Pack, which stands for the whole of it (dg.ruling.wandering-challenge). */
 import { discardFromPack } from "../changes/monsters.ts";
-import { amount, select } from "../effects/read.ts";
+import type { Env } from "../effects/env.ts";
+import { amount, heroOf, select } from "../effects/read.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { adventure, idAt, playerAt } from "../players.ts";
+import { adventure, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
 import { formLine, plusOnMonster } from "../traits.ts";
-import { forms, type Monster, type Score, type Step } from "../vocabulary/index.ts";
+import { forms, type Monster, type Score, type Verb } from "../vocabulary/index.ts";
+import { movePackBy } from "./movements.ts";
 
 function printedOn(body: Body, { card }: MonsterInPlay): Monster {
   const printed = adventure(body, card);
@@ -50,25 +52,21 @@ function recoverMember(run: Run, owner: number, id: string, life: number, rule: 
   run.emit({ event: "monster-recovered", monster: { is: "monster", id }, left, rule });
 }
 
-/** What concerns its place moves the whole Pack (dg.ruling.wandering-challenge); "beside" is beside where it is. */
-function movePack(run: Run, owner: number, step: Extract<Step, { readonly do: "move" }>, rule: RuleId): void {
-  const { body } = run;
-  const player = playerAt(body, owner);
+/** What concerns its place moves the whole Pack (dg.ruling.wandering-challenge). */
+function movePack(run: Run, owner: number, to: string | undefined, rule: RuleId): void {
+  const player = playerAt(run.body, owner);
   const from = player.packAt;
-  if (from === null) return;
-  const players = body.players.map((one) => (one === player ? { ...one, at: from } : one));
-  const [to] = select({ ...body, players }, step.into, { you: owner, names: { hero: [player.id] } });
-  if (to === undefined || to === from) return;
+  if (from === null || to === undefined || to === from) return;
   player.packAt = to;
   run.emit({ event: "pack-moved", player: owner, from, to, rule });
 }
 
-/** What a text does to a monster: it is wounded or recovers, or its Pack is moved; nothing else could befall it. */
-export function afflict(run: Run, owner: number, id: string, steps: readonly Step[], rule: RuleId): void {
-  const named = { you: owner, names: { hero: [idAt(run.body, owner)] } };
-  for (const step of steps) {
-    if (step.do === "wound") woundMember(run, owner, id, amount(run.body, step.wounds, named), rule);
-    if (step.do === "recover") recoverMember(run, owner, id, amount(run.body, step.life, named), rule);
-    if (step.do === "move") movePack(run, owner, step, rule);
-  }
+/** What a text does to a monster: it is wounded or recovers, or its Pack is moved or gets farther; nothing else could befall it. */
+export function afflict(run: Run, env: Env, id: string, verb: Verb): void {
+  const { body } = run;
+  const owner = heroOf(body, env);
+  if (verb.do === "wound") woundMember(run, owner, id, amount(body, verb.wounds, env), env.rule);
+  if (verb.do === "recover") recoverMember(run, owner, id, amount(body, verb.life, env), env.rule);
+  if (verb.do === "movements") movePackBy(run, owner, amount(body, verb.plus, env));
+  if (verb.do === "move") movePack(run, owner, select(body, verb.into, env)[0], env.rule);
 }

@@ -29,8 +29,9 @@ export interface WanderingLocals {
   };
   /** A hero has entered a space where Packs of others are: `owners`, by place; `falls`: heroes that had fallen before (dg.opt.wandering.entry-attack). */
   "pack-entry": { readonly hero: number; readonly falls: number; owners: readonly number[] };
-  /** A Trap strikes the Packs in its space, `left` of them, each through the monster that its Dungeonlord has `exposed`. */
+  /** A Trap of `you` strikes the Packs in its space, `left` of them, each through the monster that its Dungeonlord has `exposed`. */
   "pack-trapped": {
+    readonly you: number;
     readonly card: string;
     readonly space: string;
     left: readonly number[];
@@ -38,8 +39,9 @@ export interface WanderingLocals {
   };
   /** A Pack has come into a space with a Map card that leaves a choice; `at`: the step of its text that is next. */
   "pack-effect": { readonly owner: number; readonly space: string; at: number };
-  /** A text befalls a Pack, through the monster that its Dungeonlord has `exposed`. */
+  /** A text of `you` befalls a Pack, through the monster that its Dungeonlord has `exposed`. */
   "pack-afflicted": {
+    readonly you: number;
     readonly owner: number;
     readonly text: PlaceRef;
     readonly rule: "dg.opt.wandering.map-choices" | "dg.ruling.wandering-challenge";

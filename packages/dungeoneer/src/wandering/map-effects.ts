@@ -1,5 +1,5 @@
 import { insideOf } from "@undercroft/cards";
-import { canPay, payCosts, priceOf } from "../effects/paying.ts";
+import { priceOf } from "../effects/paying.ts";
 import { textOn } from "../effects/text.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
@@ -8,6 +8,7 @@ import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import type { Step } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";
+import { canPackPay, payForPack } from "./movements.ts";
 
 type Choice = Extract<Step, { readonly do: "may" }>;
 
@@ -26,25 +27,29 @@ export const offersChoice = (body: Body, space: string): boolean => choiceFrom(b
 /** A Pack has come into a space whose card leaves a choice: its Dungeonlord may make use of it (dg.opt.wandering.map-choices). */
 export const packEffectProcedure: Chapter<Pick<WanderingLocals, "pack-effect">>["pack-effect"] = {
   steps: {
-    start: ({ body }, locals) => {
+    start: (run, locals) => {
+      const { body } = run;
       const { owner, space, at } = locals;
       const { packAt, pack, out } = playerAt(body, owner);
       const found = choiceFrom(body, space, at);
       if (found === null || out || packAt !== space || pack.length === 0) return done(nothing);
       locals.at = found.at;
-      if (!canPay(body, owner, priceOf(found.choice.costs ?? []), owner)) return next("on");
+      if (!canPackPay(run, owner, priceOf(found.choice.costs ?? []), owner)) return next("on");
       const text = textOn(spaceOf(body, space).card, "entry", found.at);
       return ask({ kind: "may", text, rule: RULE }, [idAt(body, owner)], "decided");
     },
     decided: (run, { owner, space, at }, input) => {
       const found = choiceFrom(run.body, space, at);
       if (found === null || input.kind !== "answer" || input.answer.do !== "yes") return next("on");
-      return payCosts(run, owner, priceOf(found.choice.costs ?? []), owner, "paid") ?? next("paid");
+      return payForPack(run, owner, priceOf(found.choice.costs ?? []), owner, "paid") ?? next("paid");
     },
     paid: ({ body }, { owner, space, at }) => {
       const { card } = spaceOf(body, space);
       const text = insideOf(textOn(card, "entry", at), "steps");
-      return call({ procedure: "pack-afflicted", locals: { owner, text, rule: RULE, exposed: null } }, "on");
+      return call(
+        { procedure: "pack-afflicted", locals: { you: owner, owner, text, rule: RULE, exposed: null } },
+        "on",
+      );
     },
     on: (_, locals) => {
       locals.at += 1;

@@ -1,5 +1,8 @@
 /** What befalls a Pack as if it were one more hero: Traps that are played into its space (dg.ruling.wandering-traps). */
 
+import { effectOf } from "../effects/effect.ts";
+import { envFor } from "../effects/env.ts";
+import { textOn } from "../effects/text.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { mapCard } from "../map/spaces.ts";
 import { spaceOf } from "../map/ways.ts";
@@ -8,7 +11,7 @@ import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.
 import { roll } from "../rolling/dice.ts";
 import type { Body } from "../state.ts";
 import type { ThreatCard } from "../vocabulary/index.ts";
-import { afflict, memberScore } from "./afflicting.ts";
+import { memberScore } from "./afflicting.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack, memberOf, packsIn, packsWander } from "./pack.ts";
 
@@ -26,8 +29,8 @@ function trapOn(body: Body, id: string): ThreatCard {
   return printed;
 }
 
-/** One monster rolls for its whole Pack, and takes what comes of it. */
-function test(run: Run, owner: number, id: string, card: string, space: string): void {
+/** One monster rolls for its whole Pack. */
+function test(run: Run, owner: number, id: string, card: string, space: string): boolean {
   const { body } = run;
   const trap = trapOn(body, card);
   const hazard = mapCard(body, spaceOf(body, space).card).hazard ?? 0;
@@ -41,7 +44,7 @@ function test(run: Run, owner: number, id: string, card: string, space: string):
   const rule = "dg.ruling.wandering-traps";
   const monster = { is: "monster", id } as const;
   run.emit({ event: "pack-tested", player: owner, monster, score, die, plus, number, success, rule, because });
-  afflict(run, owner, id, success ? (trap.succeed ?? []) : trap.fail, rule);
+  return success;
 }
 
 /** A Trap strikes each Pack in its space once, its own Dungeonlord's too (dg.ruling.wandering-traps). */
@@ -59,15 +62,24 @@ export const packTrappedProcedure: Chapter<Pick<WanderingLocals, "pack-trapped">
       return next("roll");
     },
     roll: (run, locals) => {
-      const { card, space, left, exposed } = locals;
-      const [owner, ...rest] = left;
-      locals.left = rest;
+      const { you, card, space, left, exposed } = locals;
+      const [owner] = left;
       locals.exposed = null;
       if (owner === undefined) return done(nothing);
-      const { pack } = playerAt(run.body, owner);
+      const { body } = run;
+      const { pack } = playerAt(body, owner);
       const member = pack.find(({ id }) => id === exposed) ?? pack[0];
-      if (member !== undefined) test(run, owner, member.id, card, space);
-      endEmptyPack(run, owner);
+      if (member === undefined) return next("taken");
+      // That monster takes what comes of it.
+      const part = test(run, owner, member.id, card, space) ? "succeed" : "fail";
+      if (trapOn(body, card)[part] === undefined) return next("taken");
+      const env = envFor(body, you, owner, "dg.ruling.wandering-traps");
+      return effectOf(textOn(card, part), { ...env, member: member.id }, "taken");
+    },
+    taken: (run, locals) => {
+      const [owner, ...rest] = locals.left;
+      locals.left = rest;
+      if (owner !== undefined) endEmptyPack(run, owner);
       return next("start");
     },
   },
