@@ -3,7 +3,7 @@ import type { GameClient, Side as TableSide } from "@undercroft/table";
 import { sheetOf } from "./ask/sheet-of.ts";
 import { cellOf, openCells, reachOf, shownIn } from "./board/ground.ts";
 import { CardsPage } from "./cards/cards-page.tsx";
-import { type Dg, dungeoneer, loadLedger, type State } from "./engine/index.ts";
+import { type Dg, dungeoneer, loadLedger, QUESTS_TO_WIN, type State } from "./engine/index.ts";
 import { seatName } from "./facing/names.ts";
 import { Hand, HandSheet } from "./hand/hand.tsx";
 import { helpChapters } from "./help/chapters.ts";
@@ -20,7 +20,7 @@ import { Side, SideTool } from "./parts/side.tsx";
 import { reportText } from "./report.ts";
 import { choices } from "./start/choices.ts";
 import { Options } from "./start/options.tsx";
-import { isCampaign, kindOf, planned, seatsOf } from "./start/plan.ts";
+import { isCampaign, kindOf, partyOf, planned, seatsOf } from "./start/plan.ts";
 import { Setup } from "./start/setup.tsx";
 import { TableContext } from "./table.ts";
 import { isDeed, lengthOf } from "./telling.ts";
@@ -29,11 +29,16 @@ import { say } from "./words/index.ts";
 
 const nothing = (): null => null;
 
-/** A seat as the table knows it: by its hero, or by its number before heroes are dealt. */
+/** A seat as the table knows it: by its hero, or by its number before heroes are dealt, or as the Dungeonlord. */
 function sideOf({ body }: State, number: number): TableSide {
   const hero = body.content.heroes[body.players[number]?.hero ?? ""];
   const words = seatName(body, number);
-  return { name: hero?.name ?? { en: words, ru: words }, emblem: hero?.emblem ?? "hood" };
+  const isLord = number === body.dungeonlord;
+  return {
+    name: hero?.name ?? { en: words, ru: words },
+    emblem: hero?.emblem ?? (isLord ? "crown" : "hood"),
+    ...partyOf(body.dungeonlord !== null && !isLord),
+  };
 }
 
 const KEYS = ["end", "quests"] as const;
@@ -91,6 +96,7 @@ export const dungeoneerClient: GameClient<Dg> = {
   standing: {
     of: ({ body }) => body.players.map(({ completed }) => completed.length),
     turnBegins: (event) => (event.event === "began" ? event.player : null),
+    goal: QUESTS_TO_WIN,
     title: () => say("replay.graph"),
   },
   report: reportText,

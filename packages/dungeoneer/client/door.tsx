@@ -8,6 +8,12 @@ const PASSAGES = [
   "M10 12h42v50h-42zM24 60h14v26h-14z",
 ] as const;
 
+/** How far a match of a kind has come: the heroes of a campaign count together. */
+function standingWords(values: readonly number[], kind: string): string {
+  if (kind.split(" ")[1] !== "campaign") return say("door.standing", { values: values.map(figure).join(" : ") });
+  return say("door.standing-party", { value: figure(values.reduce((sum, one) => sum + one, 0)) });
+}
+
 /** Which kind of match it is, by the name that the plan gives it. */
 function kindWords(kind: string): string {
   const [count = "", what = "", options = ""] = kind.split(" ");
@@ -42,7 +48,7 @@ export const dungeoneerDoor: GameDoor = {
   ],
   usual: "full",
   kind: kindWords,
-  standing: (values) => say("door.standing", { values: values.map(figure).join(" : ") }),
+  standing: standingWords,
   pages: [{ name: "cards", link: () => say("door.cards") }],
   load: async () => anyGame((await import("./client.ts")).dungeoneerClient),
 };

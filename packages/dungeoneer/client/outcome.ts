@@ -21,7 +21,7 @@ export function outcomeWords({ outcome, body }: State): { readonly verdict: stri
   if (outcome.kind === "runaway") return { verdict: say("end.runaway"), reason: say("end.round", { round }) };
   if (outcome.kind === "draw")
     return { verdict: say("end.draw"), reason: say("end.drawn", { round, names: names(outcome.drawn) }) };
-  const verdict = say("end.wins", { names: names(outcome.winners) });
+  const verdict = say(outcome.winners.length > 1 ? "end.win-many" : "end.wins", { names: names(outcome.winners) });
   const byOption = BY_OPTION[outcome.rule];
   if (byOption !== undefined) return { verdict, reason: say(byOption, { round }) };
   const byQuests = body.players.some(

@@ -13,8 +13,10 @@ export function cardName(content: Content, card: string): string {
   return found === undefined ? card : found.name[spoken()];
 }
 
-/** What a seat is called: its hero's name, or its number as long as it has none. */
-export function seatName({ players, content }: Pick<Body, "players" | "content">, number: number): string {
+/** What a seat is called: its hero's name, or its number as long as it has none. The Dungeonlord of a campaign has no hero. */
+export function seatName(body: Pick<Body, "players" | "content" | "dungeonlord">, number: number): string {
+  const { players, content, dungeonlord } = body;
+  if (number === dungeonlord) return say("seat.lord");
   const hero = players[number]?.hero ?? "";
   return hero === "" ? say("seat.person", { number: number + 1 }) : cardName(content, hero);
 }

@@ -1,6 +1,7 @@
+import { actOn } from "@undercroft/kernel";
 import { speak } from "@undercroft/table";
 import { beforeAll, expect, test } from "vitest";
-import type { Question } from "../engine/index.ts";
+import { dungeoneer, type Question } from "../engine/index.ts";
 import { askedIn, begun, playedTo } from "../playing.ts";
 import { seatName } from "./names.ts";
 import { type Role, roleOf } from "./role.ts";
@@ -47,4 +48,26 @@ test("others are told whose turn it is", () => {
   const { state } = playedTo(begun("role", 2), ({ kind }) => kind === "act");
   const name = seatName(state.body, state.body.turn.player);
   expect(roleOf(state, null, null)).toMatchObject({ id: "hero", name: `${name} acts as a hero` });
+});
+
+test("in another hero's phase whoever is asked at a moment is told whose hero acts, and as what they may play", () => {
+  const { state } = playedTo(begun("role", 2), ({ kind }, now) => {
+    const { phase, player } = now.body.turn;
+    return kind === "moment" && phase === "hero" && now.seats.indexOf(askedIn(now).seat) !== player;
+  });
+  const { seat } = askedIn(state);
+  expect(roleOf(state, seat, seat)).toMatchObject({
+    id: "hero",
+    name: `${seatName(state.body, state.body.turn.player)} acts as a hero`,
+    line: "you may play something, as hero or Dungeonlord",
+  });
+});
+
+test("when the game is over nobody acts: it says who has won", () => {
+  const left = actOn(dungeoneer, begun("role", 2), "s1", { act: "concede" });
+  if (!left.ok) throw new Error(left.rule);
+  const { state } = left.session;
+  const { outcome, body } = state;
+  expect(outcome?.winners).toEqual(["s2"]);
+  expect(roleOf(state, null, null)).toMatchObject({ name: "The game is over", line: `${seatName(body, 1)} wins` });
 });

@@ -1,6 +1,7 @@
 /** As what somebody plays at a moment: the banner over the map says it, and the light is of its colour. */
 import { openQuestion } from "@undercroft/kernel";
 import { isForce, type Phase, type Question, type State } from "../engine/index.ts";
+import { outcomeWords } from "../outcome.ts";
 import { say } from "../words/index.ts";
 import { seatName } from "./names.ts";
 
@@ -57,17 +58,32 @@ function partOf({ body }: State, number: number): Part {
   return number === body.dungeonlord ? { ...LORD, does: "rest" } : { ...HERO, does: "party-rest" };
 }
 
+/** What somebody is asked for while another acts: to play what may be played at any moment, or something of their hero. */
+function askedFor({ body }: State, { kind }: Question, asked: number): string {
+  if (kind !== "moment") return say("role.asked-sub", { name: seatName(body, asked) });
+  return say(body.campaign === null ? "role.moment-sub" : "role.moment-party-sub");
+}
+
 /** Somebody is asked in the turn of another. */
 function answering(state: State, question: Question, asked: number): Role {
   const { body } = state;
-  const other = seatName(body, body.turn.player);
-  if (!isOfLord(state, question, asked))
-    return {
-      ...HERO,
-      name: say("role.answer", { name: seatName(body, asked) }),
-      line: say("role.answer-sub", { name: other }),
-    };
-  return { ...LORD, name: say("role.lord-own"), line: say("role.turn-of", { name: other }) };
+  const { phase, player } = body.turn;
+  const other = seatName(body, player);
+  if (isOfLord(state, question, asked))
+    return { ...LORD, name: say("role.lord-own"), line: say("role.turn-of", { name: other }) };
+  if (phase !== "dungeonlord") return { ...acting(state, player, false), line: askedFor(state, question, asked) };
+  const line = player === body.dungeonlord ? say("role.lord-alone") : say("role.answer-sub", { name: other });
+  return { ...HERO, name: say("role.answer", { name: seatName(body, asked) }), line };
+}
+
+/** The part that somebody plays in the phase of the turn. */
+function acting(state: State, number: number, own: boolean): Role {
+  const { body } = state;
+  const { id, icon, does } = partOf(state, number);
+  const line = say(`role.${does}-sub`);
+  // The Dungeonlord of a campaign is called so, having no hero.
+  if (!own && id === "lord" && number === body.dungeonlord) return { id, icon, name: say("role.lord-alone"), line };
+  return { id, icon, name: say(own ? `role.${id}-own` : `role.${id}`, { name: seatName(body, number) }), line };
 }
 
 /** Before the map is begun one's own Quests are looked at (dg.opt.secret-quest.deal). */
@@ -79,7 +95,8 @@ function keeping({ body }: State, number: number, viewer: string | null): Role {
 
 /** The role of whoever is asked, else of the player of the turn, as a viewer is told it. */
 export function roleOf(state: State, seat: string | null, viewer: string | null): Role {
-  const { body } = state;
+  const { body, outcome } = state;
+  if (outcome !== null) return { ...HERO, name: say("role.over"), line: outcomeWords(state).verdict };
   const { turn, players, first } = body;
   const question = openQuestion(state)?.question;
   const asked = players.findIndex(({ id }) => id === seat);
@@ -89,8 +106,5 @@ export function roleOf(state: State, seat: string | null, viewer: string | null)
   const beginner = asked >= 0 ? asked : first;
   const number = isSetUp ? beginner : turn.player;
   if (question?.kind === "keep-secret" && asked >= 0) return keeping(state, number, viewer);
-  const { id, icon, does } = partOf(state, number);
-  const own = players[number]?.id === viewer;
-  const name = say(own ? `role.${id}-own` : `role.${id}`, { name: seatName(body, number) });
-  return { id, icon, name, line: say(`role.${does}-sub`) };
+  return acting(state, number, players[number]?.id === viewer);
 }

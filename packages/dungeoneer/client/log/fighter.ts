@@ -3,7 +3,7 @@ import { cardName, seatName } from "../facing/names.ts";
 import { say } from "../words/index.ts";
 import type { Cast } from "./cast.ts";
 
-type Known = Pick<Body, "players" | "content">;
+type Known = Pick<Body, "players" | "content" | "dungeonlord">;
 
 /** What somebody in a fight is called; the monster of a Quest by the name of its Quest. */
 export function fighterName(body: Known, cast: Cast, fighter: Fighter): string {

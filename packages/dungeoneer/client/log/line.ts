@@ -10,7 +10,7 @@ type Of<E extends DgEvent["event"]> = Extract<DgEvent, { readonly event: E }>;
 
 /** What lines need to name things. */
 export interface Speaker {
-  readonly body: Pick<Body, "players" | "content" | "map">;
+  readonly body: Pick<Body, "players" | "content" | "map" | "dungeonlord">;
   readonly cast: Cast;
 }
 

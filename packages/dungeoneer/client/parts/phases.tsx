@@ -17,7 +17,7 @@ const COMMON: readonly Phase[] = ["reset", "build", "dungeonlord", "hero", "disc
 
 /** Whose turn it is, and its five phases. */
 export function Phases(): ReactElement {
-  const body = useTableState((now) => now.shown.state.body);
+  const { body, outcome } = useTableState((now) => now.shown.state);
   const { turn, first } = body;
   const setUp = turn.phase === "set-up";
   const number = setUp ? first : turn.player;
@@ -32,8 +32,19 @@ export function Phases(): ReactElement {
       seat={colourOf(number)}
       turn={setUp ? phase : say("phase.round", { round: turn.round, name })}
       label={say("phase.label")}
-      phases={setUp ? [] : phases.map((one) => ({ ...one, name: say(`phase.${one.id}`), now: one.id === turn.phase }))}
-      short={[setUp ? phase : say("phase.short", { round: turn.round, phase }), name]}
+      phases={
+        setUp
+          ? []
+          : phases.map((one) => ({
+              ...one,
+              name: say(`phase.${one.id}`),
+              now: outcome === null && one.id === turn.phase,
+            }))
+      }
+      short={[
+        setUp ? phase : say("phase.short", { round: turn.round, phase: outcome === null ? phase : say("phase.over") }),
+        name,
+      ]}
     />
   );
 }

@@ -32,12 +32,16 @@ export function planOf(choices: Choices, campaign: boolean): DungeoneerConfig {
   };
 }
 
+/** What tells that a side is of the heroes of a campaign, who stand together (dg.campaign.roles). */
+export const partyOf = (isOfParty: boolean): { readonly party?: string } => (isOfParty ? { party: "heroes" } : {});
+
 /** The seats of a configuration: heroes are dealt when the match begins. */
 export const seatsOf = ({ seats, dungeonlord }: DungeoneerConfig): readonly PlannedSeat[] =>
   seats.map(({ id, name }, i) => {
     const isLord = id === dungeonlord;
     const words = isLord ? say("start.dungeonlord") : say("start.seat", { number: i + 1 });
-    return { id, name, side: { name: { en: words, ru: words }, emblem: isLord ? "crown" : "hood" } };
+    const party = partyOf(dungeonlord !== null && !isLord);
+    return { id, name, side: { name: { en: words, ru: words }, emblem: isLord ? "crown" : "hood", ...party } };
   });
 
 /** The door tells matches apart by how many play, and by what: "3", "3 options 2", "4 campaign". */

@@ -174,6 +174,8 @@ export interface GameClient<T extends GameTypes> {
     readonly of: (state: MatchState<T>) => readonly number[];
     /** The seat whose turn an event begins, or null. */
     readonly turnBegins: (event: T["event"]) => number | null;
+    /** The number that wins, where it is a small one: each number up to it is ruled. */
+    readonly goal?: number;
     /** What the graph counts, as its title. */
     readonly title: () => string;
   };

@@ -24,8 +24,8 @@ export interface GameDoor {
   readonly usual: string;
   /** What kind of match a kept one is; nothing for a kind that it does not know. */
   readonly kind: (kind: string) => string;
-  /** How the sides of a kept match stand, by the number that counts: "points 12 : 9". */
-  readonly standing: (values: readonly number[]) => string;
+  /** How the sides of a kept match of such a kind stand, by the number that counts: "points 12 : 9". */
+  readonly standing: (values: readonly number[], kind: string) => string;
   /** Pages of its own, with the words of the link that leads there; null for one that the start page does not link. */
   readonly pages: readonly { readonly name: string; readonly link: (() => string) | null }[];
   readonly load: () => Promise<AnyGame>;

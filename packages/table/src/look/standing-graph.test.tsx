@@ -22,6 +22,12 @@ test("a number below zero is written with a minus sign", () => {
   expect(drawn({ series: [lapis], turns: turns.slice(0, 2), label: "" })).toContain("−3");
 });
 
+test("where a small number wins, each number up to it is ruled", () => {
+  const texts = drawn({ series: [{ seat: "lapis", values: [0, 1] }], turns: turns.slice(0, 1), goal: 3, label: "" });
+  // 0 to 3 beside the lines, round 1 below, and the 1 at the end of the line.
+  expect(texts).toEqual(["0", "1", "2", "3", "1", "1"]);
+});
+
 test("the numbers of rounds keep off each other: a narrow graph leaves some out", () => {
   const rounds = (width: number): readonly string[] =>
     drawn({ series: [], turns, width, label: "" }).filter((text) => text !== "0" && text !== "5");

@@ -18,6 +18,8 @@ export interface StandingGraphProps {
   readonly at?: number;
   /** Its width in drawing units: a narrow graph keeps its figures legible; 886 when left out. */
   readonly width?: number;
+  /** The number that wins, where it is a small one: each number up to it is ruled. */
+  readonly goal?: number;
   /** The whole graph in words. */
   readonly label: string;
   readonly onTurn?: (turn: number) => void;
@@ -44,14 +46,15 @@ function numbered(turns: StandingGraphProps["turns"], unit: number): ReadonlySet
 /** A number for each seat, turn by turn. */
 export function StandingGraph(props: StandingGraphProps): ReactElement {
   const turns = Math.max(1, props.turns.length);
-  const peak = Math.max(STEP, ...props.series.flatMap((s) => s.values));
+  const step = props.goal === undefined ? STEP : 1;
+  const peak = Math.max(props.goal ?? STEP, ...props.series.flatMap((s) => s.values));
   const { width = WIDE } = props;
   const unit = (width - FRAME.margin - FRAME.left) / turns;
   const x = (i: number): number => FRAME.left + i * unit;
   // Below zero the line keeps to the ground; its number says the rest.
   const y = (v: number): number => FRAME.base - (Math.max(0, v) * (FRAME.base - FRAME.top)) / peak;
   const rounds = numbered(props.turns, unit);
-  const grid = Array.from({ length: Math.floor(peak / STEP) + 1 }, (_, i) => i * STEP);
+  const grid = Array.from({ length: Math.floor(peak / step) + 1 }, (_, i) => i * step);
   return (
     <svg className="standing-graph" viewBox={`0 0 ${width} ${FRAME.height}`} role="img" aria-label={props.label}>
       {grid.map((value) => (

@@ -16,6 +16,8 @@ export interface TableSeat {
 export interface Side {
   readonly name: Readonly<Record<Locale, string>>;
   readonly emblem: string;
+  /** Sides with the same one stand together; a side without any stands alone. */
+  readonly party?: string;
 }
 
 /** What a table needs to know besides the record of its match. */

@@ -89,6 +89,7 @@ function Graph<T extends GameTypes>(
       turns={timeline.turns.map((turn) => ({ seat: colourOf(turn.seat), round: turn.round }))}
       at={Math.max(0, turnAt(timeline, at))}
       {...(narrow ? { width: NARROW_GRAPH } : {})}
+      {...(client.standing.goal === undefined ? {} : { goal: client.standing.goal })}
       label={`${client.standing.title()}: ${words.join(". ")}`}
       onTurn={props.onTurn}
     />

@@ -21,9 +21,11 @@ function sideOf(value: unknown): Side | null {
   const table = tableOf(value);
   const name = tableOf(table.get("name"));
   if (!name.has("en")) return null;
+  const party = textOf(table.get("party"));
   return {
     name: { en: textOf(name.get("en")) ?? "", ru: textOf(name.get("ru")) ?? "" },
     emblem: textOf(table.get("emblem")) ?? "crown",
+    ...(party === null ? {} : { party }),
   };
 }
 

@@ -17,7 +17,10 @@ const info: TableInfo = {
     kind: "standard",
     round: 3,
     over: false,
-    sides: [{ name: { en: "Maud", ru: "Мод" }, emblem: "crown" }],
+    sides: [
+      { name: { en: "Maud", ru: "Мод" }, emblem: "crown" },
+      { name: { en: "Ysk", ru: "Иск" }, emblem: "hood", party: "guests" },
+    ],
     standing: [3, 4],
   },
 };

@@ -34,7 +34,7 @@ function Resume(props: { readonly saves: readonly Save[]; readonly games: Games 
           game: matchWords(door, info.summary),
           when: whenWords(info.summary),
           names: sidesWords(info.summary),
-          standing: door.standing(info.summary.standing),
+          standing: door.standing(info.summary.standing, info.summary.kind),
         })}
         action={say("start.go-on")}
         onResume={() => go({ page: "table", id: info.id })}

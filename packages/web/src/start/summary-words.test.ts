@@ -20,6 +20,16 @@ test("names stand side by side in a way that no language has to bend them for", 
   expect(sidesWords({ sides })).toBe("Old Maud against Aunt Greyskein");
 });
 
+test("those who stand together are named beside each other, wherever they sit", async () => {
+  const side = (en: string): { name: { en: string; ru: string }; emblem: string } => ({
+    name: { en, ru: en },
+    emblem: "",
+  });
+  const sides = [{ ...side("Maud"), party: "friends" }, side("Ysk"), { ...side("Ford"), party: "friends" }];
+  await speak("en");
+  expect(sidesWords({ sides })).toBe("Maud and Ford against Ysk");
+});
+
 test("a match is called by its game and its kind, or by its game alone where the kind is not known", async () => {
   await speak("en");
   const [commands, battles] = GAMES;

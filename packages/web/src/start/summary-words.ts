@@ -7,9 +7,12 @@ export function whenWords({ round }: Pick<Summary, "round">): string {
   return round === 0 ? say("start.when-setup") : say("start.when-round", { round });
 }
 
-/** Who plays against whom. */
+/** Who plays against whom: those of one party are named beside each other. */
 export function sidesWords({ sides }: Pick<Summary, "sides">): string {
-  return sides.map(({ name }) => name[spoken()]).join(say("start.against"));
+  const parties = new Map<string | number, string[]>();
+  for (const [number, { name, party = number }] of sides.entries())
+    parties.set(party, [...(parties.get(party) ?? []), name[spoken()]]);
+  return [...parties.values()].map((names) => names.join(say("start.beside"))).join(say("start.against"));
 }
 
 /** Which game is played, and which kind of match of it. */

@@ -9,5 +9,6 @@ export const door = {
   "door.kind-options": "for {count} players, with {options, plural, one {# optional rule} other {# optional rules}}",
   "door.kind-campaign": "campaign for {count} players",
   "door.standing": "Quests {values}",
+  "door.standing-party": "the party’s Quests {value}",
   "door.cards": "Browse all cards",
 } as const;

@@ -12,5 +12,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
     "игроков: {count}, {options, plural, one {# дополнительное правило} few {# дополнительных правила} many {# дополнительных правил} other {# дополнительного правила}}",
   "door.kind-campaign": "кампания, игроков: {count}",
   "door.standing": "задания {values}",
+  "door.standing-party": "задания отряда {value}",
   "door.cards": "Все карты",
 };

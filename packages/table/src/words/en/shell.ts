@@ -26,6 +26,7 @@ export const shell = {
   "start.when-over": "over",
   "start.when-setup": "being set up",
   "start.against": " against ",
+  "start.beside": " and ",
   "start.go-on": "Go on",
   "start.yours": "Yours",
   "start.captains": "Captain’s",

@@ -28,6 +28,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "start.when-over": "окончена",
   "start.when-setup": "подготовка",
   "start.against": " и ",
+  "start.beside": ", ",
   "start.go-on": "Продолжить",
   "start.yours": "Ваш",
   "start.captains": "Капитана",
