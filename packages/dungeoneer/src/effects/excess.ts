@@ -6,9 +6,13 @@ import type { Body } from "../state.ts";
 import type { EffectLocals } from "./locals.ts";
 import { crowded } from "./room.ts";
 
-/** The player who has to part with something first, by place; null if nobody has. */
+/** The player who has to part with something first, by place: the active one, then the others clockwise (dg.ruling.priority-usage); null if nobody has. */
 function firstCrowded(body: Body): number | null {
-  for (const player of body.players) if (crowded(body, player) !== null) return body.players.indexOf(player);
+  const { players, turn } = body;
+  for (let i = 0; i < players.length; i += 1) {
+    const place = (turn.player + i) % players.length;
+    if (crowded(body, playerAt(body, place)) !== null) return place;
+  }
   return null;
 }
 

@@ -3,6 +3,7 @@ import { fightOf } from "../combat/combat.ts";
 import { monsterOfQuest } from "../combat/monsters.ts";
 import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
+import { excessNext } from "../effects/excess.ts";
 import { payCosts } from "../effects/paying.ts";
 import { textOn } from "../effects/text.ts";
 import type { Fighter } from "../events.ts";
@@ -120,10 +121,16 @@ const triedNow = (run: Run, id: string): QuestInPlay | null =>
 
 export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
   steps: {
-    start: (run, { quest: id, bonus, form }) => {
+    start: (run, { quest: id }) => {
       const place = run.body.turn.player;
       revealIfSecret(run, place, id);
-      const quest = questInPlay(run.body, id);
+      // What it takes of anybody's room, now that it lies open, is missing before it is tried.
+      return excessNext(run.body, "shown") ?? next("shown");
+    },
+    shown: (run, { quest: id, bonus, form }) => {
+      const quest = triedNow(run, id);
+      if (quest === null) return done(failed);
+      const place = run.body.turn.player;
       const card = questCard(run.body, quest.card);
       run.emit({
         event: "tried",

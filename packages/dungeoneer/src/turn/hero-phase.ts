@@ -114,8 +114,10 @@ export const heroPhaseProcedure: Chapter<Pick<TurnLocals, "hero-phase">>["hero-p
       excessNext(run.body, "acted") ?? windowFor(run, "between", offTurn(run.body), "start") ?? nextAction(run.body),
     fought: (run, _, input) => {
       if (input.kind === "result" && input.result.is === "fought") payHits(run, input.result.dealt);
-      return equip(run, "acted");
+      // A Quest that was stolen acts on the thief from now on.
+      return excessNext(run.body, "reward") ?? next("reward");
     },
+    reward: (run) => equip(run, "acted"),
     tried: (run, __, input) => {
       const isOver = input.kind === "result" && input.result.is === "quest" && input.result.completed;
       return equip(run, isOver ? "over" : "acted");

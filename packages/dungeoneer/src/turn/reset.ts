@@ -84,13 +84,15 @@ export const resetProcedure: Chapter<Pick<TurnLocals, "reset">>["reset"] = {
     /** The order of the cards is their player's; what cannot be paid for goes without a question. */
     upkeep: (run, locals) => {
       const { body } = run;
+      // What ended with the turn before, or went back to a hand, may have been room.
+      const excess = excessNext(body, "upkeep");
+      if (excess !== null) return excess;
       const [place] = locals.places;
       // What lay on a card that went is gone too, and what lay on the hero of somebody who has left.
       const there = place === undefined ? [] : dueFor(body, place);
       locals.due = locals.due.filter((one) => there.includes(one));
       const { due } = locals;
-      if (place === undefined || playerAt(body, place).out || due.length === 0)
-        return excessNext(body, "movements") ?? next("movements");
+      if (place === undefined || playerAt(body, place).out || due.length === 0) return next("movements");
       const unpaid = due.find((thing) => !canKeepUp(body, place, thing));
       if (unpaid !== undefined && due.length === 1) {
         letGo(run, place, unpaid);
