@@ -1,5 +1,6 @@
 import type { SeatId } from "@undercroft/kernel";
 import type { Options } from "./set-up/options.ts";
+import type { Source } from "./turn/locals.ts";
 import type { Adventure, Change, HeroCard, MapCard, QuestCard, Side, Threat } from "./vocabulary/index.ts";
 
 /** Every card of the game by its id: made by set-up, never changed. */
@@ -60,11 +61,17 @@ export interface Guard {
   readonly plus: number;
 }
 
-/** An Encounter of the batch, from the Attack step until it goes on its way (dg.dl.attack.declare). */
+/**
+ * An Encounter of a batch, from the Attack step until it goes on its way (dg.dl.attack.declare), or a monster of a Pack that has come
+ * forward to be challenged.
+ */
 export interface EncounterInPlay {
   readonly id: string;
   readonly card: string;
   readonly owner: number;
+  /** Its batch: one that is laid out while others wait has a higher number than they; null in a challenge of a Pack. */
+  readonly batch: number | null;
+  readonly from: Source;
   /** Whose hero it is sent at, and who pays for it. */
   readonly target: number;
   /** How many heroes had fallen when it was sent: whoever comes in the place of one of them is not meant by it. */
@@ -227,7 +234,7 @@ export interface Body extends Pile, HeroPile {
   fallen: number[];
   /** Hero cards of the fallen whose players have new ones (dg.ruling.respawn-details). */
   heroesAside: string[];
-  /** The Encounters of the Dungeonlord's batch, in the order in which they were laid out (dg.dl.attack.order). */
+  /** The Encounters of all batches in progress, in the order in which they were laid out (dg.dl.attack.order). */
   encounters: EncounterInPlay[];
   /** Adventure cards that are being played: they lie on the table until they are in play or spent. */
   underway: string[];

@@ -5,6 +5,7 @@ import {
   adventure,
   type Body,
   type EncounterInPlay,
+  inBatch,
   type Player,
   type Question,
 } from "../engine/index.ts";
@@ -19,8 +20,8 @@ import { overcomesOf } from "./odds.ts";
 type Of<K extends Question["kind"]> = Extract<Question, { readonly kind: K }>;
 
 /** The Encounters of the batch that a player may answer (dg.ruling.trap-engagement). */
-const facing = ({ encounters }: Body, number: number): readonly EncounterInPlay[] =>
-  encounters.filter(({ engaged, turnedAside }) => engaged.includes(number) && !turnedAside);
+const facing = (body: Body, number: number): readonly EncounterInPlay[] =>
+  inBatch(body).filter(({ engaged, turnedAside }) => engaged.includes(number) && !turnedAside);
 
 /** What is answered: an Encounter of the batch, or the Bane. */
 function answeredName(body: Body, to: string | null, bane: string | null): string {
@@ -66,7 +67,7 @@ function comesWords(body: Body, player: Player, card: string): readonly Span[] {
 
 /** Others who are attacked too and so may answer the batch (dg.ruling.response-order). */
 function othersWords(body: Body, number: number, bane: string | null): string {
-  const others = bane === null ? [...new Set(body.encounters.flatMap(({ engaged }) => engaged))] : [];
+  const others = bane === null ? [...new Set(inBatch(body).flatMap(({ engaged }) => engaged))] : [];
   const names = others.filter((one) => one !== number && one !== body.turn.player).map((one) => seatName(body, one));
   return names.length === 0 ? "" : ` ${say("ask.respond-others", { names: names.join(", ") })}`;
 }

@@ -40,4 +40,5 @@ export type {
   Thing,
 } from "../../src/state.ts";
 export { formLine, scoreOf } from "../../src/traits.ts";
+export { inBatch } from "../../src/turn/responses.ts";
 export type { DgView } from "../../src/visibility/view.ts";

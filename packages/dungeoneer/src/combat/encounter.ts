@@ -7,7 +7,7 @@ import { spaceOf } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { failed, succeeded, testing } from "../rolling/test.ts";
-import type { EncounterInPlay } from "../state.ts";
+import type { Body, EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
@@ -105,14 +105,6 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
     },
     struck: (run, { id }) => {
       const encounter = run.body.encounters.find((one) => one.id === id);
-      if (encounter === undefined || run.state.outcome !== null) return next("sprung");
-      const { card, space } = encounter;
-      const left = adventure(run.body, card).kind === "trap" ? packsTrappedIn(run.body, space) : [];
-      if (left.length === 0) return next("sprung");
-      return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "sprung");
-    },
-    sprung: (run, { id }) => {
-      const encounter = run.body.encounters.find((one) => one.id === id);
       if (encounter !== undefined) spend(run, encounter);
       return done(nothingDealt);
     },
@@ -134,23 +126,27 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
   );
 
 /** The card of a Trap or Obstacle. @throws Error if it is another. */
-function threatOn(run: Run, id: string): ThreatCard {
-  const card = adventure(run.body, id);
+function threatOn(body: Body, id: string): ThreatCard {
+  const card = adventure(body, id);
   if (card.kind !== "trap" && card.kind !== "obstacle") throw new Error(`${id} is neither Trap nor Obstacle`);
   return card;
 }
 
-/** Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero). */
+/**
+ * Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero), and after them the Packs
+ * (dg.ruling.wandering-traps): all of them, even if one whose Encounter it was has fallen (dg.ruling.defeat-on-own-turn).
+ */
 export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["striking"] = {
   steps: {
     start: (run, { encounter, left, falls, several }) => {
       const { body } = run;
       const [player] = left;
-      if (player === undefined || run.state.outcome !== null) return done(nothing);
+      if (run.state.outcome !== null) return done(nothing);
+      if (player === undefined) return next("packs");
       // Somebody may have left the space since the first of them was struck.
       if (hasFallenSince(body, player, falls) || playerAt(body, player).at !== encounter.space)
         return next("following");
-      const card = threatOn(run, encounter.card);
+      const card = threatOn(body, encounter.card);
       const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
       return testing(
         {
@@ -173,7 +169,7 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       const { body } = run;
       const [player] = left;
       if (player === undefined || hasFallenSince(body, player, falls)) return next("following");
-      const card = threatOn(run, encounter.card);
+      const card = threatOn(body, encounter.card);
       const part = succeeded(input) ? "succeed" : failed(input) ? "fail" : null;
       if (part === "succeed" && card.kind === "trap") noteOvercome(run, player);
       if (part === null || card[part] === undefined) return next("following");
@@ -188,5 +184,11 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       locals.left = locals.left.slice(1);
       return next("start");
     },
+    packs: ({ body }, { encounter: { card, space } }) => {
+      const left = threatOn(body, card).kind === "trap" ? packsTrappedIn(body, space) : [];
+      if (left.length === 0) return done(nothing);
+      return call({ procedure: "pack-trapped", locals: { card, space, left, exposed: null } }, "over");
+    },
+    over: () => done(nothing),
   },
 };

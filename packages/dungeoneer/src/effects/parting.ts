@@ -21,8 +21,7 @@ function part(run: Run, { place, from, rule }: Parting, answer: Answer): void {
   if (answer.do !== "part") return;
   if (from === "pack") {
     discardFromPack(run, place, answer.thing, rule);
-    // Others of the Pack may be out for an attack, and come back to it.
-    if (!run.body.encounters.some(({ owner }) => owner === place)) endEmptyPack(run, place);
+    endEmptyPack(run, place);
     return;
   }
   const because: readonly RuleId[] = from === "boons" ? ["dg.boon.forced-discard"] : [];

@@ -3,6 +3,7 @@ import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next } from "../procedures.ts";
 import type { Question } from "../questions.ts";
 import type { Body } from "../state.ts";
+import { inBatch } from "../turn/responses.ts";
 import type { Answered, BaneInPlay } from "./env.ts";
 import type { EffectLocals } from "./locals.ts";
 import { beginPlaying } from "./playing.ts";
@@ -20,10 +21,10 @@ function questionAt({ moment, answered }: EffectLocals["window"]): Question {
 }
 
 /** Why one of several answers in its turn, and all Encounters together. */
-function whyInTurn({ encounters }: Body, { moment, asked, answered }: EffectLocals["window"]): readonly RuleId[] {
+function whyInTurn(body: Body, { moment, asked, answered }: EffectLocals["window"]): readonly RuleId[] {
   if (moment !== "respond") return [];
   const because: RuleId[] = asked.length > 1 ? ["dg.ruling.response-order"] : [];
-  if (answered === null && encounters.length > 1) because.push("dg.ruling.single-response-step");
+  if (answered === null && inBatch(body).length > 1) because.push("dg.ruling.single-response-step");
   return because;
 }
 

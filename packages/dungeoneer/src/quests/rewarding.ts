@@ -8,7 +8,6 @@ import { beginFree } from "../effects/playing.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, nothing, type Run } from "../procedures.ts";
 import type { Body, Pile } from "../state.ts";
-import { batchOf } from "../turn/batch.ts";
 import { sendFree } from "../turn/dungeonlord.ts";
 import type { CardType } from "../vocabulary/index.ts";
 import type { QuestLocals } from "./locals.ts";
@@ -92,8 +91,7 @@ export const rewardingProcedure: Chapter<Pick<QuestLocals, "rewarding">>["reward
       if (input.kind !== "answer") return done(nothing);
       const { answer } = input;
       if (answer.do !== "send") return beginFree(run, player, answer, "over") ?? done(nothing);
-      sendFree(run, player, answer);
-      return call({ procedure: "batch", locals: batchOf(run.body, player, "hand") }, "over");
+      return call({ procedure: "batch", locals: sendFree(run, player, answer) }, "over");
     },
     over: () => done(nothing),
   },

@@ -8,6 +8,7 @@ import type { Dealt, Fighter } from "../events.ts";
 import { type RuleId, ruleIds, rulingIds } from "../ledger/rule-ids.ts";
 import type { Bonus } from "../rolling/rolls.ts";
 import type { DoorPlace, EncounterInPlay, MonsterInPlay, QuestInPlay, Readied } from "../state.ts";
+import { sources } from "../turn/locals.ts";
 import {
   type CardType,
   type Change,
@@ -101,6 +102,8 @@ export const encounter: z.ZodMiniType<EncounterInPlay> = z.strictObject({
   id,
   card: id,
   owner: place,
+  batch: z.nullable(count),
+  from: z.enum(sources),
   target: place,
   falls: count,
   space: id,

@@ -15,16 +15,17 @@ import { ask, type Chapter, call, done, next, nothing, type Run } from "../proce
 import type { Body } from "../state.ts";
 import { endEmptyPacks, enterPack, foundEarly, foundersOf, packOwner } from "../wandering/pack.ts";
 import type { Source, TurnLocals } from "./locals.ts";
-import { engagedIn } from "./responses.ts";
+import { engagedIn, inBatch } from "./responses.ts";
 import { mayStrikeBack } from "./striking-back.ts";
 import { slayersIn, treasuresOr } from "./treasures.ts";
 
-/** The batch of a Dungeonlord: all Encounters that lie there. */
-export const batchOf = ({ encounters }: Body, owner: number, from: Source): TurnLocals["batch"] => ({
+/** The batch of a Dungeonlord: what was laid out for it, and nothing of one that waits meanwhile. */
+export const batchOf = (body: Body, number: number, owner: number, from: Source): TurnLocals["batch"] => ({
+  number,
   owner,
   from,
   dealt: [],
-  left: encounters.map(({ id }) => id),
+  left: inBatch(body, number).map(({ id }) => id),
   asking: [],
   sorted: [],
 });
@@ -55,12 +56,13 @@ function store(run: Run, id: string, where: "hand" | "pack", from: Source): void
 }
 
 /** Why a monster may be challenged now: off turn, and whatever else has attacked since (dg.ruling.monster-challenge-window). */
-function whyStruckBack(body: Body, monster: string, left: readonly string[]): readonly RuleId[] {
+function whyStruckBack(body: Body, monster: string, { number, left }: TurnLocals["batch"]): readonly RuleId[] {
   const { encounters } = body;
-  const since = encounters.slice(encounters.findIndex(({ id }) => id === monster) + 1);
+  const attacker = encounters.find(({ id }) => id === monster);
+  const since = encounters.slice(attacker === undefined ? 0 : encounters.indexOf(attacker) + 1);
   const because: RuleId[] = ["dg.ruling.challenge-limit-scope", "dg.ruling.offturn-challenge-rewards"];
   // A Pack on the map stays in its space when the batch of its monsters is over.
-  if (packOwner(body, monster) !== null || since.some(({ id }) => !left.includes(id)))
+  if (packOwner(body, monster) !== null || since.some(({ id, batch }) => batch === number && !left.includes(id)))
     because.push("dg.ruling.monster-challenge-window");
   return because;
 }
@@ -103,7 +105,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
         return next("strikeBack");
       const { monster, form } = input.answer;
       const player = playerAt(run.body, place);
-      const because = whyStruckBack(run.body, monster, locals.left);
+      const because = whyStruckBack(run.body, monster, locals);
       const inPhase = inCampaign(run.body, "dg.ruling.campaign-movement-in-dl-phase");
       pay(run, place, "movements", 1, "dg.challenge.cost", [...because, ...inPhase]);
       player.challenged = true;
@@ -116,13 +118,14 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
     answered: (run, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")
         locals.dealt = [...locals.dealt, ...input.result.dealt];
-      endEmptyPacks(run, locals.from === "pack" ? locals.owner : null);
+      endEmptyPacks(run);
       return next("strikeBack");
     },
     next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
     /** Survivors in several spaces: in one of them the Pack may be founded, before they are sorted (dg.opt.wandering.start). */
-    pack: ({ body }, { owner }) => {
-      if (new Set(foundersOf(body, owner).map(({ space }) => space)).size < 2) return next("lineUp");
+    pack: ({ body }, { number, owner }) => {
+      const founders = foundersOf(body, owner).filter(({ batch }) => batch === number);
+      if (new Set(founders.map(({ space }) => space)).size < 2) return next("lineUp");
       return ask({ kind: "found", rule: "dg.opt.wandering.start" }, [idAt(body, owner)], "founded");
     },
     founded: (run, _, input) => {
@@ -130,7 +133,7 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       return next("lineUp");
     },
     lineUp: ({ body }, locals) => {
-      locals.sorted = body.encounters.map(({ id }) => id);
+      locals.sorted = inBatch(body, locals.number).map(({ id }) => id);
       return next("sort");
     },
     sort: (run, locals) => {

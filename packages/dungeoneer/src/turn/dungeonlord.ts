@@ -10,6 +10,7 @@ import type { Body, EncounterInPlay } from "../state.ts";
 import { isCutShort } from "./acting.ts";
 import { banes, batchOf } from "./batch.ts";
 import type { TurnLocals } from "./locals.ts";
+import { newBatch } from "./responses.ts";
 
 /** Nothing has come of an Encounter that was just laid out. */
 const fresh: Pick<EncounterInPlay, "attacked" | "guards" | "turnedAside"> = {
@@ -24,10 +25,13 @@ const engagedBy = (body: Body, card: string, owner: number, target: number): rea
     ? heroesIn(body, playerAt(body, target).at).filter((place) => place !== owner)
     : [target];
 
+/** No other batch is in progress while the Dungeonlord's own is laid out (dg.dl.encounters-together). */
+const HAND_BATCH = 0;
+
 type Sending = Extract<Answer, { do: "send" | "send-pack" }>;
 
 /** An Encounter is laid out in the space of the hero at whom it is sent (dg.encounter.into-space). */
-function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
+function layOut(run: Run, owner: number, batch: number, answer: Sending): EncounterInPlay {
   const { body } = run;
   const player = playerAt(body, owner);
   const target = placeOf(body, answer.target);
@@ -36,10 +40,12 @@ function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
   if (answer.do === "send") {
     takeFromHand(run, owner, answer.card);
     const engaged = engagedBy(body, answer.card, owner, target);
-    const sent = {
+    const sent: EncounterInPlay = {
       id: newId(run, "e"),
       card: answer.card,
       owner,
+      batch,
+      from: "hand",
       target,
       falls,
       space: at,
@@ -53,14 +59,25 @@ function layOut(run: Run, owner: number, answer: Sending): EncounterInPlay {
   const monster = player.pack.find(({ id }) => id === answer.monster);
   if (monster === undefined) throw new Error(`there is no ${answer.monster} in the Pack`);
   player.pack = player.pack.filter(({ id }) => id !== monster.id);
-  const sent = { ...monster, owner, target, falls, space: at, engaged: [target], ...fresh };
+  const sent: EncounterInPlay = {
+    ...monster,
+    owner,
+    batch,
+    from: "pack",
+    target,
+    falls,
+    space: at,
+    engaged: [target],
+    ...fresh,
+  };
   body.encounters.push(sent);
   return sent;
 }
 
 /** A reward lets an Encounter be sent: only its cost is waived (dg.ruling.reward-play). */
-export function sendFree(run: Run, owner: number, answer: Sending): void {
-  const { card, id, target } = layOut(run, owner, answer);
+export function sendFree(run: Run, owner: number, answer: Sending): TurnLocals["batch"] {
+  const batch = newBatch(run.body);
+  const { card, id, target } = layOut(run, owner, batch, answer);
   run.emit({
     event: "sent",
     player: owner,
@@ -70,12 +87,13 @@ export function sendFree(run: Run, owner: number, answer: Sending): void {
     rule: "dg.quest.reward.play",
     because: ["dg.ruling.reward-play"],
   });
+  return batchOf(run.body, batch, owner, "hand");
 }
 
 /** An Encounter is laid out, and paid for by whom it is sent at (dg.dl.peril-of-target, dg.ruling.peril-payment-timing). */
 function send(run: Run, owner: number, answer: Sending): CampaignLocals["funding"] {
   const { body } = run;
-  const sent = layOut(run, owner, answer);
+  const sent = layOut(run, owner, HAND_BATCH, answer);
   const { target } = sent;
   const because: readonly RuleId[] = [
     "dg.encounter.into-space",
@@ -114,7 +132,7 @@ export const dungeonlordProcedure: Chapter<Pick<TurnLocals, "dungeonlord">>["dun
         return payPeril(run, due, "dg.dl.peril-of-target", "attack");
       }
       if (run.body.encounters.length === 0) return next("over");
-      return call({ procedure: "batch", locals: batchOf(run.body, run.body.turn.player, "hand") }, "over");
+      return call({ procedure: "batch", locals: batchOf(run.body, HAND_BATCH, run.body.turn.player, "hand") }, "over");
     },
     /** Whatever became of the hand, the Pack on the map has its turn now (dg.ruling.wandering-attack-timing). */
     over: ({ body }) => {

@@ -52,7 +52,7 @@ function challengePack(
 ): Next {
   const owner = packOwner(body, monster);
   if (owner === null) throw new Error(`no Pack has ${monster}`);
-  return call({ procedure: "pack-challenge", locals: { hero, owner, monster, form } }, "acted");
+  return call({ procedure: "pack-challenge", locals: { hero, owner, monster, form, dealt: [] } }, "acted");
 }
 
 /** One action of the hero's (dg.hero-phase.any-order). */

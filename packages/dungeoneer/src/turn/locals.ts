@@ -8,11 +8,12 @@ export interface TurnLocals {
   turn: Record<never, never>;
   dungeonlord: Record<never, never>;
   /**
-   * A Dungeonlord's batch after its Attack step. `owner`: the Dungeonlord, by place; `from`: what it was laid out from; `dealt`:
+   * A Dungeonlord's batch after its Attack step. `number`: by which its Encounters know it; `owner`: the Dungeonlord, by place; `from`: what it was laid out from; `dealt`:
    * wounds, for the Reward step; `left`: ids of Encounters to be resolved; `asking`: who may still strike back, by place;
    * `sorted`: survivors that wait for the Pack step.
    */
   batch: {
+    readonly number: number;
     readonly owner: number;
     readonly from: Source;
     dealt: readonly Dealt[];

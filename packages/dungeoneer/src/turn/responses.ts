@@ -1,9 +1,23 @@
 import { hasFallenSince, othersOf } from "../players.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 
+/** The batch that is gone through now, whatever others wait for it; null if there is none (dg.dl.steps). */
+function batchNow({ encounters }: Body): number | null {
+  let now: number | null = null;
+  for (const { batch } of encounters) if (batch !== null && (now === null || batch > now)) now = batch;
+  return now;
+}
+
+/** The number of a batch that is laid out now, in the midst of others or not. */
+export const newBatch = (body: Body): number => (batchNow(body) ?? -1) + 1;
+
+/** The Encounters of a batch, or of the one that is gone through now. */
+export const inBatch = (body: Body, number: number | null = batchNow(body)): readonly EncounterInPlay[] =>
+  number === null ? [] : body.encounters.filter(({ batch }) => batch === number);
+
 /** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
-export const engages = (body: Body, { engaged, falls }: EncounterInPlay, place: number): boolean =>
-  engaged.includes(place) && !hasFallenSince(body, place, falls);
+export const engages = (body: Body, { batch, engaged, falls }: EncounterInPlay, place: number): boolean =>
+  engaged.includes(place) && batch !== null && batch === batchNow(body) && !hasFallenSince(body, place, falls);
 
 /** Who may answer the batch of a Dungeonlord, clockwise from its left. */
 export const engagedIn = (body: Body, owner: number): readonly number[] =>

@@ -2,6 +2,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { hasFallenSince, idAt, placeOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { batchOf } from "../turn/batch.ts";
+import { newBatch } from "../turn/responses.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack, freshMembers, heroesAgainst, layOut, memberOf, packsAgainst } from "./pack.ts";
 import { packAttack } from "./wandering.ts";
@@ -35,14 +36,14 @@ function whySent(body: Run["body"], { owner, entering, order }: Attack): readonl
 }
 
 /** The monsters are laid out in their order, for nobody's Peril. */
-function send(run: Run, locals: Attack): void {
+function send(run: Run, locals: Attack, batch: number): void {
   const { owner, order, defences } = locals;
   const because = whySent(run.body, locals);
   for (const id of order) {
     const defence = defences.find(({ monster }) => monster === id);
     const isThere = playerAt(run.body, owner).pack.some((one) => one.id === id);
     if (defence === undefined || !isThere) continue;
-    const { card } = layOut(run, owner, id, defence.hero);
+    const { card } = layOut(run, owner, id, defence.hero, batch);
     run.emit({
       event: "sent",
       player: owner,
@@ -138,10 +139,11 @@ export const packAttackProcedure: Chapter<Pick<WanderingLocals, "pack-attack">>[
       return next("aim");
     },
     fight: (run, locals) => {
-      send(run, locals);
       const { body } = run;
-      if (body.encounters.length === 0) return done(nothing);
-      return call({ procedure: "batch", locals: batchOf(body, locals.owner, "pack") }, "fought");
+      const number = newBatch(body);
+      send(run, locals, number);
+      const batch = batchOf(body, number, locals.owner, "pack");
+      return batch.left.length === 0 ? done(nothing) : call({ procedure: "batch", locals: batch }, "fought");
     },
     fought: (run, { owner }) => {
       endEmptyPack(run, owner);

@@ -2,6 +2,7 @@ import { pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
 import { playerAt } from "../players.ts";
 import { type Chapter, call, done, nothing } from "../procedures.ts";
+import { slayersIn, treasuresOr } from "../turn/treasures.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack, layBack, layOut, packOwner } from "./pack.ts";
 
@@ -13,7 +14,7 @@ export const packCombatProcedure: Chapter<Pick<WanderingLocals, "pack-combat">>[
     start: (run, { hero, monster, form }) => {
       const owner = packOwner(run.body, monster);
       if (owner === null) return done(nothingDealt);
-      layOut(run, owner, monster, hero);
+      layOut(run, owner, monster, hero, null);
       const attacker = { is: "hero", player: hero } as const;
       const defender = { is: "monster", id: monster } as const;
       return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "fought");
@@ -37,13 +38,16 @@ export const packChallengeProcedure: Chapter<Pick<WanderingLocals, "pack-challen
       playerAt(run.body, hero).challenged = true;
       return call({ procedure: "pack-combat", locals: { hero, monster, form } }, "fought");
     },
-    fought: (_, { owner }, input) => {
-      const dealt = input.kind === "result" && input.result.is === "fought" ? input.result.dealt : [];
+    fought: (_, locals, input) => {
+      if (input.kind === "result" && input.result.is === "fought") locals.dealt = input.result.dealt;
+      const { owner, dealt } = locals;
       return call({ procedure: "reward", locals: { owner, from: "pack", dealt, peril: 0 } }, "rewarded");
     },
-    rewarded: (run, { owner }) => {
+    /** What is paid at once has a Reward step of its own, with its time for Treasures (dg.ruling.looting-play-window). */
+    rewarded: (run, { owner, dealt }) => {
       endEmptyPack(run, owner);
-      return done(nothing);
+      return treasuresOr(run.body, slayersIn(dealt), "over");
     },
+    over: () => done(nothing),
   },
 };

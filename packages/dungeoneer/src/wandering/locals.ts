@@ -1,5 +1,6 @@
 import type { PlaceRef } from "@undercroft/cards";
 import type { BaneInPlay } from "../effects/env.ts";
+import type { Dealt } from "../events.ts";
 import type { Form } from "../vocabulary/index.ts";
 
 /** Who has claimed which monster, by its id (dg.opt.wandering.defender-assignment). */
@@ -48,6 +49,12 @@ export interface WanderingLocals {
   "pack-bane": { readonly bane: BaneInPlay };
   /** A hero attacks one monster of a Pack. Result: fought. */
   "pack-combat": { readonly hero: number; readonly monster: string; readonly form: Form };
-  /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge). */
-  "pack-challenge": { readonly hero: number; readonly owner: number; readonly monster: string; readonly form: Form };
+  /** A challenge in a Hero Phase, with its reward (dg.ruling.wandering-challenge); `dealt`: wounds, once it is fought. */
+  "pack-challenge": {
+    readonly hero: number;
+    readonly owner: number;
+    readonly monster: string;
+    readonly form: Form;
+    dealt: readonly Dealt[];
+  };
 }

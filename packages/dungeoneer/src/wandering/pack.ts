@@ -4,6 +4,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { othersOf, playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
 import type { Body, EncounterInPlay, MonsterInPlay } from "../state.ts";
+import { inBatch } from "../turn/responses.ts";
 
 /** Whether the optional rule is in force. */
 export const packsWander = ({ options }: Body): boolean => options["wandering-pack"];
@@ -73,8 +74,11 @@ export function enterPack(run: Run, monster: EncounterInPlay, from: "hand" | "pa
   return wanders && !isFirst && from === "hand" ? whyJoined(body, monster) : [];
 }
 
-/** A monster of a Pack is laid out to fight with whoever is in its space; it is one of the Pack all the same. */
-export function layOut(run: Run, owner: number, id: string, target: number): EncounterInPlay {
+/**
+ * A monster of a Pack is laid out to fight with whoever is in its space, in a batch or, where that is null, because it is challenged;
+ * it is one of the Pack all the same.
+ */
+export function layOut(run: Run, owner: number, id: string, target: number, batch: number | null): EncounterInPlay {
   const { body } = run;
   const player = playerAt(body, owner);
   const member = memberOf(body, owner, id);
@@ -83,6 +87,8 @@ export function layOut(run: Run, owner: number, id: string, target: number): Enc
   const laid: EncounterInPlay = {
     ...member,
     owner,
+    batch,
+    from: "pack",
     target,
     space,
     falls: body.fallen.length,
@@ -104,11 +110,15 @@ export function layBack(run: Run, id: string): void {
   playerAt(body, owner).pack.push({ id, card, wounds, attacked });
 }
 
-/** When the last of a Pack has left it, its marker goes: another may be founded later (dg.ruling.wandering-pack-state). */
+/**
+ * When the last of a Pack has left it, its marker goes: another may be founded later (dg.ruling.wandering-pack-state). Those that are
+ * out to fight have not left it.
+ */
 export function endEmptyPack(run: Run, owner: number): void {
   const player = playerAt(run.body, owner);
   const space = player.packAt;
   if (space === null || player.pack.length > 0) return;
+  if (run.body.encounters.some((one) => one.owner === owner && one.from === "pack")) return;
   player.packAt = null;
   const rule = "dg.ruling.wandering-pack-state";
   run.emit({ event: "pack-ended", player: owner, space, rule });
@@ -125,7 +135,7 @@ export function restPacks(body: Body): void {
 /** Survivors of a batch with whom a Dungeonlord who has no Pack on the map could found one (dg.opt.wandering.start). */
 export function foundersOf(body: Body, owner: number): readonly EncounterInPlay[] {
   if (!packsWander(body) || playerAt(body, owner).packAt !== null) return [];
-  return body.encounters.filter((one) => one.owner === owner && body.content.adventures[one.card]?.kind === "monster");
+  return inBatch(body).filter((one) => one.owner === owner && body.content.adventures[one.card]?.kind === "monster");
 }
 
 /** The Dungeonlord puts the marker down before the Pack step, and the survivor is the first of the Pack at once. */
@@ -139,8 +149,8 @@ export function foundEarly(run: Run, id: string): void {
   run.emit({ event: "to-pack", player: owner, card, wounds, rule: "dg.opt.wandering.start" });
 }
 
-/** Packs that have lost their last monster; that of a Dungeonlord whose monsters are out for an attack waits for them. */
-export function endEmptyPacks(run: Run, waiting: number | null): void {
+/** Packs that have lost their last monster. */
+export function endEmptyPacks(run: Run): void {
   if (!packsWander(run.body)) return;
-  for (const owner of run.body.players.keys()) if (owner !== waiting) endEmptyPack(run, owner);
+  for (const owner of run.body.players.keys()) endEmptyPack(run, owner);
 }

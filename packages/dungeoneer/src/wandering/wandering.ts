@@ -6,6 +6,7 @@ import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { roll } from "../rolling/dice.ts";
 import type { Body, Space } from "../state.ts";
+import { banes } from "../turn/batch.ts";
 import type { Side } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { offersChoice } from "./map-effects.ts";
@@ -21,6 +22,13 @@ export const mayAttack = (body: Body, owner: number): boolean =>
 /** Whether there is any way out of the space of a Pack. */
 const hasWay = (body: Body, packAt: string): boolean =>
   sides.some((side) => leadsTo(body, spaceOf(body, packAt), side) !== null);
+
+/** Whether there is anything left for a Pack to do in its Dungeonlord's phase. */
+function mayGoOn(body: Body, { owner, left, hasAttacked }: WanderingLocals["wandering"]): boolean {
+  const { out, packAt } = playerAt(body, owner);
+  if (out || packAt === null) return false;
+  return (!hasAttacked && mayAttack(body, owner)) || (left > 0 && hasWay(body, packAt));
+}
 
 /** Why a Pack gets where it does, and takes nothing from there. */
 function whyWalked(body: Body, from: Space, side: Side, to: Space): readonly RuleId[] {
@@ -74,11 +82,9 @@ export const wanderingProcedure: Chapter<Pick<WanderingLocals, "wandering">>["wa
       });
       return next("route");
     },
-    route: ({ body }, { owner, left, hasAttacked }) => {
-      const { out, packAt } = playerAt(body, owner);
-      if (out || packAt === null) return done(nothing);
-      const canAttack = !hasAttacked && mayAttack(body, owner);
-      if (!canAttack && (left < 1 || !hasWay(body, packAt))) return done(nothing);
+    route: ({ body }, locals) => {
+      const { owner, left, hasAttacked } = locals;
+      if (!mayGoOn(body, locals)) return next("rest");
       return ask(
         { kind: "wander", left, hasAttacked, rule: "dg.opt.wandering.movement-roll" },
         [idAt(body, owner)],
@@ -86,7 +92,7 @@ export const wanderingProcedure: Chapter<Pick<WanderingLocals, "wandering">>["wa
       );
     },
     chosen: (run, locals, input) => {
-      if (input.kind !== "answer") return done(nothing);
+      if (input.kind !== "answer") return next("rest");
       const { owner } = locals;
       if (input.answer.do === "wander") {
         walk(run, owner, input.answer.side);
@@ -96,10 +102,15 @@ export const wanderingProcedure: Chapter<Pick<WanderingLocals, "wandering">>["wa
           return call({ procedure: "pack-effect", locals: { owner, space: packAt, at: 0 } }, "route");
         return next("route");
       }
-      if (input.answer.do !== "pack-attack") return done(nothing);
+      if (input.answer.do !== "pack-attack") return next("rest");
       locals.hasAttacked = true;
-      return call({ procedure: "pack-attack", locals: packAttack(owner, null) }, "route");
+      return call({ procedure: "pack-attack", locals: packAttack(owner, null) }, "fought");
     },
+    /** Its batch has closed with time for Banes; where the Pack does nothing more, there is no other. */
+    fought: ({ body }, locals) => (mayGoOn(body, locals) ? next("route") : done(nothing)),
+    /** Banes may be played until the phase is ended (dg.dl.bane-timing). */
+    rest: () => banes("over"),
+    over: () => done(nothing),
   },
 };
 
