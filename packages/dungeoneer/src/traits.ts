@@ -95,12 +95,16 @@ function eachChange(body: Body, player: Player, visit: Visit): void {
   for (const boon of player.boons) if (!isOnMonster(body, boon)) visitAll(all.cards.get(boon.card), visit);
 }
 
+/** Whether a hero has gained a Level for which its card has no line: it has no effect (dg.ruling.level-effect). */
+export const isBeyondLines = (body: Body, player: Player): boolean =>
+  player.level > heroCard(body, player).levels.length;
+
 /** A hero's score as the line of its Level prints it. */
 function printedScore(body: Body, player: Player, score: Score): number {
   if (score === "life") return player.life;
-  if (score === "level") return player.level;
   const { levels } = heroCard(body, player);
-  return levels[Math.min(player.level, levels.length) - 1]?.[score] ?? 0;
+  const level = isBeyondLines(body, player) ? levels.length : player.level;
+  return score === "level" ? level : (levels[level - 1]?.[score] ?? 0);
 }
 
 /** A change that depends on something is told by printed scores: it must not depend on what it changes itself. */
@@ -113,8 +117,7 @@ const isNow = (body: Body, { id }: Player, change: Extract<Change, { plus: numbe
 
 /** A hero's score: Life and Level are the current ones (dg.ruling.threat-life-score). Beyond its last line nothing grows (dg.ruling.level-effect). */
 export function scoreOf(body: Body, player: Player, score: Score): number {
-  if (score === "life") return player.life;
-  if (score === "level") return player.level;
+  if (score === "life" || score === "level") return printedScore(body, player, score);
   let sum = printedScore(body, player, score);
   eachChange(body, player, (change) => {
     if ("score" in change && change.score === score && isNow(body, player, change)) sum += change.plus;

@@ -139,6 +139,10 @@ function usePress(state: State, sheet: Sheet | null): (cell: Cell, piece: string
   };
 }
 
+/** In each turn the keyboard's way over the map begins at the hero, and once more when heroes go. */
+const partOf = ({ turn: { round, player, phase } }: State["body"]): string =>
+  `${round}/${player}/${phase === "hero" || phase === "discard-draw" ? "hero" : "before"}`;
+
 /** The dungeon with everything that this moment lays over it. */
 export function Board(props: { readonly sheet: Sheet | null; readonly handle: Ref<BattlefieldHandle> }): ReactElement {
   const { sheet } = props;
@@ -185,6 +189,7 @@ export function Board(props: { readonly sheet: Sheet | null; readonly handle: Re
           const space = body.map.find(({ id }) => id === at);
           return alive && space !== undefined ? [shownIn(reach, space)] : [];
         })}
+        part={partOf(body)}
         startCell={narrow ? READABLE[isLaying ? "laying" : "phone"] : READABLE.usual}
         {...(narrow ? {} : { wholeCell: WHOLE[isLaying ? "laying" : "usual"] })}
         named={namedPlace(sheet, held, marks, reach)}

@@ -49,6 +49,8 @@ export function claimTry(body: Body, place: number, side: Side, claims: Ruling):
   const { at, tipped, movements } = playerAt(body, place);
   if (movements < 1) claims.forbid("dg.ruling.locked-door-without-movement");
   if (tipped) claims.forbid("dg.ruling.tipped-hero-actions");
+  // Trying a door is part of moving (dg.ruling.locked-door-without-movement).
+  if (isForbidden(body, playerAt(body, place), "moves")) claims.forbid("dg.universal.specific-overrides");
   if (mayBeTried(body, { space: at, side })) return;
   const space = spaceOf(body, at);
   const isBlocked = leadsTo(body, space, side) === null && neighbour(body, space, side) !== undefined;

@@ -21,14 +21,20 @@ import type { CombatLocals } from "./locals.ts";
 import { encounterOf, monsterOf, scoreIn } from "./monsters.ts";
 import { whyFought, whyHit, whyWon } from "./why.ts";
 
+/** Whether a player has answered an Encounter for a hero that has fallen since: the answer was that hero's (dg.ruling.answer-of-the-fallen). */
+export const hasAnsweredInVain = (body: Body, { guards, falls }: EncounterInPlay, place: number): boolean =>
+  guards.some(({ player }) => player === place) && hasFallenSince(body, place, falls);
+
 /** What answers add to a player's roll against an Encounter. */
-export const guardOf = ({ guards }: EncounterInPlay, place: number): number =>
-  guards.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
+export const guardOf = (body: Body, encounter: EncounterInPlay, place: number): number =>
+  hasAnsweredInVain(body, encounter, place)
+    ? 0
+    : encounter.guards.reduce((sum, { player, plus }) => (player === place ? sum + plus : sum), 0);
 
 /** A hero's guard against the monster that attacks it, and what its cards add against such a foe. */
 function besides(body: Body, fighter: Fighter, foe: Fighter): number {
   if (fighter.is !== "hero") return 0;
-  const guard = foe.is === "monster" ? guardOf(encounterOf(body, foe.id), fighter.player) : 0;
+  const guard = foe.is === "monster" ? guardOf(body, encounterOf(body, foe.id), fighter.player) : 0;
   return guard + plusAgainst(body, playerAt(body, fighter.player), foe.is === "hero" ? "hero" : "monster");
 }
 

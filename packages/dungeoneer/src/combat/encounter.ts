@@ -12,7 +12,7 @@ import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
 import { packsTrappedIn } from "../wandering/struck.ts";
-import { fightOf, guardOf } from "./combat.ts";
+import { fightOf, guardOf, hasAnsweredInVain } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 import { encounterOf, monsterOn } from "./monsters.ts";
 import { spend } from "./turning-aside.ts";
@@ -49,12 +49,14 @@ function missed(run: Run, { card, target, space, falls }: EncounterInPlay): void
 /** Why a Trap or Obstacle strikes somebody. */
 function whyStruck(
   { body }: Run,
-  { owner, space }: EncounterInPlay,
+  encounter: EncounterInPlay,
   card: ThreatCard,
   place: number,
   hazard: number,
 ): readonly RuleId[] {
+  const { owner, space } = encounter;
   const because: RuleId[] = ["dg.threat.no-opposed-roll", "dg.threat.kinds"];
+  if (hasAnsweredInVain(body, encounter, place)) because.push("dg.ruling.answer-of-the-fallen");
   if (card.kind === "trap") because.push("dg.threat.trap-area");
   else if (heroesIn(body, space).length > 1) because.push("dg.ruling.obstacle-scope");
   if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");
@@ -155,7 +157,7 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
           number: card.threat.number + hazard,
           purpose: card.kind,
           danger: card.kind,
-          plus: guardOf(encounter, player),
+          plus: guardOf(body, encounter, player),
           rule: hazard === 0 ? "dg.threat.roll" : "dg.hazard.modifier",
           because: [
             ...whyStruck(run, encounter, card, player, hazard),

@@ -474,6 +474,7 @@ export const rulingIds = [
   "dg.ruling.respawn-all-concede",
   "dg.ruling.respawn-batch-rewards",
   "dg.ruling.respawn-same-space",
+  "dg.ruling.answer-of-the-fallen",
   "dg.ruling.malevolent-quest-monster",
   "dg.ruling.loot-charges",
   "dg.ruling.gone-before-the-roll",

@@ -4,14 +4,15 @@ import type { Form, Reward } from "../vocabulary/index.ts";
 export interface QuestLocals {
   /**
    * A Quest is tried by the active player, by its id. `bonus`: bonuses bought; `form`: of the challenge of its monster, null where
-   * the Quest itself is tried. `struck`: whom a failure has still to strike; `several`: whether it strikes more than one; `card`:
-   * the Quest's. Result: quest.
+   * the Quest itself is tried. `struck`: whom a failure has still to strike; `falls`: heroes that had fallen before it; `several`: whether
+   * it strikes more than one; `card`: the Quest's. Result: quest.
    */
   quest: {
     readonly quest: string;
     readonly bonus: number;
     readonly form: Form | null;
     struck: readonly number[];
+    falls: number;
     several: boolean;
     card: string;
   };
@@ -35,6 +36,7 @@ export const tryOf = (quest: string, bonus: number, form: Form | null): QuestLoc
   bonus,
   form,
   struck: [],
+  falls: 0,
   several: false,
   card: "",
 });

@@ -8,7 +8,7 @@ import { payCosts } from "../effects/paying.ts";
 import { textOn } from "../effects/text.ts";
 import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
+import { hasFallenSince, heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import { succeeded, failed as testFailed, testing } from "../rolling/test.ts";
 import type { QuestInPlay } from "../state.ts";
@@ -180,7 +180,8 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       const [hero, ...left] = locals.struck;
       if (hero === undefined || run.state.outcome !== null) return done(failed);
       locals.struck = left;
-      if (!playerAt(run.body, hero).alive) return next("struck");
+      // A new hero is not struck by what the fallen one was there for.
+      if (!playerAt(run.body, hero).alive || hasFallenSince(run.body, hero, locals.falls)) return next("struck");
       const because = locals.several ? (["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] as const) : [];
       const env = envFor(run.body, hero, hero, "dg.quest.threat.fail-affects-all", because);
       return effectOf(textOn(locals.card, "fail"), env, "struck");
@@ -220,6 +221,6 @@ function fail(run: Run, locals: QuestLocals["quest"], quest: QuestInPlay): Next 
     return effectOf(textOn(card.id, "fail"), envFor(body, place, place, "dg.ruling.search-costs"), "failed");
   if (card.kind !== "threat") return next("failed");
   const struck = heroesIn(body, playerAt(body, place).at);
-  Object.assign(locals, { struck, several: struck.length > 1, card: card.id });
+  Object.assign(locals, { struck, falls: body.fallen.length, several: struck.length > 1, card: card.id });
   return next("struck");
 }

@@ -4,7 +4,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt, playingFrom } from "../players.ts";
 import { type Chapter, call, type Dg, done, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
-import { concernsRoll, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
+import { concernsRoll, isBeyondLines, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
 import { roll } from "./dice.ts";
 import type { RollingLocals, Test } from "./locals.ts";
 import { announce, bonusOf, lapses, noRoll } from "./rolls.ts";
@@ -29,7 +29,9 @@ function why(body: Body, { player, score, danger, because }: Test, die: number, 
   const named: readonly RuleId[] =
     score === "life" || score === "level" ? ["dg.threat.scores", "dg.ruling.threat-life-score"] : [];
   const idle: readonly RuleId[] = die === (success ? 1 : 6) ? ["dg.ruling.no-natural-extremes"] : [];
-  return [...because, ...named, ...quests, ...idle];
+  const unheeded: readonly RuleId[] =
+    score === "level" && isBeyondLines(body, playerAt(body, player)) ? ["dg.ruling.level-effect"] : [];
+  return [...because, ...named, ...unheeded, ...quests, ...idle];
 }
 
 type Locals = RollingLocals["test"];

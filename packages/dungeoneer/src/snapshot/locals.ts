@@ -111,7 +111,15 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
   "trying-door": z.strictObject({ player: place, space: z.string(), side }),
   entering: z.strictObject({ player: place, to: id, falls: count }),
   untipping: z.strictObject({ player: place }),
-  quest: z.strictObject({ quest: id, bonus: count, form: z.nullable(form), struck: places, several: flag, card: id }),
+  quest: z.strictObject({
+    quest: id,
+    bonus: count,
+    form: z.nullable(form),
+    struck: places,
+    falls: count,
+    several: flag,
+    card: id,
+  }),
   completing: z.strictObject({
     player: place,
     quest: id,

@@ -2,6 +2,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -34,6 +35,8 @@ export interface TileMapProps {
   readonly labelOf: (place: Square) => string;
   /** Places that Ctrl and an arrow jump between; the focus begins on the first. */
   readonly places: readonly Square[];
+  /** What is played; when it is something else, the focus begins there once more, wherever it was moved before. */
+  readonly part?: string;
   /** Pixels for 40 drawing units to begin with where the whole map would be smaller. */
   readonly startCell?: number;
   /** So few pixels do to begin with where all of the map is then in sight. */
@@ -86,6 +89,16 @@ function useNamed(
   }, [x, y, wide, high, width, height, change]);
 }
 
+/** Whoever is on the map by keyboard goes along when the focus begins anew. */
+function useBegunAnew(grid: RefObject<HTMLDivElement | null>, part: string, focused: Square): void {
+  const known = useRef(part);
+  useEffect(() => {
+    if (known.current === part) return;
+    known.current = part;
+    if (grid.current?.contains(document.activeElement) === true) focusCell(grid.current, focused);
+  }, [grid, part, focused]);
+}
+
 /** The point of the drawing under a point of the window. */
 const drawn = (view: View, { x, y }: Point): Point => ({
   x: (view.left + x / view.cell) * U,
@@ -101,10 +114,13 @@ function Placed(props: PlacedProps): ReactElement {
   const centre = props.centre === undefined ? undefined : { x: props.centre.x / U, y: props.centre.y / U };
   const { view, zoomed, change } = useView(board, window, props.startCell, centre, props.wholeCell);
   // Until somebody moves it, the focus would begin where something stands, wherever that has gone meanwhile.
-  const [moved, setFocused] = useState<Square | null>(null);
-  const kept = moved ?? props.places[0] ?? { x: 0, y: 0 };
+  const { part = "" } = props;
+  const [moved, setMoved] = useState<{ readonly to: Square; readonly part: string } | null>(null);
+  const setFocused = (to: Square): void => setMoved({ to, part });
+  const kept = (moved?.part === part ? moved.to : null) ?? props.places[0] ?? { x: 0, y: 0 };
   const focused = { x: Math.min(kept.x, columns - 1), y: Math.min(kept.y, rows - 1) };
   const grid = useRef<HTMLDivElement>(null);
+  useBegunAnew(grid, part, focused);
   useNamed(props.named ?? null, window, tile, change);
   const middle = { x: window.width / 2, y: window.height / 2 };
   const zoom = (factor: number | null): void => change((v) => (factor === null ? null : zoomAt(v, factor, middle)));

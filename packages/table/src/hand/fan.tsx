@@ -22,9 +22,11 @@ export function Fan(props: {
   const spread = useSpread(place, props.cards, narrow);
   return (
     <>
-      <button type="button" className="hand-peek" onClick={props.onPeek}>
-        {props.peek}
-      </button>
+      {props.cards.length === 0 ? null : (
+        <button type="button" className="hand-peek" onClick={props.onPeek}>
+          {props.peek}
+        </button>
+      )}
       <section ref={place} className={`hand ${spread.how}`} style={styleOf(spread)} aria-label={props.name} data-hand>
         {props.children}
       </section>

@@ -21,6 +21,8 @@ export interface LogListProps {
   readonly note?: string;
   readonly lines: readonly LogLine[];
   readonly steps?: boolean;
+  /** It stands in a sheet that bears its title already. */
+  readonly bare?: boolean;
   readonly onLine?: (id: string) => void;
   readonly onRule?: (id: string) => void;
 }
@@ -42,10 +44,12 @@ export function LogList(props: LogListProps): ReactElement {
     line.barrier === true ? "barrier" : (line.when ?? (line.fresh === true ? "fresh" : undefined));
   return (
     <section className="box log-box" aria-label={props.title}>
-      <h2>
-        <Glyph name="scroll-unfurled" size={17} /> {props.title}
-        {props.note === undefined ? null : <em>{props.note}</em>}
-      </h2>
+      {props.bare === true ? null : (
+        <h2>
+          <Glyph name="scroll-unfurled" size={17} /> {props.title}
+          {props.note === undefined ? null : <em>{props.note}</em>}
+        </h2>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
       <div ref={box} className="log-scroll" role="log" aria-label={props.title} tabIndex={0}>
         <ol className={props.steps === true ? "log steps" : "log"}>

@@ -18,6 +18,7 @@ import { go } from "../app/route.ts";
 import { doorOf, GAMES } from "../games.tsx";
 import { keepSave, listSaves } from "../saves/saves.ts";
 import { summaryOf } from "../saves/summary.ts";
+import { autosOf } from "../table/state/autos.ts";
 import { kindOfFile } from "./file-kind.ts";
 import { freshId } from "./seed.ts";
 import { matchWords, sidesWords, whenWords } from "./summary-words.ts";
@@ -39,12 +40,23 @@ function keptAlready(text: string): TableInfo | null {
   return null;
 }
 
+/** A file that holds a match, and what the list of saved games would say of it; null if it cannot be played on. */
+interface Readable<T extends GameTypes> {
+  readonly opened: Exclude<Opened<T>, { readonly kind: "unreadable" }>;
+  readonly text: string;
+  readonly summary: TableInfo["summary"] | null;
+}
+
 /** Keeps the file as a table, its own if it is kept here already, and opens it. What is wrong with it is told there. */
-function keepFile(game: string, text: string, seats: readonly TableSeat[], summary: TableInfo["summary"]): void {
+function keepFile<T extends GameTypes>(client: GameClient<T>, file: Readable<T>, seats: readonly TableSeat[]): void {
+  const { text, opened, summary } = file;
   const kept = keptAlready(text);
-  const usual = { mode: "practice", hands: "open", autos: [] } as const;
+  const persons = seats.flatMap(({ id, player }) => (player === "person" ? [id] : []));
+  const autos = opened.kind === "match" ? autosOf(client, opened.session.record, persons) : [];
+  const usual = kept ?? ({ mode: "practice", hands: "open", autos } as const);
   const id = kept?.id ?? freshId();
-  keepSave({ info: { ...(kept ?? usual), id, game, seats, touched: Date.now(), summary }, record: text });
+  const info = { ...usual, id, game: client.game.id, seats, touched: Date.now(), summary: summary ?? UNREAD };
+  keepSave({ info, record: text });
   go({ page: "table", id });
 }
 
@@ -130,11 +142,10 @@ function Refused(props: { readonly text: string; readonly faults: readonly Fault
 /** What can be done with a file that is a saved game: who plays what is chosen before it is opened. */
 function Offer<T extends GameTypes>(props: {
   readonly client: GameClient<T>;
-  readonly opened: Exclude<Opened<T>, { readonly kind: "unreadable" }>;
-  readonly text: string;
-  readonly summary: TableInfo["summary"] | null;
+  readonly file: Readable<T>;
 }): ReactElement {
-  const { client, opened, text, summary } = props;
+  const { client, file } = props;
+  const { opened } = file;
   const record = opened.kind === "match" ? opened.session.record : opened.record;
   const [seats, setSeats] = useState<readonly TableSeat[]>(() => guessSeats(client, record));
   const over = opened.kind === "match" && opened.session.state.outcome !== null;
@@ -148,7 +159,7 @@ function Offer<T extends GameTypes>(props: {
           {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
         </>
       )}
-      <button type="button" className="go" onClick={() => keepFile(client.game.id, text, seats, summary ?? UNREAD)}>
+      <button type="button" className="go" onClick={() => keepFile(client, file, seats)}>
         {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
       </button>
     </>
@@ -179,7 +190,7 @@ export function FileOf<T extends GameTypes>(props: {
         {opened.kind === "unreadable" ? (
           <Refused text={text} faults={opened.faults} />
         ) : (
-          <Offer client={client} opened={opened} text={text} summary={summary} />
+          <Offer client={client} file={{ opened, text, summary }} />
         )}
       </div>
     </Drawer>

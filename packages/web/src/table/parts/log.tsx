@@ -25,10 +25,11 @@ export function Heard<T extends GameTypes>(props: PartProps<T>): ReactElement {
   );
 }
 
-/** What has happened, newest first. */
-export function Log<T extends GameTypes>(props: PartProps<T> & { readonly most: number }): ReactElement {
+/** What has happened, newest first: the last lines of it, or in a sheet of its own all that there are. */
+export function Log<T extends GameTypes>(props: PartProps<T> & { readonly most?: number }): ReactElement {
   const { tools } = props;
   const { client, table, desk } = tools;
+  const { most = Number.POSITIVE_INFINITY } = props;
   const story = useStateOf(tools, (now) => now.story);
   const state = useStateOf(tools, (now) => now.shown.state);
   const viewer = useStateOf(tools, (now) => now.viewer);
@@ -37,12 +38,12 @@ export function Log<T extends GameTypes>(props: PartProps<T> & { readonly most: 
   useDeskOf(tools, (now) => now.open);
   const { barrier } = table.undoOffer();
   const continued = useStateOf(tools, (now) => now.session.record.origin !== null);
-  const lines = logOf({ client, story, state, viewer }, over ? null : barrier, told, props.most);
+  const lines = logOf({ client, story, state, viewer }, over ? null : barrier, told, most);
   const start: readonly LogLine[] = continued ? [{ id: "origin", barrier: true, text: say("replay.taken-over") }] : [];
   return (
     <LogList
       title={say("log.title")}
-      note={say("log.note")}
+      {...(props.most === undefined ? { bare: true } : { note: say("log.note") })}
       lines={[...lines, ...start]}
       onRule={(rule) => desk.setState({ open: { sheet: "rule", rule } })}
     />

@@ -57,7 +57,7 @@ function Inside<T extends GameTypes>(props: SheetProps<T> & { readonly open: Ope
       return <MenuSheet tools={tools} />;
     case "log":
     case "since":
-      return <Log tools={tools} most={400} />;
+      return <Log tools={tools} />;
     case "hand":
       return <Hand sheet={sheet} />;
     case "stops":

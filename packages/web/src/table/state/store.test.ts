@@ -5,6 +5,7 @@ import { newRecord, openQuestion, parseRecord } from "@undercroft/kernel";
 import { aimless, type PlayerKind, type TableInfo, type Table as TableOf } from "@undercroft/table";
 import { describe, expect, test } from "vitest";
 import type { SavedTable } from "../../saves/saves.ts";
+import { autosOf } from "./autos.ts";
 import { createTable } from "./store.ts";
 
 type Table = TableOf<Dc>;
@@ -111,6 +112,16 @@ describe("a table", () => {
     const { session } = table.store.getState();
     expect(session.record.moves.length).toBe(before.session.record.moves.length - steps);
     expect(session.state.nextQuestion).toBeGreaterThan(before.session.state.nextQuestion - steps);
+    table.close();
+  });
+
+  test("which moves the table passed for a person is found again in a record out of a file", async () => {
+    const { table } = tableOf(["person", "recruit"]);
+    table.begin();
+    for (let i = 0; i < 40 && !over(table); i++) await playOn(table, 1);
+    const { session, info } = table.store.getState();
+    expect(info.autos.length).toBeGreaterThan(0);
+    expect(autosOf(dungeonCommandClient, session.record, ["s1"])).toEqual(info.autos);
     table.close();
   });
 
