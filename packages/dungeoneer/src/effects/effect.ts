@@ -121,7 +121,9 @@ export const controlProcedures: Chapter<Controls> = {
   ...controlOf(words),
   effect: {
     steps: {
-      start: (_run, { text }) => list(text, "end"),
+      /** What it was spent for may have held something (dg.treasure.storage-lost). */
+      start: ({ body }, { text }) => excessNext(body, "begin") ?? list(text, "end"),
+      begin: (_run, { text }) => list(text, "end"),
       end: (_run, { wounds, turnedAside }) => done({ is: "effect", wounds, turnedAside }),
     },
   },
