@@ -62,6 +62,7 @@ test("a file of a game in progress asks who plays whom; one of a game that is ov
 });
 
 test("what is no saved game is refused where it was chosen: nothing is there to be pressed, so nothing is kept", () => {
+  const before = { ...localStorage };
   const pack = opened('{"id":"mine","cards":[{"name":"x"}]}');
   expect(pack.said).toContain("looks like a pack of cards");
   expect(pack.said).toContain("“Browse all cards”");
@@ -73,5 +74,5 @@ test("what is no saved game is refused where it was chosen: nothing is there to 
   const torn = opened(fileOf(false).replace("undercroft-match-1", "undercroft-match-0"));
   expect(torn.said).toMatch(/This saved game cannot be read.*format/);
   for (const { buttons, choices } of [pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
-  expect(localStorage.length).toBe(0);
+  expect({ ...localStorage }).toEqual(before);
 });
