@@ -42,11 +42,11 @@ test("places may be tiles of another shape", () => {
 });
 
 test("the sign at an edge makes way for places in sight", () => {
-  // Two squares in the middle of the upper edge, from 80 to 120 of 200 pixels: a sign 50 wide is free of them from 135 to 185.
+  // Two squares in the middle of the upper edge, from 80 to 120 of 200 pixels: a sign 50 wide is free of them from 15 to 65.
   const places = [
     { x: 14, y: 10 },
     { x: 15, y: 10 },
     { x: 12, y: 5 },
   ];
-  expect(placesBeyond(view, window, places)).toEqual([{ edge: "top", count: 1, next: { x: 12, y: 5 }, along: 0.8 }]);
+  expect(placesBeyond(view, window, places)).toEqual([{ edge: "top", count: 1, next: { x: 12, y: 5 }, along: 0.2 }]);
 });

@@ -15,8 +15,8 @@ export interface Beyond {
 
 /** The side of the sign at an edge with the room about it, in pixels. */
 const SIGN = 50;
-/** Where the sign may lie, the best first: what else lies over a board lies at its lower left. */
-const ALONG = [0.5, 0.65, 0.35, 0.8, 0.93, 0.2, 0.07] as const;
+/** Where the sign may lie, the best first. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9] as const;
 
 /** Whether a sign in the middle of an edge, or so far along it, would lie over a place. */
 function isOver(view: View, window: Size, place: Square, tile: Size, edge: Edge, along: number): boolean {
