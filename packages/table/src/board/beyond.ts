@@ -33,6 +33,10 @@ function covered(view: View, window: Size, places: readonly Square[], tile: Size
   }, 0);
 }
 
+/** The first of the spots along an edge that costs least. */
+const leastOf = (cost: (along: number) => number): number =>
+  ALONG.reduce<number>((best, one) => (cost(one) < cost(best) ? one : best), ALONG[0]);
+
 /** A pixel of a place that may be chosen outweighs a whole sign's worth of others. */
 const CHOICE = SIGN * SIGN;
 
@@ -44,15 +48,16 @@ function overrun(view: View, window: Size, place: Square, tile: Size): Readonly<
 }
 
 /**
- * Which of some places are out of sight, each beyond the edge from which it is farthest. The signs keep off `taken`
- * places too, where somebody stands, if that costs none of the places.
+ * Which of some places are out of sight, each beyond the edge from which it is farthest. On a map of large tiles, for which
+ * `taken` says where somebody stands, a sign keeps off those too, and lies over as little of the places as can be; among
+ * small squares it lies over several wherever it is, and keeps to the middle then.
  */
 export function placesBeyond(
   view: View,
   window: Size,
   places: readonly Square[],
   tile: Size = SQUARE,
-  taken: readonly Square[] = [],
+  taken: readonly Square[] | null = null,
 ): readonly Beyond[] {
   const out = places.flatMap((place) => {
     const by = overrun(view, window, place, tile);
@@ -63,9 +68,11 @@ export function placesBeyond(
     const here = out.filter((one) => one.edge === edge).toSorted((a, b) => a.by - b.by);
     const [next] = here;
     if (next === undefined) return [];
-    const cost = (along: number): number =>
-      covered(view, window, places, tile, edge, along) * CHOICE + covered(view, window, taken, tile, edge, along);
-    const along = ALONG.reduce<number>((best, one) => (cost(one) < cost(best) ? one : best), ALONG[0]);
-    return [{ edge, count: here.length, next: next.place, along }];
+    const cost = (along: number): number => covered(view, window, places, tile, edge, along);
+    const along =
+      taken === null
+        ? ALONG.find((one) => cost(one) === 0)
+        : leastOf((one) => cost(one) * CHOICE + covered(view, window, taken, tile, edge, one));
+    return [{ edge, count: here.length, next: next.place, along: along ?? ALONG[0] }];
   });
 }
