@@ -1,7 +1,7 @@
 import { dungeonCommand } from "@undercroft/dungeon-command";
 import { dungeonCommandClient } from "@undercroft/dungeon-command/client";
 import { firstGame } from "@undercroft/dungeon-command/testing";
-import { actOn, type Game, type GameTypes, newRecord, openRecord, toJson } from "@undercroft/kernel";
+import { actOn, newRecord, openRecord, toJson } from "@undercroft/kernel";
 import { speak } from "@undercroft/table";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -20,8 +20,8 @@ function file(): string {
 }
 
 /** What is shown of a file that other rules made, or that was altered. */
-function shown(text: string, rules: Partial<Game<GameTypes>> = {}): { readonly said: string; readonly gone: number } {
-  const opened = openRecord({ ...dungeonCommand, ...rules }, text);
+function shown(text: string, rules = dungeonCommand.rules): { readonly said: string; readonly gone: number } {
+  const opened = openRecord({ ...dungeonCommand, rules }, text);
   if (opened.kind !== "anew") throw new Error(opened.kind);
   const host = document.createElement("div");
   document.body.append(host);
@@ -36,7 +36,7 @@ function shown(text: string, rules: Partial<Game<GameTypes>> = {}): { readonly s
 }
 
 test("a match of which every move can be made again says so, and is gone on with", () => {
-  const { said, gone } = shown(file(), { rules: "of tomorrow" });
+  const { said, gone } = shown(file(), "of tomorrow");
   expect(said).toContain("Its moves (2) were played again from the beginning by today’s rules, every one of them.");
   expect(said).toContain("played by rules");
   expect(said).toContain("Save it to a file as it is");
