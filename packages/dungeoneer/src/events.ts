@@ -136,6 +136,8 @@ type Happening =
   /** A Bane is aimed at a player's Pack, by whom. */
   | { readonly event: "pack-aimed"; readonly player: number; readonly by: number; readonly card: string }
   | { readonly event: "pack-rolled"; readonly player: number; readonly die: number; readonly movements: number }
+  /** A text gives a Pack Movements, or takes some: `by` less than 0 where it loses or pays them; `left`: what it has then. */
+  | { readonly event: "pack-paced"; readonly player: number; readonly by: number; readonly left: number }
   | { readonly event: "pack-moved"; readonly player: number; readonly from: string; readonly to: string }
   /** A monster rolls for its Pack. */
   | {

@@ -38,8 +38,7 @@ export function openCells(state: State): readonly Cell[] {
   if (question?.kind === "place") return legalPlacements(state.body, question.card);
   // Whose cards they are, and where they fit, is nobody else's business.
   if (question?.kind === "lay") return openCellsOf(state.body);
-  if (question?.kind === "build")
-    return question.cards.flatMap((card) => buildPlacements(state.body, card, question.laid));
+  if (question?.kind === "build") return question.cards.flatMap((card) => buildPlacements(state.body, card, question));
   const start = question?.kind === "orient" ? entrance(state.body) : undefined;
   return start === undefined || question?.kind !== "orient" ? [] : [beyond(start, question.side)];
 }

@@ -68,6 +68,7 @@ const samples: { readonly [E in DgEvent["event"]]: Extract<DgEvent, { readonly e
   "pack-founded": { event: "pack-founded", player: 0, space: "s1", rule },
   "pack-ended": { event: "pack-ended", player: 0, space: "s1", rule },
   "pack-rolled": { event: "pack-rolled", player: 0, die: 5, movements: 3, rule },
+  "pack-paced": { event: "pack-paced", player: 0, by: -1, left: 1, rule },
   "pack-moved": { event: "pack-moved", player: 0, from: "s1", to: "s1", rule },
   "pack-tested": {
     event: "pack-tested",

@@ -191,6 +191,11 @@ function lineOf(speaker: Speaker, event: DgEvent): Line | null {
       return ["log.monster-recovered", { name: fighterName(body, cast, event.monster), left: event.left }];
     case "pack-rolled":
       return ["log.pack-rolled", { name: seat(event.player), die: event.die, movements: event.movements }];
+    case "pack-paced":
+      return [
+        event.by > 0 ? "log.pack-faster" : "log.pack-slower",
+        { name: seat(event.player), by: Math.abs(event.by), left: event.left },
+      ];
     case "pack-moved":
       return ["log.pack-moved", { name: seat(event.player), space: spaceName(body, event.to) }];
     case "pack-tested":

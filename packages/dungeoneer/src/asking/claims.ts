@@ -24,6 +24,7 @@ import {
   claimWander,
 } from "../wandering/claims.ts";
 import { packOwner } from "../wandering/pack.ts";
+import { mayBeExposed } from "../wandering/prices.ts";
 import { claimInCampaign, claimRecipient } from "./campaign-claims.ts";
 import {
   claimChallenge,
@@ -193,7 +194,7 @@ function claim(state: State, question: Question, place: number, answer: Answer, 
       claimPackAimed(body, place, answer, claims);
       return;
     case "expose":
-      if (!playerAt(body, place).pack.some(({ id }) => id === answer.monster)) claims.forbid(question.rule, 1);
+      if (!mayBeExposed(state, place, answer.monster)) claims.forbid(question.rule, 1);
       return;
     case "challenge-pack":
       claimPackThere(body, place, answer.monster, claims);

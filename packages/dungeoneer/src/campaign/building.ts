@@ -35,9 +35,9 @@ function drawPassage(run: Run, player: number, cards: string[]): readonly string
 }
 
 /** Why a card may lie where it was built. */
-function whyBuilt(body: Body, card: string, laid: readonly string[]): readonly RuleId[] {
+function whyBuilt(body: Body, cards: readonly string[], laid: readonly string[]): readonly RuleId[] {
   if (laid.length > 0) return ["dg.map.connected"];
-  return nearest(body, card) === 1
+  return nearest(body, cards) === 1
     ? ["dg.map.connected", "dg.campaign.dl.build-near-hero"]
     : ["dg.map.connected", "dg.campaign.dl.build-near-hero", "dg.ruling.campaign-build-distance"];
 }
@@ -60,7 +60,7 @@ export const buildingProcedure: Chapter<Pick<CampaignLocals, "building">>["build
       const { body } = run;
       const { player, cards, laid } = locals;
       if (cards.length === 0) return next("over");
-      if (cards.some((card) => buildPlacements(body, card, laid).length > 0))
+      if (cards.some((card) => buildPlacements(body, card, locals).length > 0))
         return ask({ kind: "build", cards, laid, rule: "dg.campaign.dl.build" }, [idAt(body, player)], "chosen");
       for (const card of cards)
         run.emit({ event: "set-aside", player, card, rule: "dg.ruling.campaign-build-distance" });
@@ -71,7 +71,7 @@ export const buildingProcedure: Chapter<Pick<CampaignLocals, "building">>["build
       if (input.kind !== "answer" || input.answer.do !== "build") return next("over");
       const { player, cards, laid } = locals;
       const { card, x, y, turned } = input.answer;
-      lay(run, player, card, { x, y, turned }, "dg.campaign.dl.build", whyBuilt(run.body, card, laid));
+      lay(run, player, card, { x, y, turned }, "dg.campaign.dl.build", whyBuilt(run.body, cards, laid));
       const space = run.body.map.at(-1);
       locals.laid = space === undefined ? laid : [...laid, space.id];
       locals.cards = cards.toSpliced(cards.indexOf(card), 1);

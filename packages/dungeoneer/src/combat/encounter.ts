@@ -2,19 +2,18 @@ import { effectOf } from "../effects/effect.ts";
 import { envFor } from "../effects/env.ts";
 import { textOn } from "../effects/text.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { mapCard } from "../map/spaces.ts";
-import { spaceOf } from "../map/ways.ts";
 import { adventure, hasFallenSince, heroesIn, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
 import { failed, succeeded, testing } from "../rolling/test.ts";
-import type { Body, EncounterInPlay } from "../state.ts";
+import type { EncounterInPlay } from "../state.ts";
 import { standardForms } from "../traits.ts";
 import { noteOvercome } from "../turn/treasures.ts";
 import type { Form, ThreatCard } from "../vocabulary/index.ts";
-import { packsTrappedIn } from "../wandering/struck.ts";
+import { packsStruckIn } from "../wandering/struck.ts";
 import { fightOf, guardOf, hasAnsweredInVain } from "./combat.ts";
 import type { CombatLocals } from "./locals.ts";
 import { encounterOf, monsterOn } from "./monsters.ts";
+import { hazardFor, strikesSpace, threatOn } from "./threats.ts";
 import { spend } from "./turning-aside.ts";
 
 /** Whether the hero at whom an Encounter was sent is still where it was played (dg.encounter.left-before-resolution). */
@@ -24,8 +23,7 @@ function finds({ body }: Run, { target, space, falls }: EncounterInPlay): boolea
 
 /** Each hero whom a Trap or Obstacle strikes makes a roll of its own (dg.threat.trap-area, dg.ruling.obstacle-scope). */
 function struck(run: Run, encounter: EncounterInPlay, card: ThreatCard): readonly number[] {
-  const isAll = (card.scope ?? (card.kind === "trap" ? "space" : "hero")) === "space";
-  if (isAll) return heroesIn(run.body, encounter.space);
+  if (strikesSpace(card)) return heroesIn(run.body, encounter.space);
   return finds(run, encounter) ? [encounter.target] : [];
 }
 
@@ -57,6 +55,8 @@ function whyStruck(
   const { owner, space } = encounter;
   const because: RuleId[] = ["dg.threat.no-opposed-roll", "dg.threat.kinds"];
   if (hasAnsweredInVain(body, encounter, place)) because.push("dg.ruling.answer-of-the-fallen");
+  // Its text says otherwise.
+  if (strikesSpace(card) !== (card.kind === "trap")) because.push("dg.universal.specific-overrides");
   if (card.kind === "trap") because.push("dg.threat.trap-area");
   else if (heroesIn(body, space).length > 1) because.push("dg.ruling.obstacle-scope");
   if (place === owner && place === body.turn.player) because.push("dg.ruling.trap-hits-own-hero");
@@ -74,7 +74,7 @@ export const encounterProcedure: Chapter<Pick<CombatLocals, "encounter">>["encou
       const printed = adventure(run.body, card);
       if (printed.kind === "trap" || printed.kind === "obstacle") {
         const left = struck(run, encounter, printed);
-        if (left.length === 0 && printed.kind === "obstacle") missed(run, encounter);
+        if (left.length === 0 && !strikesSpace(printed)) missed(run, encounter);
         return call(
           {
             procedure: "striking",
@@ -127,13 +127,6 @@ const fight = (id: string, target: number, form: Form): ReturnType<typeof call> 
     "fought",
   );
 
-/** The card of a Trap or Obstacle. @throws Error if it is another. */
-function threatOn(body: Body, id: string): ThreatCard {
-  const card = adventure(body, id);
-  if (card.kind !== "trap" && card.kind !== "obstacle") throw new Error(`${id} is neither Trap nor Obstacle`);
-  return card;
-}
-
 /**
  * Every hero that is struck makes a roll of its own, the active player's first (dg.ruling.trap-hits-own-hero), and after them the Packs
  * (dg.ruling.wandering-traps): all of them, even if one whose Encounter it was has fallen (dg.ruling.defeat-on-own-turn).
@@ -149,7 +142,7 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       if (hasFallenSince(body, player, falls) || playerAt(body, player).at !== encounter.space)
         return next("following");
       const card = threatOn(body, encounter.card);
-      const hazard = card.kind === "trap" ? (mapCard(body, spaceOf(body, encounter.space).card).hazard ?? 0) : 0;
+      const hazard = hazardFor(body, card, encounter.space);
       return testing(
         {
           player,
@@ -187,7 +180,7 @@ export const strikingProcedure: Chapter<Pick<CombatLocals, "striking">>["strikin
       return next("start");
     },
     packs: ({ body }, { encounter: { card, owner: you, space } }) => {
-      const left = threatOn(body, card).kind === "trap" ? packsTrappedIn(body, space) : [];
+      const left = strikesSpace(threatOn(body, card)) ? packsStruckIn(body, space) : [];
       if (left.length === 0) return done(nothing);
       return call({ procedure: "pack-trapped", locals: { you, card, space, left, exposed: null } }, "over");
     },

@@ -14,7 +14,7 @@ import {
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, type Dg, done, nothing, type Run } from "../procedures.ts";
 import type { Selector, Step, Words } from "../vocabulary/index.ts";
-import { canPackPay, payForPack } from "../wandering/movements.ts";
+import { canPackPay, payForPack } from "../wandering/prices.ts";
 import type { Env } from "./env.ts";
 import { excessNext } from "./excess.ts";
 import { effectNow } from "./frame.ts";
@@ -36,9 +36,9 @@ const list = (steps: PlaceRef, then = "start"): Next =>
 /** Whether a Pack is meant by it (dg.ruling.wandering-challenge). */
 const isPack = ({ member }: Env, named: Selector): boolean => member !== null && named === "hero";
 
-/** A Pack pays with its own Movements (dg.opt.wandering.map-choices). */
-const paysAsPack = ({ body }: Run, env: Env, place: number): boolean =>
-  env.member !== null && place === heroOf(body, env);
+/** The monster through which a Pack pays, where a text befalls one: with its own Movements and that one's Life (dg.ruling.wandering-prices). */
+const payingMember = ({ body }: Run, env: Env, place: number): string | null =>
+  place === heroOf(body, env) ? env.member : null;
 
 /** Who decides: the player of the text if it does not say. */
 function deciderOf(run: Run, env: Env, by: Selector | undefined): number {
@@ -78,9 +78,11 @@ function begin(run: Run, env: Env, step: GameStep<Words>, text: PlaceRef): Next 
     case "may": {
       const place = deciderOf(run, env, step.by);
       const price = priceOf(step.costs ?? []);
-      const canAfford = paysAsPack(run, env, place)
-        ? canPackPay(run, place, price, env.you)
-        : canPay(run.body, place, price, env.you);
+      const member = payingMember(run, env, place);
+      const canAfford =
+        member === null
+          ? canPay(run.body, place, price, env.you)
+          : canPackPay(run.state, place, member, price, env.you);
       const isAble = !playerAt(run.body, place).out && canAfford;
       if (isAble) return call({ procedure: "may", locals: { step: text, place } }, "start");
       return step.otherwise === undefined ? null : list(insideOf(text, "otherwise"));
@@ -138,8 +140,13 @@ export const controlProcedures: Chapter<Controls> = {
         const agreed = input.kind === "answer" && input.answer.do === "yes";
         if (!agreed) return step.otherwise === undefined ? done(nothing) : list(insideOf(text, "otherwise"), "end");
         const { env } = effectNow(run.state);
-        const pays = paysAsPack(run, env, place) ? payForPack : payCosts;
-        return pays(run, place, priceOf(step.costs ?? []), env.you, "paid") ?? list(insideOf(text, "steps"), "end");
+        const price = priceOf(step.costs ?? []);
+        const member = payingMember(run, env, place);
+        const paying =
+          member === null
+            ? payCosts(run, place, price, env.you, "paid")
+            : payForPack(run, place, member, price, env.you, "paid");
+        return paying ?? list(insideOf(text, "steps"), "end");
       },
       paid: (_run, { step: text }) => list(insideOf(text, "steps"), "end"),
       end: () => done(nothing),

@@ -470,6 +470,7 @@ export const rulingIds = [
   "dg.ruling.movement-kept",
   "dg.ruling.agreed-draw",
   "dg.ruling.wandering-banes",
+  "dg.ruling.wandering-prices",
   "dg.ruling.wandering-own-hero",
   "dg.ruling.respawn-all-concede",
   "dg.ruling.respawn-batch-rewards",

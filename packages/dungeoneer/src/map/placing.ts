@@ -81,7 +81,7 @@ export function whyPlaced(body: Body, place: number, card: string, placement: Pl
 }
 
 /** Where a card might be placed: in every cell that the map can grow into, both ways round. */
-function placements(body: Body): readonly Placement[] {
+export function placements(body: Body): readonly Placement[] {
   const all: Placement[] = [];
   for (const { x, y } of openCells(body)) for (const turned of bothWays) all.push({ x, y, turned });
   return all;

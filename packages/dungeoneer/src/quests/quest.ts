@@ -16,6 +16,7 @@ import { standardForms } from "../traits.ts";
 import { actsAsHero } from "../turn/acting.ts";
 import { treasuresOr } from "../turn/treasures.ts";
 import type { Form } from "../vocabulary/index.ts";
+import { packsStruckIn } from "../wandering/struck.ts";
 import { type QuestOf, questInPlay } from "./in-play.ts";
 import { completionOf, type QuestLocals } from "./locals.ts";
 import { revealIfSecret } from "./secret.ts";
@@ -178,13 +179,31 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
     /** A failed try strikes every hero in the space, one after the other (dg.quest.threat.fail-affects-all, dg.ruling.threat-quest-fail). */
     struck: (run, locals) => {
       const [hero, ...left] = locals.struck;
-      if (hero === undefined || run.state.outcome !== null) return done(failed);
+      if (run.state.outcome !== null) return done(failed);
+      if (hero === undefined) return next("packs");
       locals.struck = left;
       // A new hero is not struck by what the fallen one was there for.
       if (!playerAt(run.body, hero).alive || hasFallenSince(run.body, hero, locals.falls)) return next("struck");
       const because = locals.several ? (["dg.ruling.simultaneous-defeat", "dg.ruling.threat-quest-fail"] as const) : [];
       const env = envFor(run.body, hero, hero, "dg.quest.threat.fail-affects-all", because);
       return effectOf(textOn(locals.card, "fail"), env, "struck");
+    },
+    /** The Packs in its space are struck like more heroes, after them, as by a Trap (dg.ruling.wandering-traps). */
+    packs: ({ body }, locals) => {
+      const { space } = questCard(body, locals.card);
+      locals.struck = body.map.flatMap(({ id, card }) => (card === space ? packsStruckIn(body, id) : []));
+      return next("packStruck");
+    },
+    packStruck: (_run, locals) => {
+      const [owner, ...left] = locals.struck;
+      if (owner === undefined) return done(failed);
+      locals.struck = left;
+      const text = textOn(locals.card, "fail");
+      const rule = "dg.quest.threat.fail-affects-all";
+      return call(
+        { procedure: "pack-afflicted", locals: { you: owner, owner, text, rule, exposed: null } },
+        "packStruck",
+      );
     },
     formChosen: (run, { quest: id }, input) => {
       // Whoever gives up meanwhile takes its Quests along (dg.ruling.defeated-possessions).

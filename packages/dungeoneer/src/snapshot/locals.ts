@@ -77,7 +77,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     you: place,
     owner: place,
     text,
-    rule: z.enum(["dg.opt.wandering.map-choices", "dg.ruling.wandering-challenge"]),
+    rule: z.enum(["dg.opt.wandering.map-choices", "dg.ruling.wandering-challenge", "dg.quest.threat.fail-affects-all"]),
     exposed: z.nullable(id),
   }),
   "pack-bane": z.strictObject({ bane: baneInPlay }),

@@ -1,6 +1,7 @@
 import { payPeril } from "../campaign/funding.ts";
 import type { CampaignLocals } from "../campaign/locals.ts";
 import { newId, takeFromHand } from "../changes/cards.ts";
+import { strikesSpace } from "../combat/threats.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { entrance } from "../map/ways.ts";
 import { adventure, heroesIn, idAt, placeOf, playerAt } from "../players.ts";
@@ -19,11 +20,13 @@ const fresh: Pick<EncounterInPlay, "attacked" | "guards" | "turnedAside"> = {
   turnedAside: false,
 };
 
-/** Whom an Encounter engages: the one it is sent at, and with a Trap all others whose heroes are in its space (dg.ruling.trap-engagement). */
-const engagedBy = (body: Body, card: string, owner: number, target: number): readonly number[] =>
-  adventure(body, card).kind === "trap"
+/** Whom an Encounter engages: the one it is sent at, or all others whose heroes are in its space where it strikes all of them (dg.ruling.trap-engagement). */
+function engagedBy(body: Body, id: string, owner: number, target: number): readonly number[] {
+  const card = adventure(body, id);
+  return (card.kind === "trap" || card.kind === "obstacle") && strikesSpace(card)
     ? heroesIn(body, playerAt(body, target).at).filter((place) => place !== owner)
     : [target];
+}
 
 /** No other batch is in progress while the Dungeonlord's own is laid out (dg.dl.encounters-together). */
 const HAND_BATCH = 0;

@@ -8,23 +8,32 @@ import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
 import type { WanderingLocals } from "./locals.ts";
 import { endEmptyPack } from "./pack.ts";
+import { canPackPay, exposable, payForPack, priceOfText } from "./prices.ts";
 
 /** A text that is meant for the Pack befalls the one of its monsters that its Dungeonlord picks (dg.ruling.wandering-challenge). */
 export const packAfflictedProcedure: Chapter<Pick<WanderingLocals, "pack-afflicted">>["pack-afflicted"] = {
   steps: {
-    start: ({ body }, { owner, text }) => {
-      const { pack, out } = playerAt(body, owner);
-      if (pack.length < 2 || out) return next("carry");
+    start: ({ body }, locals) => {
+      const { owner, text } = locals;
+      const able = exposable(body, locals);
+      locals.exposed = able[0]?.id ?? null;
+      if (able.length < 2 || playerAt(body, owner).out) return next("pay");
       const rule = "dg.ruling.wandering-challenge";
       return ask({ kind: "expose", card: text.card, rule }, [idAt(body, owner)], "exposed");
     },
     exposed: (_, locals, input) => {
       if (input.kind === "answer" && input.answer.do === "expose") locals.exposed = input.answer.monster;
-      return next("carry");
+      return next("pay");
+    },
+    /** What a Map card asks for its choice is paid through the monster that makes it (dg.ruling.wandering-prices). */
+    pay: (run, locals) => {
+      const { owner, exposed } = locals;
+      const price = priceOfText(run.body, locals);
+      if (exposed === null || !canPackPay(run.state, owner, exposed, price, owner)) return next("over");
+      return payForPack(run, owner, exposed, price, owner, "carry") ?? next("carry");
     },
     carry: ({ body }, { you, owner, text, rule, exposed }) => {
-      const { pack } = playerAt(body, owner);
-      const member = pack.find(({ id }) => id === exposed) ?? pack[0];
+      const member = playerAt(body, owner).pack.find(({ id }) => id === exposed);
       if (member === undefined) return next("over");
       return effectOf(text, { ...envFor(body, you, owner, rule), member: member.id }, "over");
     },

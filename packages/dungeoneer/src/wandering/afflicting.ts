@@ -18,19 +18,21 @@ function printedOn(body: Body, { card }: MonsterInPlay): Monster {
 
 /** A monster's score against a Threat: what it lacks is 0, Life is what is left of it, Level is 0 (dg.ruling.wandering-traps). */
 export function memberScore(body: Body, member: MonsterInPlay, score: Score): number {
+  if (score === "life") return lifeLeft(body, member);
   const monster = printedOn(body, member);
-  if (score === "life") return monster.life - member.wounds;
   const form = forms.find((one) => one === score);
   return form === undefined ? 0 : formLine(monster, form).score + plusOnMonster(body, member.id, form);
 }
 
+export const lifeLeft = (body: Body, member: MonsterInPlay): number => printedOn(body, member).life - member.wounds;
+
 /** Wounds to a monster of a Pack; with no Life left it is discarded (dg.pack.defeated-discard). */
-function woundMember(run: Run, owner: number, id: string, wounds: number, rule: RuleId): void {
+export function woundMember(run: Run, owner: number, id: string, wounds: number, rule: RuleId): void {
   const { body } = run;
   const player = playerAt(body, owner);
   const member = player.pack.find((one) => one.id === id);
   if (member === undefined || wounds <= 0) return;
-  const left = Math.max(0, printedOn(body, member).life - member.wounds - wounds);
+  const left = Math.max(0, lifeLeft(body, member) - wounds);
   const monster = { is: "monster", id } as const;
   run.emit({ event: "monster-wounded", monster, left, rule });
   if (left > 0) {
@@ -67,6 +69,6 @@ export function afflict(run: Run, env: Env, id: string, verb: Verb): void {
   const owner = heroOf(body, env);
   if (verb.do === "wound") woundMember(run, owner, id, amount(body, verb.wounds, env), env.rule);
   if (verb.do === "recover") recoverMember(run, owner, id, amount(body, verb.life, env), env.rule);
-  if (verb.do === "movements") movePackBy(run, owner, amount(body, verb.plus, env));
+  if (verb.do === "movements") movePackBy(run, owner, amount(body, verb.plus, env), env.rule);
   if (verb.do === "move") movePack(run, owner, select(body, verb.into, env)[0], env.rule);
 }

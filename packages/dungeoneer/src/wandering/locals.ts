@@ -44,7 +44,10 @@ export interface WanderingLocals {
     readonly you: number;
     readonly owner: number;
     readonly text: PlaceRef;
-    readonly rule: "dg.opt.wandering.map-choices" | "dg.ruling.wandering-challenge";
+    readonly rule:
+      | "dg.opt.wandering.map-choices"
+      | "dg.ruling.wandering-challenge"
+      | "dg.quest.threat.fail-affects-all";
     exposed: string | null;
   };
   /** A Bane that is aimed at the Pack of its `target`. */

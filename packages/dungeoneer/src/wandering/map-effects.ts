@@ -8,7 +8,7 @@ import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import type { Step } from "../vocabulary/index.ts";
 import type { WanderingLocals } from "./locals.ts";
-import { canPackPay, payForPack } from "./movements.ts";
+import { canPackPay } from "./prices.ts";
 
 type Choice = Extract<Step, { readonly do: "may" }>;
 
@@ -34,17 +34,14 @@ export const packEffectProcedure: Chapter<Pick<WanderingLocals, "pack-effect">>[
       const found = choiceFrom(body, space, at);
       if (found === null || out || packAt !== space || pack.length === 0) return done(nothing);
       locals.at = found.at;
-      if (!canPackPay(run, owner, priceOf(found.choice.costs ?? []), owner)) return next("on");
+      if (!canPackPay(run.state, owner, null, priceOf(found.choice.costs ?? []), owner)) return next("on");
       const text = textOn(spaceOf(body, space).card, "entry", found.at);
       return ask({ kind: "may", text, rule: RULE }, [idAt(body, owner)], "decided");
     },
     decided: (run, { owner, space, at }, input) => {
       const found = choiceFrom(run.body, space, at);
       if (found === null || input.kind !== "answer" || input.answer.do !== "yes") return next("on");
-      return payForPack(run, owner, priceOf(found.choice.costs ?? []), owner, "paid") ?? next("paid");
-    },
-    paid: ({ body }, { owner, space, at }) => {
-      const { card } = spaceOf(body, space);
+      const { card } = spaceOf(run.body, space);
       const text = insideOf(textOn(card, "entry", at), "steps");
       return call(
         { procedure: "pack-afflicted", locals: { you: owner, owner, text, rule: RULE, exposed: null } },

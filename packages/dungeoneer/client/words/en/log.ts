@@ -83,6 +83,10 @@ export const log = {
   "log.monster-recovered": "<b>{name}</b> has Life {left} again.",
   "log.pack-rolled":
     "The Pack of <b>{name}</b> rolls {die}: {movements, plural, one {# Movement} other {# Movements}}.",
+  "log.pack-faster":
+    "The Pack of <b>{name}</b> gets {by, plural, one {# Movement} other {# Movements}} more: {left} left.",
+  "log.pack-slower":
+    "The Pack of <b>{name}</b> spends or loses {by, plural, one {# Movement} other {# Movements}}: {left} left.",
   "log.pack-moved": "The Pack of <b>{name}</b> goes to {space}.",
   "log.faced": "<b>{name}</b> stands against {card}.",
   "log.respawned": "Player {number} comes again as <b>{hero}</b>, on {space}.",

@@ -86,6 +86,10 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.monster-recovered": "<b>{name}</b>: снова жизнь {left}.",
   "log.pack-rolled":
     "<b>{name}</b>: бросок за стаю {die}, {movements, plural, one {# движение} few {# движения} other {# движений}}.",
+  "log.pack-faster":
+    "<b>{name}</b>: стая получает ещё {by, plural, one {# движение} few {# движения} other {# движений}}, осталось {left}.",
+  "log.pack-slower":
+    "<b>{name}</b>: стая тратит или теряет {by, plural, one {# движение} few {# движения} other {# движений}}, осталось {left}.",
   "log.pack-moved": "<b>{name}</b>: стая идёт, {space}.",
   "log.faced": "<b>{name}</b> встречает чудовище: {card}.",
   "log.respawned": "Игрок {number} возвращается: <b>{hero}</b>, {space}.",
