@@ -66,7 +66,6 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "option.watch-how": "За всех играет компьютер, и ничего не скрыто.",
   "broken.none": "В этом браузере нет такого стола",
   "broken.title": "Эту партию не прочесть",
-  "broken.other-rules": "Эта партия не согласуется с нынешними правилами: можно посмотреть только её снимки",
   "broken.shape": "Повреждена запись самого стола",
   "broken.snapshot": "Снимок {number} из {count}",
   "broken.which": "Какой",
