@@ -148,7 +148,7 @@ export interface Message {
 /** The contract of a game with the kernel. See docs/GAME-AUTHOR.md. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  /** Version of the rules engine; a record made by another version opens as a replay from its snapshots. */
+  /** Version of the rules engine; the moves of a record made by another version are played anew, as far as they can be. */
   readonly rules: string;
   /** Seats, tables and the first frame of a match. Chance drawn here is recorded too. */
   setup(config: T["config"]): { readonly seats: readonly SeatId[]; readonly body: T["body"]; readonly first: Call<T> };

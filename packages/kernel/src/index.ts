@@ -1,3 +1,4 @@
+export type { Stopped } from "./anew.ts";
 export * from "./border.ts";
 export * from "./brand.ts";
 export { finderById } from "./by-id.ts";

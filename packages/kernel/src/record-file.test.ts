@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
+import { olderRecordsSuite } from "../testing/older-records.ts";
 import { idle, toySession } from "../testing/play.ts";
 import type { Toy } from "../testing/toy-game.ts";
 import { toyGame } from "../testing/toy-game.ts";
@@ -10,10 +11,10 @@ import { openRecord, parseRecord, recordToJson, snapshotState, toJson } from "./
 const session = idle(toySession(3), 80);
 const file = toJson(toyGame, session);
 
-/** The faults of a file, as `place: why`. */
+/** The faults of a file, or of what is set aside of it, as `place: why`. */
 function faults(source: string, game: Game<Toy> = toyGame): string[] {
   const parsed = parseRecord(game, source);
-  return parsed.ok ? [] : parsed.faults.map((one) => `${one.place}: ${one.why}`);
+  return parsed.ok ? parsed.aside.map(({ detail }) => detail) : parsed.faults.map((one) => `${one.place}: ${one.why}`);
 }
 /** The file with one piece of text replaced. */
 function altered(from: string | RegExp, to: string): string {
@@ -44,20 +45,47 @@ describe("a record file", () => {
     expect(opened.kind === "match" && opened.session.state).toEqual(later.state);
   });
 
-  test("made by other rules opens as its snapshots, and says why", () => {
+  test("made by other rules still shows the snapshots it kept", () => {
     const newer: Game<Toy> = { ...toyGame, rules: "2" };
     const opened = openRecord(newer, file);
-    if (opened.kind !== "snapshots") throw new Error(opened.kind);
-    expect(opened.faults.map((one) => one.kind)).toContain("rules");
+    if (opened.kind !== "anew") throw new Error(opened.kind);
     expect(snapshotState(newer, opened.record, 0)?.body.round).toBeGreaterThan(1);
     expect(snapshotState(newer, opened.record, 99)).toBeNull();
   });
 
-  test("that was altered opens as its snapshots, and says where", () => {
+  test("that was altered opens as what its moves come to, and says where it was", () => {
     const opened = openRecord(toyGame, altered('"seed":"test"', '"seed":"text"'));
-    expect(opened.kind === "snapshots" && opened.faults.map((one) => one.kind)).toContain("commitment");
+    expect(opened.kind === "anew" && opened.faults.map((one) => one.kind)).toContain("commitment");
+  });
+
+  test("that today cannot even be set up is told to be unreadable", () => {
+    const torn: Game<Toy> = {
+      ...toyGame,
+      setup: () => {
+        throw new Error("no seats");
+      },
+    };
+    const opened = openRecord(torn, JSON.stringify({ ...JSON.parse(file), snapshots: [] }));
+    expect(opened.kind === "unreadable" && opened.faults.map(({ why }) => why)).toContain("no seats");
+  });
+
+  test("whose moves the rules of today cannot play at all stops before them", () => {
+    const broken: Game<Toy> = {
+      ...toyGame,
+      check: (state, asked, seat, answer) => {
+        if (asked.id === 10) throw new Error("torn");
+        return toyGame.check(state, asked, seat, answer);
+      },
+    };
+    const opened = openRecord(broken, file);
+    expect(opened.kind === "anew" && opened.stopped?.rule).toBeNull();
+    expect(opened.kind === "anew" && opened.session.record.moves.length).toBe(
+      opened.kind === "anew" && opened.stopped?.at,
+    );
   });
 });
+
+olderRecordsSuite(toyGame, session);
 
 describe("a file that is none gets a clear error", () => {
   test("empty, torn, not JSON", () => {

@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { recordedAnew, type Stopped } from "./anew.ts";
 import type { Limits } from "./border.ts";
 import { jsonFault } from "./border.ts";
 import type { Game, GameTypes, MatchState } from "./game.ts";
 import { readJsonText, writeLine } from "./json-text.ts";
 import { keptFaults } from "./kept-state.ts";
 import { type FileFault, faultsWithin, type Parsed, parsedBy } from "./parsed.ts";
-import type { MatchRecord, Session } from "./record.ts";
+import type { MatchRecord, Move, Session, Snapshot } from "./record.ts";
 import { sealed, thaw } from "./record.ts";
 import type { RecordFault } from "./verify.ts";
 import { playedAgain } from "./verify.ts";
@@ -51,11 +52,13 @@ const recordShape = z.strictObject({
   rolls: z.array(count),
   marks: z.array(z.strictObject({ at: count, kind: z.enum(["chance", "shown"]), rolls: count })),
   counters: z.array(z.strictObject({ at: count, next: count.check(z.maximum(MOST_QUESTIONS)) })),
-  snapshots: z.array(z.strictObject({ at: count, hash, state: text })),
+  snapshots: z.array(present),
   every: count.check(z.minimum(1)),
   chain: hash,
   finalHash: z.nullable(hash),
 });
+
+const snapshotShape = z.strictObject({ at: count, hash, state: text });
 
 const words = z.tuple([count, count, count, count]);
 const questionShape = z.strictObject({
@@ -171,10 +174,6 @@ function placesFaults(record: z.infer<typeof recordShape>): FileFault[] {
   need(record.rolls.length % 3 === 0, "rolls", "three numbers make a roll");
   for (let i = 0; i < record.rolls.length; i += 3)
     need((record.rolls[i] ?? 0) < record.purposes.length, `rolls[${i}]`, "there is no such purpose");
-  record.snapshots.forEach((one, i) => {
-    need(one.at <= record.moves.length, `snapshots[${i}].at`, "beyond the last move");
-    need(i === 0 || one.at > (record.snapshots[i - 1]?.at ?? -1), `snapshots[${i}].at`, "not in order");
-  });
   record.counters.forEach((one, i) => {
     need(one.at <= record.moves.length, `counters[${i}].at`, "beyond the last move");
     need(i === 0 || one.at > (record.counters[i - 1]?.at ?? -1), `counters[${i}].at`, "not in order");
@@ -195,12 +194,44 @@ export function recordToJson<T extends GameTypes>(record: MatchRecord<T>): strin
   return JSON.stringify({ format: RECORD_FORMAT, ...record });
 }
 
+/** A record out of a file, and what of the file is of no use: its moves are played without that. */
+export type ReadRecord<T extends GameTypes> =
+  | { readonly ok: true; readonly value: MatchRecord<T>; readonly aside: readonly RecordFault[] }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** Snapshots spare a match from being played again, no more: one that is damaged, or of an older kind, is left out. */
+function snapshotsOf<T extends GameTypes>(
+  game: Game<T>,
+  config: T["config"],
+  raw: readonly unknown[],
+  moves: number,
+): { readonly snapshots: readonly Snapshot[]; readonly aside: readonly RecordFault[] } {
+  const snapshots: Snapshot[] = [];
+  const aside: RecordFault[] = [];
+  raw.forEach((one, i) => {
+    const place = `snapshots[${i}]`;
+    const shaped = parsedBy(snapshotShape, one);
+    const before = snapshots.at(-1)?.at ?? -1;
+    const whyNot = (snapshot: Snapshot): readonly FileFault[] => {
+      if (snapshot.at > moves) return [{ place: `${place}.at`, why: "beyond the last move" }];
+      if (snapshot.at <= before) return [{ place: `${place}.at`, why: "not in order" }];
+      return stateFaults(game, config, snapshot.state, `${place}.state`);
+    };
+    const [fault] = shaped.ok ? whyNot(shaped.value) : faultsWithin(place, shaped.faults);
+    const at = shaped.ok ? shaped.value.at : moves;
+    if (fault !== undefined) aside.push({ kind: "snapshot", at, detail: `${fault.place}: ${fault.why}` });
+    else if (shaped.ok) snapshots.push(shaped.value);
+  });
+  return { snapshots, aside };
+}
+
 /**
  * Reads a record out of a file. Nothing is believed: text, size, depth, shape, places, the game's own
- * configuration and answers are checked, and all faults found at that stage are told. Whether the
- * match was altered is another question: `verify`.
+ * configuration and answers are checked, and all faults found at that stage are told. What the match can be played
+ * without is set aside: snapshots, and answers that are none of the game's, which end it at the move that gives one.
+ * Whether the match was altered is another question: `verify`.
  */
-export function parseRecord<T extends GameTypes>(game: Game<T>, source: string): Parsed<MatchRecord<T>> {
+export function parseRecord<T extends GameTypes>(game: Game<T>, source: string): ReadRecord<T> {
   const read = readJson(source, RECORD_ROOM, recordLimits);
   if (!read.ok) return read;
   const shape = parsedBy(recordShape, read.value);
@@ -209,28 +240,33 @@ export function parseRecord<T extends GameTypes>(game: Game<T>, source: string):
     const foreign = shape.faults.find((one) => one.place === "format");
     return { ok: false, faults: foreign === undefined ? shape.faults : [foreign] };
   }
-  const { format: _, config: rawConfig, answers: rawAnswers, ...rest } = shape.value;
+  const { format: _, config: rawConfig, answers: rawAnswers, snapshots: rawSnapshots, ...rest } = shape.value;
   if (rest.game !== game.id)
     return { ok: false, faults: [{ place: "game", why: `a match of ${rest.game}, not of ${game.id}` }] };
   const faults = placesFaults(shape.value);
-  const answers: T["answer"][] = [];
-  rawAnswers.forEach((raw, i) => {
-    const answer = game.parseAnswer(raw);
-    if (answer === null || answer === undefined)
-      faults.push({ place: `answers[${i}]`, why: "not an answer of this game" });
-    else answers.push(answer);
-  });
   const config = configOf(game, rawConfig);
   if (!config.ok) {
     faults.push(...faultsWithin("config", config.faults));
     return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   }
   if (rest.origin !== null) faults.push(...stateFaults(game, config.value, rest.origin.state, "origin.state"));
-  rest.snapshots.forEach((one, i) => {
-    faults.push(...stateFaults(game, config.value, one.state, `snapshots[${i}].state`));
-  });
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
-  return { ok: true, value: { ...rest, config: config.value, answers } };
+  const answers = rawAnswers.map((raw): T["answer"] | null => game.parseAnswer(raw) ?? null);
+  const { snapshots, aside } = snapshotsOf(game, config.value, rawSnapshots, rest.moves.length);
+  return {
+    ok: true,
+    value: { ...rest, config: config.value, answers, snapshots },
+    aside: [...answersAside(rest.moves, answers), ...aside].slice(0, MOST_FAULTS),
+  };
+}
+
+/** Answers that could not be read, each at the first move that gives it. */
+function answersAside(moves: readonly Move[], answers: readonly unknown[]): readonly RecordFault[] {
+  return answers.flatMap((answer, i): readonly RecordFault[] => {
+    if (answer !== null) return [];
+    const at = moves.findIndex(([, what]) => what === i);
+    return [{ kind: "move", at: at < 0 ? moves.length : at, detail: `answers[${i}]: not an answer of this game` }];
+  });
 }
 
 function configOf<T extends GameTypes>(game: Game<T>, raw: unknown): Parsed<T["config"]> {
@@ -239,24 +275,42 @@ function configOf<T extends GameTypes>(game: Game<T>, raw: unknown): Parsed<T["c
 
 /** How a saved match opens. */
 export type Opened<T extends GameTypes> =
-  /** It agrees with these rules: play on. */
-  | { readonly kind: "match"; readonly session: Session<T> }
-  /** Made by other rules, or altered: only its snapshots can be looked at, and the reasons are told. */
-  | { readonly kind: "snapshots"; readonly record: MatchRecord<T>; readonly faults: readonly RecordFault[] }
+  /** It agrees with these rules: play on. Faults are those of snapshots, which made no difference. */
+  | { readonly kind: "match"; readonly session: Session<T>; readonly faults: readonly RecordFault[] }
+  /**
+   * Other rules made it, or it was altered. Its moves have been played from the beginning by the rules of today, as far as
+   * they can be made: `session` is a record of its own, and whoever opens it is told what differs.
+   */
+  | {
+      readonly kind: "anew";
+      readonly session: Session<T>;
+      readonly stopped: Stopped | null;
+      /** As it was read. */
+      readonly record: MatchRecord<T>;
+      readonly faults: readonly RecordFault[];
+    }
   | { readonly kind: "unreadable"; readonly faults: readonly FileFault[] };
 
 /**
- * Opens a saved match: it is read, then played again from the beginning. If everything agrees, it
- * goes on; if not, it opens as a replay from its snapshots and says why. Frames are never migrated.
+ * Opens a saved match: it is read, then played again from the beginning. If everything agrees but snapshots, it
+ * goes on; if not, it is another match from where that begins, and says why. Frames are never migrated: the moves are.
  */
 export function openRecord<T extends GameTypes>(game: Game<T>, source: string): Opened<T> {
   const parsed = parseRecord(game, source);
   if (!parsed.ok) return { kind: "unreadable", faults: parsed.faults };
-  const record = parsed.value;
+  const { value: record, aside } = parsed;
   const { faults, end } = playedAgain(game, record);
-  if (faults.length > 0 || end === null) return { kind: "snapshots", record, faults };
-  const finalHash = end.outcome === null ? null : record.finalHash;
-  return { kind: "match", session: { record: { ...record, finalHash }, state: end, events: [], undone: [] } };
+  const all = [...aside, ...faults];
+  if (all.length === 0 && end !== null) {
+    const finalHash = end.outcome === null ? null : record.finalHash;
+    const session: Session<T> = { record: { ...record, finalHash }, state: end, events: [], undone: [] };
+    return { kind: "match", session, faults: [] };
+  }
+  const anew = recordedAnew(game, record);
+  if (anew === null) return { kind: "unreadable", faults: all.map(({ detail }) => ({ place: "", why: detail })) };
+  const { session, stopped } = anew;
+  const same = stopped === null && all.every(({ kind }) => kind === "snapshot");
+  return same ? { kind: "match", session, faults: all } : { kind: "anew", session, stopped, record, faults: all };
 }
 
 /** The states that a record can show without being played: its snapshots, as they were saved. */

@@ -70,8 +70,8 @@ export interface MatchRecord<T extends GameTypes> {
   readonly script: readonly ScriptedResult[] | null;
   readonly origin: Origin | null;
   readonly seats: readonly SeatId[];
-  /** Every answer that was given, each different one once. */
-  readonly answers: readonly T["answer"][];
+  /** Every answer that was given, each different one once; null for what a file holds that is no answer of the game. */
+  readonly answers: readonly (T["answer"] | null)[];
   readonly moves: readonly Move[];
   readonly purposes: readonly string[];
   /** Results of chance in their order: place of the purpose, number of sides, result; three numbers each. */
@@ -314,8 +314,8 @@ export function moveAgain<T extends GameTypes>(
 ): Outcomes<T> {
   const seat = record.seats[move[0]] ?? "";
   if (typeof move[1] !== "number") return act(game, state, seat, { act: move[1] });
-  const given: T["answer"] | undefined = record.answers[move[1]];
-  if (given === undefined) return { ok: false, rule: kernelRules.shape };
+  const given: T["answer"] | null | undefined = record.answers[move[1]];
+  if (given === undefined || given === null) return { ok: false, rule: kernelRules.shape };
   return answerInPlace(game, state, seat, { question: openQuestion(state)?.id ?? -1, answer: given });
 }
 

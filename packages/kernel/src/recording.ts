@@ -18,7 +18,7 @@ export class Recording<T extends GameTypes> {
 
   constructor(game: Game<T>, begun: Session<T>) {
     this.game = game;
-    this.answers = [...begun.record.answers];
+    this.answers = begun.record.answers.filter((one) => one !== null);
     this.whole = growing({ ...begun.record, answers: this.answers });
     this.last = begun;
   }

@@ -86,12 +86,11 @@ function openAndPlay<T extends GameTypes>(game: Game<T>, text: string): unknown 
   try {
     const opened = openRecord(game, text);
     if (opened.kind === "unreadable") return opened.faults.length > 0 ? null : new TypeError("no reason is told");
-    if (opened.kind === "snapshots") {
+    if (opened.kind === "anew") {
       for (const place of opened.record.snapshots.keys()) {
         const state = snapshotState(game, opened.record, place);
         if (state !== null) for (const seat of [null, ...state.seats]) game.view(state, seat);
       }
-      return null;
     }
     let { session } = opened;
     for (let n = 0; n < 12 && session.state.outcome === null; n++) {

@@ -69,6 +69,28 @@ describe("replay", () => {
     expect(out).toContain("commitment at 0");
   });
 
+  test("a record with snapshots of an older kind is played from its beginning; verification names them", async () => {
+    const whole: { snapshots: readonly { state: string }[] } = JSON.parse(record);
+    const snapshots = whole.snapshots.map((one) => ({ ...one, state: one.state.replace('"turn":', '"turns":') }));
+    const path = file("older.json", JSON.stringify({ ...whole, snapshots }));
+    const plain = await call("replay", path);
+    expect([plain.code, plain.err]).toEqual([0, ""]);
+    expect(plain.out).toContain("move 40 of 40");
+    const verified = await call("replay", path, "--verify");
+    expect(verified.code).toBe(1);
+    expect(verified.out).toContain("snapshot at 32: snapshots[0].state: body.turn: expected object");
+  });
+
+  test("a record with an answer that is none any more stops at its move", async () => {
+    const whole: { answers: readonly unknown[]; moves: readonly (readonly [number, number])[] } = JSON.parse(record);
+    const at = whole.moves.findIndex(([, what]) => what === 5);
+    const answers = whole.answers.with(5, { old: "words" });
+    const { code, out } = await call("replay", file("words.json", JSON.stringify({ ...whole, answers })));
+    expect(code).toBe(1);
+    expect(out).toContain(`move ${at} of 40`);
+    expect(out).toContain(`stopped here: move ${at + 1} is refused by table.answer-has-the-shape`);
+  });
+
   test.each([
     ["truncated", () => record.slice(0, record.length / 2)],
     ["empty", () => ""],

@@ -72,7 +72,7 @@ export function openAt<T extends GameTypes>(playable: Playable<T>, source: strin
     ({ outcome } = state);
   };
   const stopped = played(playable, record, at, see);
-  const faults = wish.verify ? verify(game, record) : null;
+  const faults = wish.verify ? [...parsed.aside, ...verify(game, record)] : null;
   const shown: Shown = {
     game: game.id,
     seats: record.seats,

@@ -1,4 +1,5 @@
 import { damagedFilesSuite, fileOf, soundStacks } from "@undercroft/kernel/testing/damaged-files";
+import { olderRecordsSuite, playedAtRandom } from "@undercroft/kernel/testing/older-records";
 import { wander } from "@undercroft/kernel/testing/wander";
 import { describe, expect, test } from "vitest";
 import { everyKind } from "../../testing/games.ts";
@@ -58,3 +59,5 @@ describe("a damaged position is refused with its place", () => {
 });
 
 damagedFilesSuite(dungeonCommand, [file]);
+
+olderRecordsSuite(dungeonCommand, playedAtRandom(dungeonCommand, duel.config));

@@ -1,9 +1,12 @@
 import { newRecord, openQuestion, openRecord, play, recordToJson, type Session, seatsAsked } from "@undercroft/kernel";
 import { pickFrom } from "@undercroft/kernel/harness";
+import { damagedFilesSuite, fileOf, soundStacks } from "@undercroft/kernel/testing/damaged-files";
+import { olderRecordsSuite, playedAtRandom } from "@undercroft/kernel/testing/older-records";
+import { wander } from "@undercroft/kernel/testing/wander";
 import { describe, expect, test } from "vitest";
 import { shippedPacks } from "../../content/index.ts";
 import { assertRule } from "../../rules/assert-rule.ts";
-import { gameFor } from "../../testing/games.ts";
+import { campaignFor, everyKind, gameFor } from "../../testing/games.ts";
 import { dungeoneer } from "../game.ts";
 import type { Dg } from "../procedures.ts";
 import { tryOf } from "../quests/locals.ts";
@@ -41,7 +44,7 @@ describe("a state that was saved", () => {
   test("opens again as it was", () => {
     const { record } = played(60);
     const opened = openRecord(dungeoneer, recordToJson(record));
-    expect(opened.kind).toBe("match");
+    expect(opened).toMatchObject({ kind: "match", faults: [] });
   });
 
   test.each([
@@ -54,6 +57,22 @@ describe("a state that was saved", () => {
       "a card that is none",
       (session: Session<Dg>) => session.state.body.players[0]?.hand.push("understair/nothing"),
       "no such card",
+    ],
+    [
+      "a card on the map that is none, whatever stands before it",
+      (session: Session<Dg>) => Object.assign(session.state.body.map[0] ?? {}, { card: "__proto__" }),
+      "map[0].card: there is no such card",
+    ],
+    [
+      "a card in a frame that is none",
+      ({ state }: Session<Dg>) =>
+        state.frames.push({
+          procedure: "placing",
+          locals: { player: 0, card: "constructor", aside: [] },
+          step: "start",
+          collected: null,
+        }),
+      `locals.card: there is no such card`,
     ],
     [
       "somebody who sits nowhere",
@@ -118,4 +137,17 @@ describe("a configuration from a file", () => {
     if (place === "dungeonlord") assertRule(read, "dg.campaign.roles");
     if (place === "options[0]") assertRule(read, "dg.opt.malevolent.excludes-respawn");
   });
+});
+
+const campaign = campaignFor(3, shippedPacks());
+
+damagedFilesSuite(dungeoneer, [
+  fileOf(dungeoneer, config, wander(dungeoneer, config, 11, 150)),
+  fileOf(dungeoneer, campaign, wander(dungeoneer, campaign, 5, 220)),
+]);
+
+olderRecordsSuite(dungeoneer, playedAtRandom(dungeoneer, config));
+
+test("every position that a game comes to is sound, whatever lies on the stack", () => {
+  expect(soundStacks(dungeoneer, everyKind(shippedPacks())).size).toBeGreaterThan(60);
 });

@@ -1,4 +1,4 @@
-import { eachPart, type FileFault, faultsWithin, type KeptState } from "@undercroft/kernel";
+import { type FileFault, faultsWithin, type KeptState, placeWithin } from "@undercroft/kernel";
 import * as z from "zod/mini";
 import { answerShape } from "../asking/parse-answer.ts";
 import type { Dg, State } from "../procedures.ts";
@@ -30,21 +30,34 @@ function cardsFor({ content }: Body, key: string): Readonly<Record<string, unkno
   return key === "heroDeck" || key === "heroesAside" ? content.heroes : null;
 }
 
+type Cards = Readonly<Record<string, unknown>>;
+
+/** The cards that the game does not have, in a table or list of this name; `cards` are those that what lies around it may hold. */
+function unknownCards(body: Body, part: unknown, key: string, cards: Cards | null, place: string): FileFault[] {
+  const own = cardsFor(body, key);
+  const here = own ?? cards;
+  if (typeof part === "string") {
+    const { heroes, maps, adventures, quests: questCards } = body.content;
+    const kinds = here === null ? [heroes, maps, adventures, questCards] : [here];
+    const isKnown = part === "" || kinds.some((known) => Object.hasOwn(known, part));
+    return isKnown || (key !== "card" && own === null) ? [] : [{ place, why: "there is no such card" }];
+  }
+  if (typeof part !== "object" || part === null) return [];
+  const list = Array.isArray(part);
+  return Object.entries(part).flatMap(([inner, held]) =>
+    unknownCards(body, held, list ? key : inner, here, placeWithin(place, list ? `[${inner}]` : inner)),
+  );
+}
+
 /** Cards that the game does not have. */
 function cardFaults(body: Body): readonly FileFault[] {
-  const { content: _content, ...tables } = body;
-  const faults: FileFault[] = [];
-  let cards: Readonly<Record<string, unknown>> | null = null;
-  eachPart(tables, "", (part, key, place) => {
-    cards = cardsFor(body, key) ?? (key === "card" ? cards : null);
-    const isCard = typeof part === "string" && (key === "card" || cardsFor(body, key) !== null);
-    if (isCard && cards !== null && !Object.hasOwn(cards, part)) faults.push({ place, why: "there is no such card" });
-    return true;
-  });
-  for (const [i, { hero }] of body.players.entries())
-    if (hero !== "" && !Object.hasOwn(body.content.heroes, hero))
-      faults.push({ place: `players[${i}].hero`, why: "there is no such hero" });
-  return faults;
+  const { content, ...tables } = body;
+  const heroes = body.players.flatMap(({ hero }, i): readonly FileFault[] =>
+    hero === "" || Object.hasOwn(content.heroes, hero)
+      ? []
+      : [{ place: `players[${i}].hero`, why: "there is no such hero" }],
+  );
+  return [...unknownCards(body, tables, "", null, ""), ...heroes];
 }
 
 /** Spaces that lie nowhere, and two cards in one cell. */
@@ -219,6 +232,7 @@ export const kept: KeptState<Dg> = {
   laws: [
     (config, { body }) =>
       faultsWithin("body", [...placeFaults(config, body), ...cardFaults(body), ...spaceFaults(body)]),
+    (_config, { body, frames }) => unknownCards(body, frames, "", null, "frames"),
     (_config, state) => frameFaults(state),
   ],
 };

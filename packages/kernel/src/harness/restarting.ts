@@ -12,7 +12,7 @@ export function tryRestart<T extends GameTypes>(
   const opened = openRecord(game, toJson(game, session));
   if (opened.kind === "unreadable")
     fail("restart-unreadable", opened.faults.map((one) => `${one.place}: ${one.why}`).join("; "));
-  else if (opened.kind === "snapshots") fail("restart-differs", opened.faults.map((one) => one.detail).join("; "));
+  else if (opened.faults.length > 0) fail("restart-differs", opened.faults.map((one) => one.detail).join("; "));
   else if (!sameJson(opened.session.state, session.state))
     fail("restart-differs", "a match that was saved and opened is another");
 }

@@ -15,6 +15,7 @@ interface SecondTable<T extends GameTypes> {
 export function secondTable<T extends GameTypes>(game: Game<T>, session: Session<T>): SecondTable<T> | string {
   const parsed = parseRecord(game, toJson(game, session));
   if (!parsed.ok) return parsed.faults.map((one) => `${one.place}: ${one.why}`).join("; ");
+  if (parsed.aside.length > 0) return parsed.aside.map((one) => one.detail).join("; ");
   const { state } = beginAgain(game, parsed.value);
   const record = { ...parsed.value, moves: [], answers: [], chain: parsed.value.chain };
   return { record, state, texts: new Texts(game, state) };

@@ -1,4 +1,5 @@
 import { damagedFilesSuite, fileOf, soundStacks } from "@undercroft/kernel/testing/damaged-files";
+import { olderRecordsSuite, playedAtRandom } from "@undercroft/kernel/testing/older-records";
 import { describe, expect, test } from "vitest";
 import { everyKind } from "../../testing/games.ts";
 import { config, positionWith, richPosition, under } from "../../testing/positions.ts";
@@ -224,3 +225,5 @@ describe("a damaged position is refused with its place", () => {
 const deepest = positionWith((state) => state.frames.length > 9 && under("effect")(state));
 
 damagedFilesSuite(miniatures, [file, fileOf(miniatures, config, deepest)]);
+
+olderRecordsSuite(miniatures, playedAtRandom(miniatures, config));

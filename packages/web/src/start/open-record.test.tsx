@@ -61,6 +61,14 @@ test("a file of a game in progress asks who plays whom; one of a game that is ov
   expect(over.choices).toBe(0);
 });
 
+test("a file of other rules says how far it comes by those of today, and asks who plays whom from there", () => {
+  const older = JSON.parse(fileOf(false));
+  const seen = opened(JSON.stringify({ ...older, rules: "of yesterday", snapshots: [{ of: "an older kind" }] }));
+  expect(seen.said).toContain("it comes to move 0 of 0");
+  expect(seen.choices).toBe(2);
+  expect(seen.buttons).toBe(1);
+});
+
 test("what is no saved game is refused where it was chosen: nothing is there to be pressed, so nothing is kept", () => {
   const before = { ...localStorage };
   const pack = opened('{"id":"mine","cards":[{"name":"x"}]}');
@@ -73,6 +81,8 @@ test("what is no saved game is refused where it was chosen: nothing is there to 
   // A saved game that something has happened to says what.
   const torn = opened(fileOf(false).replace("undercroft-match-1", "undercroft-match-0"));
   expect(torn.said).toMatch(/This saved game cannot be read.*format/);
-  for (const { buttons, choices } of [pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
+  const cut = opened(fileOf(false).slice(0, -99));
+  expect(cut.said).toMatch(/This saved game cannot be read.*it ends in the middle \(line 1, column \d+\)/);
+  for (const { buttons, choices } of [cut, pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
   expect({ ...localStorage }).toEqual(before);
 });

@@ -40,11 +40,11 @@ function keptAlready(text: string): TableInfo | null {
   return null;
 }
 
-/** A file that holds a match, and what the list of saved games would say of it; null if it cannot be played on. */
+/** A file that holds a match, and what the list of saved games would say of it. */
 interface Readable<T extends GameTypes> {
   readonly opened: Exclude<Opened<T>, { readonly kind: "unreadable" }>;
   readonly text: string;
-  readonly summary: TableInfo["summary"] | null;
+  readonly summary: TableInfo["summary"];
 }
 
 /** Keeps the file as a table, its own if it is kept here already, and opens it. What is wrong with it is told there. */
@@ -52,15 +52,13 @@ function keepFile<T extends GameTypes>(client: GameClient<T>, file: Readable<T>,
   const { text, opened, summary } = file;
   const kept = keptAlready(text);
   const persons = seats.flatMap(({ id, player }) => (player === "person" ? [id] : []));
-  const autos = opened.kind === "match" ? autosOf(client, opened.session.record, persons) : [];
+  const autos = autosOf(client, opened.session.record, persons);
   const usual = kept ?? ({ mode: "practice", hands: "open", autos } as const);
   const id = kept?.id ?? freshId();
-  const info = { ...usual, id, game: client.game.id, seats, touched: Date.now(), summary: summary ?? UNREAD };
+  const info = { ...usual, id, game: client.game.id, seats, touched: Date.now(), summary };
   keepSave({ info, record: text });
   go({ page: "table", id });
 }
-
-const UNREAD: TableInfo["summary"] = { kind: "", round: 0, over: false, sides: [], standing: [] };
 
 /** Which file it is, when it was written, and which game of whom it holds. */
 function About(props: {
@@ -131,7 +129,7 @@ function Refused(props: { readonly text: string; readonly faults: readonly Fault
       {holds !== "match" ? null : (
         <ul className="reasons">
           {props.faults.slice(0, TOLD).map(({ place, why }) => (
-            <li key={place}>{place === "" ? why : `${place}: ${why}`}</li>
+            <li key={`${place} ${why}`}>{place === "" ? why : `${place}: ${why}`}</li>
           ))}
         </ul>
       )}
@@ -146,19 +144,15 @@ function Offer<T extends GameTypes>(props: {
 }): ReactElement {
   const { client, file } = props;
   const { opened } = file;
-  const record = opened.kind === "match" ? opened.session.record : opened.record;
+  const { record, state } = opened.session;
   const [seats, setSeats] = useState<readonly TableSeat[]>(() => guessSeats(client, record));
-  const over = opened.kind === "match" && opened.session.state.outcome !== null;
+  const over = state.outcome !== null;
+  const made = record.moves.length;
   return (
     <>
-      {opened.kind === "snapshots" ? (
-        <p>{say("open.snapshots")}</p>
-      ) : (
-        <>
-          <p>{say(over ? "open.over" : "open.how", { moves: record.moves.length })}</p>
-          {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
-        </>
-      )}
+      {opened.kind === "anew" ? <p>{say("open.anew", { made, moves: opened.record.moves.length })}</p> : null}
+      <p>{say(over ? "open.over" : "open.how", { moves: made })}</p>
+      {over ? null : <WhoPlays client={client} record={record} seats={seats} onChange={setSeats} />}
       <button type="button" className="go" onClick={() => keepFile(client, file, seats)}>
         {say(opened.kind === "match" && !over ? "open.go" : "open.look")}
       </button>
@@ -176,7 +170,10 @@ export function FileOf<T extends GameTypes>(props: {
   const { text } = file;
   const { game } = client;
   const opened = useMemo(() => openRecord(game, text), [game, text]);
-  const summary = useMemo(() => (opened.kind === "match" ? summaryOf(client, opened.session) : null), [client, opened]);
+  const summary = useMemo(
+    () => (opened.kind === "unreadable" ? null : summaryOf(client, opened.session)),
+    [client, opened],
+  );
   const { narrow } = useScreen();
   return (
     <Drawer
@@ -187,8 +184,8 @@ export function FileOf<T extends GameTypes>(props: {
     >
       <div className="open-record">
         <About file={file} game={game.id} summary={summary} />
-        {opened.kind === "unreadable" ? (
-          <Refused text={text} faults={opened.faults} />
+        {opened.kind === "unreadable" || summary === null ? (
+          <Refused text={text} faults={opened.kind === "unreadable" ? opened.faults : []} />
         ) : (
           <Offer client={client} file={{ opened, text, summary }} />
         )}

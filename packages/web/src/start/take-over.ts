@@ -1,6 +1,7 @@
 import { type Game, type GameTypes, type Session, toJson } from "@undercroft/kernel";
-import type { TableInfo } from "@undercroft/table";
+import type { GameClient, TableInfo } from "@undercroft/table";
 import { keepSave } from "../saves/saves.ts";
+import { summaryOf } from "../saves/summary.ts";
 import { freshId } from "./seed.ts";
 
 /** Keeps a match that is played on from another one as a table of its own: one person against computers. */
@@ -24,5 +25,14 @@ export function keepTakeOver<T extends GameTypes>(
     summary: { ...info.summary, over: false },
   };
   keepSave({ info: kept, record: toJson(game, session) });
+  return id;
+}
+
+/** Keeps what could be played again of a match as a table of its own, with the same people at it. */
+export function keepShorter<T extends GameTypes>(client: GameClient<T>, info: TableInfo, session: Session<T>): string {
+  const id = freshId();
+  const autos = info.autos.filter((at) => at < session.record.moves.length);
+  const kept: TableInfo = { ...info, id, autos, touched: Date.now(), summary: summaryOf(client, session) };
+  keepSave({ info: kept, record: toJson(client.game, session) });
   return id;
 }

@@ -1,11 +1,4 @@
-import {
-  type GameTypes,
-  type MatchRecord,
-  openRecord,
-  type RecordFault,
-  type Session,
-  snapshotState,
-} from "@undercroft/kernel";
+import { type GameTypes, openRecord, type Session } from "@undercroft/kernel";
 import {
   createDesk,
   EmblemSprite,
@@ -26,7 +19,9 @@ import { ReplayView } from "../replay/replay-view.tsx";
 import { keepSave, loadSave, type SavedTable } from "../saves/saves.ts";
 import { settings, stopsOf } from "../settings/store.ts";
 import { rematchOf } from "../start/begin.ts";
-import { BrokenTable, Snapshots } from "./broken-table.tsx";
+import { keepShorter } from "../start/take-over.ts";
+import { AnewTable } from "./anew-table.tsx";
+import { BrokenTable } from "./broken-table.tsx";
 import { createTable } from "./state/store.ts";
 import { TableView } from "./table-view.tsx";
 import type { PartProps, ShellTools } from "./tools.ts";
@@ -93,35 +88,6 @@ function Opened<T extends GameTypes>(props: {
   );
 }
 
-/** A match made by other rules: nothing of it can be played, but what was kept of the board can be looked at. */
-function OtherRules<T extends GameTypes>(props: {
-  readonly client: GameClient<T>;
-  readonly id: string;
-  readonly record: MatchRecord<T>;
-  readonly faults: readonly RecordFault[];
-  readonly text: string;
-}): ReactElement {
-  const { client, record } = props;
-  const { Snapshot } = client.slots;
-  const states = record.snapshots.flatMap((_, place) => snapshotState(client.game, record, place) ?? []);
-  return (
-    <BrokenTable
-      title={say("broken.other-rules")}
-      reasons={props.faults.slice(0, 12).map((fault) => fault.detail)}
-      text={props.text}
-      id={props.id}
-    >
-      <Snapshots
-        count={states.length}
-        draw={(place, label) => {
-          const state = states[place];
-          return state === undefined ? null : <Snapshot state={state} label={label} />;
-        }}
-      />
-    </BrokenTable>
-  );
-}
-
 /** A kept table as its game reads it. */
 function Saved<T extends GameTypes>(props: {
   readonly client: GameClient<T>;
@@ -131,22 +97,27 @@ function Saved<T extends GameTypes>(props: {
   const { client, id } = props;
   const { info, record: text } = props.saved;
   const opened = useMemo(() => openRecord(client.game, text), [client, text]);
+  const [goesOn, setGoesOn] = useState(false);
   const emblems = useEmblems();
   const sprite = emblems === null ? null : <EmblemSprite emblems={emblems} />;
-  if (opened.kind === "match")
+  if (opened.kind === "match" || (opened.kind === "anew" && goesOn))
     return (
       <>
         {sprite}
         <Opened key={id} client={client} info={info} session={opened.session} />
       </>
     );
-  if (opened.kind === "snapshots")
+  if (opened.kind === "anew") {
+    // What has no place in it any more would be lost if the table went on by the name of the kept one.
+    const goOn = (): void =>
+      opened.stopped === null ? setGoesOn(true) : go({ page: "table", id: keepShorter(client, info, opened.session) });
     return (
       <>
         {sprite}
-        <OtherRules client={client} id={id} record={opened.record} faults={opened.faults} text={text} />
+        <AnewTable client={client} id={id} opened={opened} text={text} onGo={goOn} />
       </>
     );
+  }
   const reasons = opened.faults.map((fault) => (fault.place === "" ? fault.why : `${fault.place}: ${fault.why}`));
   return <BrokenTable title={say("broken.title")} reasons={reasons} text={text} id={id} />;
 }

@@ -64,7 +64,6 @@ export const shell = {
   "option.watch-how": "Both sides are played for you to see; nothing is hidden.",
   "broken.none": "There is no such table in this browser",
   "broken.title": "This game cannot be read",
-  "broken.other-rules": "This game does not agree with today’s rules: only its snapshots can be looked at",
   "broken.shape": "The table’s own note is damaged",
   "broken.snapshot": "Snapshot {number} of {count}",
   "broken.which": "Which",

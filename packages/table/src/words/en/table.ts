@@ -61,8 +61,18 @@ export const table = {
   "open.person": "a person",
   "open.recruit": "Recruit",
   "open.captain": "Captain",
-  "open.snapshots":
-    "Other rules made this file, or it was changed: it cannot be played on. What it kept of the board can be looked at.",
+  "open.anew":
+    "Other rules than today’s made this file, or it was changed. Played again by today’s, it comes to move {made} of {moves}.",
+  "anew.title": "This game was kept by other rules than today’s, or it was changed",
+  "anew.all":
+    "Its moves ({moves}) were played again from the beginning by today’s rules, every one of them. The position may differ from the one you left.",
+  "anew.some":
+    "Its moves were played again from the beginning by today’s rules: {made} of {moves} could be made. Move {next}, of {name}, is not legal any more, by",
+  "anew.torn":
+    "Its moves were played again from the beginning by today’s rules: {made} of {moves} could be made. Move {next}, of {name}, cannot be played any more.",
+  "anew.kept": "The kept game stays as it is: whoever plays on from there does so at a table of its own.",
+  "anew.go": "Play on from there",
+  "anew.differs": "What differs",
   "open.no-match": "This saved game cannot be read, so nothing of it is kept. What is wrong with it:",
   "open.no-pack":
     "This is no saved game but looks like a pack of cards, so nothing of it is kept here. “Browse all cards”, on the start page of its game, is where packs are brought.",
@@ -85,6 +95,7 @@ export const table = {
   "menu.yes": "on",
   "menu.no": "off",
   "menu.save": "Save to a file",
+  "menu.saved": "Saved as {file}, among your downloads. “Open a game from a file” on the start page opens it again.",
   "menu.report": "Report a fault",
   "menu.reported":
     "Saved as {file}, among your downloads: the position as this screen shows it, and nothing of what is hidden from it. Say in a few words what should have happened, and send both to whoever gave you Undercroft, best as an issue of the project.",
