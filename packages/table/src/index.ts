@@ -93,6 +93,7 @@ export { useGoesOn } from "./look/goes-on.ts";
 export { ListText, lineUnread } from "./look/list-text.tsx";
 export { type LogLine, LogList } from "./look/log-list.tsx";
 export { NameField } from "./look/name-field.tsx";
+export { NothingFound } from "./look/nothing-found.tsx";
 export { PhaseBar } from "./look/phase-bar.tsx";
 export { Pips } from "./look/pips.tsx";
 export { type QuestionOption, QuestionPaper, type QuestionPaperProps } from "./look/question-paper.tsx";
