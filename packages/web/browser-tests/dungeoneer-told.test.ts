@@ -66,5 +66,16 @@ test("the game so far is looked through as one could see it, and goes on where i
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.locator(".ask h2", { hasText: before.question }).waitFor();
   expect(await nextQuestion(page)).toEqual(before);
+  // Escape closes a sheet that lies open there, and then leads back as the button does.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Look back at the game so far" }).click();
+  await page.getByRole("heading", { name: "The game so far" }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog.sheet").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.sheet").waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "The game so far" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await nextQuestion(page)).toEqual(before);
   expect(complaints).toEqual([]);
 });

@@ -21,6 +21,7 @@ test("a game is saved to a file and opened again: who plays whom stands there in
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save to a file" }).click(),
   ]);
+  await page.getByText(`Saved as ${download.suggestedFilename()}, among your downloads.`).waitFor();
   await page.getByRole("button", { name: "Back to the start page" }).click();
   await page.getByText("Saved games (1)").click();
   await page.getByRole("button", { name: /^Delete: .+2026/ }).click();

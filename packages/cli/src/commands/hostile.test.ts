@@ -50,6 +50,7 @@ beforeAll(() => {
 
 const battle = new URL("../../../miniatures/scenarios/powers/summoning.yaml", import.meta.url).pathname;
 const sound = new URL("../../../dungeon-command/scenarios/assisting/level-of-helpers.yaml", import.meta.url).pathname;
+const hall = new URL("../../../dungeoneer/scenarios/moving/a-cusp-given-up.yaml", import.meta.url).pathname;
 
 /** Every way to hand a file to a command; it stands for FILE. */
 const calls: readonly string[] = [
@@ -66,36 +67,38 @@ const calls: readonly string[] = [
   "fuzz --game miniatures --games 1 --pack FILE",
   `scenario ${battle} --pack FILE`,
   "sim --game miniatures --games 1 --map FILE --warband other.txt --warband other.txt",
+  "sim --game dungeoneer --games 1 --pack FILE",
+  "fuzz --game dungeoneer --games 1 --pack FILE",
+  `scenario ${hall} --pack FILE`,
   "import-card FILE",
 ];
 
 const names = [...files.map(([name]) => name), "folder.json", "missing.json", "no-folder/missing.yaml", "\0", ""];
 
-describe.each(calls.map((line) => [line.replace(sound, "SOUND").replace(battle, "BATTLE"), line] as const))(
-  "%s",
-  (_, line) => {
-    test.each(names.map((name) => [JSON.stringify(name), name] as const))(
-      "%s is refused in a few words, with no trace of the program",
-      async (_quoted, name) => {
-        const path = name === "" || name === "\0" ? name : join(folder, name);
-        const words = line.split(" ").map((word) => (word === "FILE" ? path : word));
-        const { code, out, err } = await call(...words);
-        expect(code).toBe(1);
-        const told = `${out}${err}`;
-        expect(told.trim()).not.toBe("");
-        expect(told).not.toMatch(/\n\s+at |node:internal|undefined|\[object/);
-        expect(told.length).toBeLessThan(3_000);
-      },
-    );
+describe.each(
+  calls.map((line) => [line.replace(sound, "SOUND").replace(battle, "BATTLE").replace(hall, "HALL"), line] as const),
+)("%s", (_, line) => {
+  test.each(names.map((name) => [JSON.stringify(name), name] as const))(
+    "%s is refused in a few words, with no trace of the program",
+    async (_quoted, name) => {
+      const path = name === "" || name === "\0" ? name : join(folder, name);
+      const words = line.split(" ").map((word) => (word === "FILE" ? path : word));
+      const { code, out, err } = await call(...words);
+      expect(code).toBe(1);
+      const told = `${out}${err}`;
+      expect(told.trim()).not.toBe("");
+      expect(told).not.toMatch(/\n\s+at |node:internal|undefined|\[object/);
+      expect(told.length).toBeLessThan(3_000);
+    },
+  );
 
-    test("the refusal is one line of JSON where that is asked for", async () => {
-      const words = line.split(" ").map((word) => (word === "FILE" ? join(folder, "torn.yaml") : word));
-      const { code, out, err } = await call(...words, "--json");
-      expect([code, err]).toEqual([1, ""]);
-      expect(JSON.parse(out)).toMatchObject({ ok: false });
-    });
-  },
-);
+  test("the refusal is one line of JSON where that is asked for", async () => {
+    const words = line.split(" ").map((word) => (word === "FILE" ? join(folder, "torn.yaml") : word));
+    const { code, out, err } = await call(...words, "--json");
+    expect([code, err]).toEqual([1, ""]);
+    expect(JSON.parse(out)).toMatchObject({ ok: false });
+  });
+});
 
 test.each([
   ["bench", "--only", "repaly"],
@@ -107,6 +110,8 @@ test.each([
   ["sim", "--players", "captain", "--games", "2"],
   ["sim", "--players", "__proto__,constructor"],
   ["sim", "--game", "constructor"],
+  ["sim", "--game", "dungeoneer", "--games", "1", "--warband", "any.txt"],
+  ["sim", "--game", "dungeoneer", "--games", "1", "--kind", "standard"],
   ["sim", "surplus"],
   ["fuzz", "--runs", "-1"],
   ["fuzz", "--harness", ","],

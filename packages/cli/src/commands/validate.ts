@@ -56,7 +56,7 @@ function checkedList(all: readonly Shelf[], { file, text }: Extract<Sorted, { re
 const run = async (args: CommandArgs): Promise<CommandResult> => {
   if (args.positionals.length === 0) throw new UsageError("Name files with packs, warbands or maps.");
   const kind = kindNamed(everyWarbandKind, args.values.get("kind"));
-  const files = args.positionals.map(sorted);
+  const files = args.positionals.map((file) => sorted(file));
   const all = await shelvesFor(files, kind);
   const checked = files.map((one) => checkedOn(all, one));
   const failed = checked.filter((one) => one.problems.length > 0).length;

@@ -23,6 +23,9 @@ test("packs, maps and warbands tell their game by their keys, whichever part of 
   );
   expect(gameOf({ commanders: [], creatures: [], orders: [], tiles: [] })).toBe("dungeon-command");
   expect(gameOf({ name: "", colour: "red" })).toBe("dungeon-command");
+  // Where the keys tell nothing it is the game that is asked for, and where it is named it is that.
+  expect(gameByKeys("file.json", '{"name": ""}', "dungeoneer")).toBe("dungeoneer");
+  expect(gameOf({ game: "dungeoneer", commanders: [], creatures: [] })).toBe("dungeoneer");
 });
 
 test("the help of --kind says what each word of it means", async () => {

@@ -1,4 +1,4 @@
-import { tableIn } from "../looks.ts";
+import { gameOf, tableIn } from "../looks.ts";
 import { keys as dungeonCommand } from "./dungeon-command/keys.ts";
 import { keys as dungeoneer } from "./dungeoneer/keys.ts";
 import { keys as miniatures } from "./miniatures/keys.ts";
@@ -22,9 +22,12 @@ function keysIn(table: object): ReadonlySet<string> {
   return new Set(tables.flatMap((one: object) => Object.keys(one)));
 }
 
-/** The game that most keys of a file of data are of: the first one if they tell nothing. */
-export function gameByKeys(file: string, text: string): GameName {
+/** The game that a file of data names, else that which most of its keys are of: `usual` if they tell nothing. */
+export function gameByKeys(file: string, text: string, usual: string = defaultGame): string {
+  const named = gameOf(file, text);
+  if (named !== null && gameNames.some((game) => game === named)) return named;
   const found = keysIn(tableIn(file, text) ?? {});
-  const count = (game: GameName): number => keysOf[game].filter((key) => found.has(key)).length;
-  return gameNames.reduce((best, game) => (count(game) > count(best) ? game : best), defaultGame);
+  const counts = gameNames.map((game) => keysOf[game].filter((key) => found.has(key)).length);
+  const most = Math.max(...counts);
+  return most === 0 ? usual : (gameNames[counts.indexOf(most)] ?? usual);
 }

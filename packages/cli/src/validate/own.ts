@@ -56,7 +56,7 @@ export function ownPacks<P extends NamedPack, M extends NamedMap, W extends { re
 ): readonly P[] {
   const packs: P[] = [];
   for (const file of files) {
-    const one = sorted(file);
+    const one = sorted(file, content.game);
     if (one.is !== "pack" || one.game !== content.game)
       return unwanted(one, "pack", content.game, shippedReader(content));
     const pack = fine(checkPackFile(content, one));
@@ -74,7 +74,7 @@ export function ownMaps<P extends NamedPack, M extends NamedMap, W extends { rea
   const { game, maps } = content;
   if (maps === null) return files.length === 0 ? [] : refuse([`${game} has no maps: leave out --map.`]);
   return files.map((file) => {
-    const one = sorted(file);
+    const one = sorted(file, game);
     if (one.is === "map" && one.game === game) return fine(checkMapFile(game, maps, one));
     return unwanted(one, "map", game, shippedReader(content));
   });
@@ -102,7 +102,7 @@ export function ownWarbands<W extends { readonly name: string }>(
   if (first === undefined || second === undefined || more.length > 0)
     return refuse(["Name two warbands, one for each seat."]);
   const read = (file: string): W => {
-    const one = sorted(file);
+    const one = sorted(file, content.game);
     const fits = one.is === "list" ? !isNoList(one.text, reader) : one.is === "warband" && one.game === content.game;
     if (one.is === "unreadable" || !fits) return unwanted(one, "warband", content.game, reader);
     return fine(checkWarbandFile(content, reader, one, named));

@@ -13,8 +13,8 @@ export type Sorted =
   | (Source & { readonly is: "list" })
   | { readonly file: string; readonly is: "unreadable"; readonly why: string };
 
-/** Reads a file and tells what it is: text is a list of cards, data are what they look like. */
-export function sorted(file: string): Sorted {
+/** Reads a file and tells what it is: text is a list of cards, data are what they look like, of `usual` if nothing tells their game. */
+export function sorted(file: string, usual?: string): Sorted {
   const source = readText(file);
   if (!source.ok) return { file, is: "unreadable", why: source.why };
   const { text } = source;
@@ -22,5 +22,5 @@ export function sorted(file: string): Sorted {
   if (look === "match" || look === "scenario") return { file, is: "unreadable", why: useInstead(look) };
   if (!isData(file)) return { file, is: "list", text };
   // What is like nothing goes to the reader of packs, which says what is wrong with it.
-  return { file, is: look ?? "pack", text, game: gameByKeys(file, text) };
+  return { file, is: look ?? "pack", text, game: gameByKeys(file, text, usual) };
 }

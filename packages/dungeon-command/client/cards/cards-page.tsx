@@ -1,4 +1,4 @@
-import { colourOf, PackShelf, plain, spoken } from "@undercroft/table";
+import { colourOf, NothingFound, PackShelf, plain, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { contentOf, type Pack } from "../engine/index.ts";
 import { allPacks, keywordsOf, packs as ownPacks } from "../engine/packs.ts";
@@ -90,6 +90,13 @@ export function CardsPage(): ReactElement {
       <p className="quiet" role="status">
         {say("cards.found", { count: found.length, all: cards.length })}
       </p>
+      <NothingFound
+        found={found.length}
+        onAll={() => {
+          setWords("");
+          setKind("all");
+        }}
+      />
       <div className="card-grid">
         {found.map((card) => (
           <LargeCard key={card.id} content={content} card={card.id} seat={colourOf(card.pack)} />

@@ -37,7 +37,7 @@ export interface WarbandOption {
 /** Every warband there is to choose: the packs', then the player's own. */
 export function warbandOptions(): readonly WarbandOption[] {
   const packs = allPacks().map((pack): WarbandOption => ({ id: pack.pack, pack, list: presetWarband(pack) }));
-  return [...packs, ...ownWarbands().map((list) => ({ id: `own:${list.name}`, pack: null, list }))];
+  return [...packs, ...ownWarbands.all().map((list) => ({ id: `own:${list.name}`, pack: null, list }))];
 }
 
 /** The warband that a seat has chosen: the pack of its place in the order if it has not. */

@@ -13,7 +13,7 @@ import {
 } from "../engine/index.ts";
 import { allPacks } from "../engine/packs.ts";
 import { say } from "../words/index.ts";
-import { dropWarband, keepWarband, ownWarbands } from "./own.ts";
+import { ownWarbands } from "./own.ts";
 import { warbandWords } from "./problem-words.ts";
 
 const SECTIONS = ["creatures", "orders", "tiles"] as const;
@@ -115,10 +115,10 @@ export function WarbandPage(): ReactElement {
   const packs = allPacks();
   const catalogue = useMemo(() => catalogueOf(packs), [packs]);
   const content = useMemo(() => contentOf(packs), [packs]);
-  const [kept, setKept] = useState(() => ownWarbands());
+  const [kept, setKept] = useState(() => ownWarbands.all());
   const [list, setList] = useState<WarbandList>(() => {
     const [first] = packs;
-    const own = ownWarbands()[0];
+    const own = ownWarbands.all()[0];
     return (
       own ?? {
         ...(first === undefined ? { commanders: [], creatures: [], orders: [], tiles: [] } : presetWarband(first)),
@@ -131,8 +131,8 @@ export function WarbandPage(): ReactElement {
   const [read, setRead] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const problems = checkWarband(list, "custom", catalogue);
   const save = (): void => {
-    setTold(keepWarband(list) ? say("warband.kept", { name: list.name }) : say("save.full"));
-    setKept(ownWarbands());
+    setTold(ownWarbands.keep(list) ? say("warband.kept", { name: list.name }) : say("save.full"));
+    setKept(ownWarbands.all());
   };
   const names = (
     section: Section,
@@ -205,8 +205,8 @@ export function WarbandPage(): ReactElement {
             className="line-button"
             disabled={!kept.some((one) => one.name === list.name)}
             onClick={() => {
-              dropWarband(list.name);
-              setKept(ownWarbands());
+              ownWarbands.drop(list.name);
+              setKept(ownWarbands.all());
             }}
           >
             {say("warband.drop")}

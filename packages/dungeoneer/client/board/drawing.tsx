@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { type Body, sides, standsOpen } from "../engine/index.ts";
 import { type MapFace, mapFace } from "../facing/map-face.ts";
 import { cardName } from "../facing/names.ts";
+import { COST_PLATE, costSpot, type Thing } from "./cost-spot.ts";
 import { type Reach, shownIn } from "./ground.ts";
 import { heroTokens, lootTokens, lurkingTokens, type Moment, packTokens, questTokens } from "./laid-out.ts";
 import { MapCardDrawing, NamePlate } from "./map-card.tsx";
@@ -103,15 +104,26 @@ function OddsPill(props: { readonly odds: DoorOdds }): ReactElement {
   );
 }
 
-/** Movements, on the space that they lead to: beside the middle, where nothing else stands. */
-function CostPlate(props: { readonly cost: number }): ReactElement {
+/** Movements, on the space that they lead to, where nothing else stands. */
+function CostPlate(props: { readonly step: StepCost; readonly things: readonly Thing[] }): ReactElement {
+  const { width: wide, height: high } = COST_PLATE;
+  const { x, y } = costSpot(props.step, props.things);
   return (
-    <g transform="translate(80 45)">
+    <g transform={`translate(${x} ${y})`}>
       <g className="dg-far">
-        <rect x={-17} y={-10} width={34} height={20} rx={10} fill="#17100B" stroke="#FFD98A" strokeWidth={1.6} />
+        <rect
+          x={-wide / 2}
+          y={-high / 2}
+          width={wide}
+          height={high}
+          rx={10}
+          fill="#17100B"
+          stroke="#FFD98A"
+          strokeWidth={1.6}
+        />
         <GlyphMark name="walking-boot" x={-14} y={-7} size={14} colour="#FFD98A" />
         <text x={8} y={5.2} className="num" fontSize={15} fontWeight={800} textAnchor="middle" fill="#FFF6E0">
-          {props.cost}
+          {props.step.cost}
         </text>
       </g>
     </g>
@@ -136,6 +148,9 @@ function Path(props: { readonly path: readonly Column[] }): ReactElement | null 
 
 const samePlace = (a: Column, b: Column): boolean => a.x === b.x && a.y === b.y;
 
+/** How far what lies on the map reaches from its middle. */
+const SIZES = { ribbon: 11, monster: 16, hero: 18 } as const;
+
 /** The map with everybody on it, and the moment's marks over it. */
 export function MapDrawing(props: {
   readonly body: Body;
@@ -151,6 +166,16 @@ export function MapDrawing(props: {
   const taken = body.map.map((space) => shownIn(reach, space));
   const isFresh = (id: string): boolean => moment.flash.some((event) => event.event === "placed" && event.space === id);
   const isGhost = (place: Column): boolean => ghost !== null && samePlace(ghost, place);
+  const quests = questTokens(body, reach, moment.viewer);
+  const loot = lootTokens(body, reach, moment);
+  const packs = packTokens(body, reach, moment.flash);
+  const lurking = lurkingTokens(body, reach, moment.targets);
+  const heroes = heroTokens(body, reach, moment);
+  const things: readonly Thing[] = [
+    ...[...quests, ...loot].map(({ x, y }) => ({ x, y, reach: SIZES.ribbon })),
+    ...[...packs, ...lurking].map(({ x, y }) => ({ x, y, reach: SIZES.monster })),
+    ...heroes.map(({ x, y, scale }) => ({ x, y, reach: SIZES.hero * scale })),
+  ];
   const open = (lit ?? []).filter((place) => !isGhost(place) && !taken.some((one) => samePlace(one, place)));
   // The way leads under the names of the spaces that it crosses.
   const named = body.map.flatMap((space) => {
@@ -202,25 +227,23 @@ export function MapDrawing(props: {
           <NamePlate name={name} />
         </g>
       ))}
-      {marks.costs.map((step) => (
-        <g key={`${step.x}/${step.y}`} transform={move(step)}>
-          <CostPlate cost={step.cost} />
-        </g>
-      ))}
-      {questTokens(body, reach, moment.viewer).map((token) => (
+      {quests.map((token) => (
         <QuestRibbon key={token.id} token={token} />
       ))}
-      {lootTokens(body, reach, moment).map((token) => (
+      {loot.map((token) => (
         <LootMarker key={token.id} token={token} />
       ))}
-      {packTokens(body, reach, moment.flash).map((token) => (
+      {packs.map((token) => (
         <PackMarker key={token.id} token={token} />
       ))}
-      {lurkingTokens(body, reach, moment.targets).map((token) => (
+      {lurking.map((token) => (
         <Lurking key={token.id} token={token} />
       ))}
-      {heroTokens(body, reach, moment).map((token) => (
+      {heroes.map((token) => (
         <Hero key={token.seat} token={token} />
+      ))}
+      {marks.costs.map((step) => (
+        <CostPlate key={`${step.x}/${step.y}`} step={step} things={things} />
       ))}
       {marks.odds.map((odds) => (
         <OddsPill key={odds.id} odds={odds} />

@@ -231,5 +231,5 @@ export function ribbonSpot(cell: Spot, nth: number): Spot {
 /** The spot of the nth Pack's marker: on the left edge, below the plate of what lies in wait there. */
 export function packSpot(cell: Spot, nth: number): Spot {
   const corner = cornerOf(cell);
-  return { x: corner.x + 8, y: corner.y + 42 + nth * 28 };
+  return { x: corner.x + 8, y: corner.y + 42 + nth * 35 };
 }

@@ -1,4 +1,4 @@
-import { ChoiceRow, PackShelf, spoken } from "@undercroft/table";
+import { ChoiceRow, NothingFound, PackShelf, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { type Content, cardsOf, contentOf } from "../engine/index.ts";
 import { allPacks, packs as ownPacks } from "../engine/packs.ts";
@@ -125,11 +125,7 @@ export function CardsPage(): ReactElement {
       <p className="quiet" role="status">
         {foundWords(entries, shown)}
       </p>
-      {shown.length > 0 ? null : (
-        <button type="button" className="line-button" onClick={() => setLooked(EVERYTHING)}>
-          {say("cards.show-all")}
-        </button>
-      )}
+      <NothingFound found={shown.length} onAll={() => setLooked(EVERYTHING)} />
       {KINDS.map((kind) => (
         <Shelf key={kind} kind={kind} content={content} entries={shown.filter((one) => one.kind === kind)} />
       ))}

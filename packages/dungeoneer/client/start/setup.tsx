@@ -3,12 +3,12 @@ import { type ReactElement, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { MapCardDrawing } from "../board/map-card.tsx";
 import { cornerOf, TILE } from "../board/measures.ts";
-import type { MapCard, MapKind, Pack } from "../engine/index.ts";
-import { type MapFace, mapFace } from "../facing/map-face.ts";
+import type { Pack } from "../engine/index.ts";
 import { say } from "../words/index.ts";
 import { agreedIn } from "./agreed.ts";
 import { callSeat, choices } from "./choices.ts";
 import { DeckChoice, DeckSheet } from "./deck-choice.tsx";
+import { COLUMNS, openingFaces } from "./opening-faces.ts";
 import { isCampaign } from "./plan.ts";
 import { dungeonlordOf } from "./seats.ts";
 import { chosenSets, setNames } from "./sets.ts";
@@ -54,29 +54,6 @@ function SeatBox(props: {
       more={campaign ? <DeckChoice number={number} isLord={isLord} onOpen={props.onDeck} /> : undefined}
     />
   );
-}
-
-const COLUMNS = 5;
-
-/** The Entrance with cards about it, as a game might look after some turns. */
-function openingFaces(
-  sets: readonly Pack[],
-): readonly { readonly face: MapFace; readonly x: number; readonly y: number }[] {
-  const maps = sets.flatMap((pack) => pack.maps);
-  const content = {
-    heroes: {},
-    adventures: {},
-    quests: {},
-    maps: Object.fromEntries(maps.map((map) => [map.id, map])),
-  };
-  const ofKind = (kind: MapKind): readonly MapCard[] => maps.filter((map) => map.kind === kind);
-  const [start] = ofKind("entrance");
-  const [first, second, third, fourth, fifth] = ofKind("passage");
-  const [library, hall, kitchen, shrine] = ofKind("room");
-  return [library, first, start, second, shrine, third, hall, fourth, kitchen, fifth].flatMap((map, i) => {
-    const face = map === undefined ? null : mapFace(content, map.id, false);
-    return face === null ? [] : [{ face, x: i % COLUMNS, y: Math.floor(i / COLUMNS) }];
-  });
 }
 
 /** Where it is played, and who sits at the table. */

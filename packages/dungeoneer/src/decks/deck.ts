@@ -17,3 +17,7 @@ export interface OwnDeck {
 
 export const deckParts = ["heroes", "maps", "quests", "adventures"] as const;
 export type DeckPart = (typeof deckParts)[number];
+
+/** The card of an id that comes from outside; undefined if there is none. */
+export const cardNamed = <C>(cards: Readonly<Record<string, C>>, id: string): C | undefined =>
+  Object.hasOwn(cards, id) ? cards[id] : undefined;

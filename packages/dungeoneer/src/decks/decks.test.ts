@@ -168,3 +168,16 @@ test("the event that tells of the split says whether players have brought decks 
   assertRule(own, "dg.multiset.own-decks", "dg.ruling.multiset-totals");
   expect(JSON.stringify(begun(campaignFor(4, packs)))).not.toContain("dg.multiset.own-decks");
 });
+
+test("cards that objects have anyway are no cards of a deck either", () => {
+  const deck = {
+    name: "",
+    heroes: ["__proto__"],
+    maps: ["constructor"],
+    quests: ["__proto__"],
+    adventures: ["toString"],
+  };
+  const told = [...gloryFaults(deck, content), ...perilFaults(deck, content, 1, false)];
+  const unknown = told.filter(({ problem }) => problem === "unknown").map(({ place }) => place);
+  expect(new Set(unknown)).toEqual(new Set(["heroes[0]", "maps[0]", "quests[0]", "adventures[0]"]));
+});

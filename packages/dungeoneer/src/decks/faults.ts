@@ -4,7 +4,7 @@ import { isGlory } from "../campaign/piles.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import type { Content } from "../state.ts";
 import type { MapKind, QuestCard } from "../vocabulary/index.ts";
-import { type Deck, type DeckPart, deckParts } from "./deck.ts";
+import { cardNamed, type Deck, type DeckPart, deckParts } from "./deck.ts";
 
 /** Map cards and Quests for each hero player, and the fewest cards of a deck (dg.multiset.peril.maps, dg.multiset.peril.quests). */
 const MAPS = 6;
@@ -62,7 +62,7 @@ const namesIn = (
 function* unknown(deck: Deck, content: Content): Generator<DeckFault> {
   for (const part of deckParts)
     for (const [i, id] of deck[part].entries())
-      if (!Object.hasOwn(content[part], id))
+      if (cardNamed<unknown>(content[part], id) === undefined)
         yield fault(
           { problem: "unknown", part, index: i, card: id },
           `no set of this match has a card "${id}" of this kind`,
@@ -73,7 +73,7 @@ function* unknown(deck: Deck, content: Content): Generator<DeckFault> {
 function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<DeckFault> {
   for (const part of deckParts) {
     const known = namesIn(content, part);
-    const names = deck[part].map((id) => known[id]?.name.en ?? id);
+    const names = deck[part].map((id) => cardNamed(known, id)?.name.en ?? id);
     for (const name of new Set(names)) {
       const count = names.filter((one) => one === name).length;
       if (count > COPIES)
@@ -94,7 +94,7 @@ function* tooMany(deck: Deck, content: Content, rule: RuleId): Generator<DeckFau
 }
 
 function* mapFaults({ maps }: Deck, content: Content, players: number, isLonger: boolean): Generator<DeckFault> {
-  const ofKind = (kind: MapKind): number => maps.filter((id) => content.maps[id]?.kind === kind).length;
+  const ofKind = (kind: MapKind): number => maps.filter((id) => cardNamed(content.maps, id)?.kind === kind).length;
   const [entrances, rooms, passages] = [ofKind("entrance"), ofKind("room"), ofKind("passage")];
   const due = MAPS * players;
   if (entrances !== 1)
@@ -136,7 +136,7 @@ function* questFaults({ quests, maps }: Deck, content: Content, players: number)
         `"${id}" is there already: all Quests must differ`,
         "dg.ruling.multiset-totals",
       );
-    const quest = content.quests[id];
+    const quest = cardNamed(content.quests, id);
     for (const space of quest === undefined ? [] : spacesOf(quest))
       if (!maps.includes(space))
         yield fault(
@@ -149,7 +149,7 @@ function* questFaults({ quests, maps }: Deck, content: Content, players: number)
 
 /** All Map cards, Quests and Adventure cards count; the Entrance comes in addition (dg.ruling.multiset-totals, dg.ruling.multiset-entrance). */
 const perilCount = ({ maps, quests, adventures }: Deck, content: Content): number =>
-  maps.filter((id) => content.maps[id]?.kind !== "entrance").length + quests.length + adventures.length;
+  maps.filter((id) => cardNamed(content.maps, id)?.kind !== "entrance").length + quests.length + adventures.length;
 
 /** What is wrong with a Peril deck against so many hero players. `isLonger`: the others agreed to more Map cards. */
 export function* perilFaults(deck: Deck, content: Content, players: number, isLonger: boolean): Generator<DeckFault> {
@@ -161,7 +161,7 @@ export function* perilFaults(deck: Deck, content: Content, players: number, isLo
       "dg.multiset.own-decks",
     );
   for (const [i, id] of deck.adventures.entries()) {
-    const card = content.adventures[id];
+    const card = cardNamed(content.adventures, id);
     if (card !== undefined && isGlory(card))
       yield fault(
         { problem: "glory-card", part: "adventures", index: i, card: id },
@@ -192,7 +192,7 @@ export function* gloryFaults(deck: Deck, content: Content): Generator<DeckFault>
         "dg.multiset.own-decks",
       );
   for (const [i, id] of deck.adventures.entries()) {
-    const card = content.adventures[id];
+    const card = cardNamed(content.adventures, id);
     if (card !== undefined && !isGlory(card))
       yield fault(
         { problem: "peril-card", part: "adventures", index: i, card: id },

@@ -1,4 +1,4 @@
-import { type GamePageProps, PackShelf, spoken } from "@undercroft/table";
+import { type GamePageProps, NothingFound, PackShelf, spoken } from "@undercroft/table";
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { entriesOf } from "../builder/entries.ts";
 import { everything, type Filter, fitsFilter, type Order, ordered } from "../builder/filter.ts";
@@ -43,6 +43,7 @@ export function CardsPage({ open }: GamePageProps): ReactElement {
         onFilter={setFilter}
         onOrder={setOrder}
       />
+      <NothingFound found={shown.length} onAll={() => setFilter({ ...everything, kind: filter.kind })} />
       <ul className="mn-card-grid" aria-label={say(`builder.${filter.kind}`)}>
         {shown.map(({ id }) => (
           <li key={id} className="mn-paper">

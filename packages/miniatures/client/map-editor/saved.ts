@@ -1,4 +1,5 @@
 import { checkContent } from "@undercroft/cards";
+import { keepUnder, listUnder } from "@undercroft/table";
 import {
   type BattleMap,
   battleMapFindings,
@@ -9,33 +10,6 @@ import {
 
 const KEY = "undercroft/maps";
 const WORK = "undercroft/map-on-the-table";
-
-/** All that is kept, sound or not: what a later version writes is not lost by an earlier one. */
-function kept(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
-
-function textUnder(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "[]";
-  } catch {
-    return "[]";
-  }
-}
-
-function keep(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const idOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
@@ -58,9 +32,10 @@ interface Read {
 let read: Read = { text: "[]", drawn: [], playable: [] };
 
 function readAll(): Read {
-  const text = textUnder(KEY);
+  const list = listUnder(KEY);
+  const text = JSON.stringify(list);
   if (text === read.text) return read;
-  const drawn = kept(text).flatMap((one) => drawable(one) ?? []);
+  const drawn = list.flatMap((one) => drawable(one) ?? []);
   const playable = drawn.filter(
     (map) => checkBattleMapData(map, "").ok && !mapConcerns(map).some(({ hinders }) => hinders),
   );
@@ -80,23 +55,23 @@ export function drawnMaps(): readonly BattleMap[] {
 
 /** Keeps a map; the one with its id makes room for it. False if the browser has no room. */
 export function keepMap(map: BattleMap): boolean {
-  return keep(KEY, [...kept(textUnder(KEY)).filter((one) => idOf(one) !== map.id), map]);
+  return keepUnder(KEY, [...listUnder(KEY).filter((one) => idOf(one) !== map.id), map]);
 }
 
 /** Forgets a map. */
 export function dropMap(id: string): void {
-  keep(
+  keepUnder(
     KEY,
-    kept(textUnder(KEY)).filter((one) => idOf(one) !== id),
+    listUnder(KEY).filter((one) => idOf(one) !== id),
   );
 }
 
 /** The map that is being drawn, saved or not: it lies there again after a reload. */
 export function mapOnTheTable(): BattleMap | null {
-  const [map] = kept(textUnder(WORK));
+  const [map] = listUnder(WORK);
   return drawable(map);
 }
 
 export function keepOnTheTable(map: BattleMap): void {
-  keep(WORK, [map]);
+  keepUnder(WORK, [map]);
 }

@@ -50,3 +50,20 @@ test("the sign at an edge makes way for places in sight", () => {
   ];
   expect(placesBeyond(view, window, places)).toEqual([{ edge: "top", count: 1, next: { x: 12, y: 5 }, along: 0.2 }]);
 });
+
+test("on a map of tiles a sign that finds no free spot lies over as little as can be; among squares it keeps to the middle", () => {
+  // All of the upper edge but the last square, from 180 to 200: the sign at 0.9, from 155 to 205, covers least of it.
+  const places = [...Array.from({ length: 9 }, (_, i) => ({ x: 10 + i, y: 10 })), { x: 12, y: 5 }];
+  expect(placesBeyond(view, window, places, undefined, [])[0]?.along).toBe(0.9);
+  expect(placesBeyond(view, window, places)[0]?.along).toBe(0.5);
+});
+
+test("a sign keeps off whoever stands there too, unless that would cost a place to choose", () => {
+  const wanted = { x: 12, y: 5 };
+  // Someone in the middle, from 80 to 120: the first spot free of them is at 0.2, from 15 to 65.
+  const middle = [14, 15].map((x) => ({ x, y: 10 }));
+  expect(placesBeyond(view, window, [wanted], undefined, middle)[0]?.along).toBe(0.2);
+  // Places from 0 to 80 and from 120 to 200 leave only the middle, though somebody stands there.
+  const places = [10, 11, 12, 13, 16, 17, 18, 19].map((x) => ({ x, y: 10 }));
+  expect(placesBeyond(view, window, [...places, wanted], undefined, middle)[0]?.along).toBe(0.5);
+});

@@ -181,7 +181,9 @@ function Placed(props: PlacedProps): ReactElement {
         onChoose={(place) => props.onPress(place, null)}
         onZoom={zoom}
       />
-      {zoomed ? <EdgeHints beyond={placesBeyond(view, window, props.lit ?? [], tile)} onShow={show} /> : null}
+      {zoomed ? (
+        <EdgeHints beyond={placesBeyond(view, window, props.lit ?? [], tile, props.places)} onShow={show} />
+      ) : null}
       <div className={`board-tools ${zoomed ? place.at : "bottom-right"}`}>
         {small !== null && place.withMap ? (
           <Overview

@@ -1,3 +1,6 @@
+/** Bytes of a chosen file that are read: more than any file of ours may have, so that whoever reads it says that it is too long. */
+const MOST_BYTES = 33_000_000;
+
 /** Offers a text as a file to save. */
 export function download(name: string, text: string, type = "application/json"): void {
   const link = document.createElement("a");
@@ -25,7 +28,14 @@ export function pickFile(accept: string): Promise<PickedFile | null> {
     input.addEventListener("change", () => {
       const file = input.files?.[0];
       if (file === undefined) resolve(null);
-      else void file.text().then((text) => resolve({ name: file.name, text, changed: file.lastModified }));
+      else {
+        const picked = (text: string): void => resolve({ name: file.name, text, changed: file.lastModified });
+        // One that went away meanwhile, or may not be read, is as good as empty.
+        file
+          .slice(0, MOST_BYTES)
+          .text()
+          .then(picked, () => picked(""));
+      }
     });
     input.click();
   });

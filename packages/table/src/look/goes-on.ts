@@ -15,6 +15,8 @@ export function useGoesOn(paper: RefObject<HTMLElement | null>): boolean {
     node.addEventListener("scroll", look, { passive: true });
     const watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(look);
     watch?.observe(node);
+    // A paper whose height is fixed keeps it while what lies in it grows.
+    for (const part of node.children) watch?.observe(part);
     return () => {
       node.removeEventListener("scroll", look);
       watch?.disconnect();

@@ -1,4 +1,5 @@
 import { type ContentResult, type ReadYaml, writeProblem } from "@undercroft/cards";
+import { keepUnder, listUnder } from "../common/kept-list.ts";
 import type { Locale } from "../words/index.ts";
 
 /** What this browser needs to know of a pack of cards, whatever the game. */
@@ -36,41 +37,26 @@ interface PacksOf<P extends AnyPack> {
   readonly parse: (text: string, fileName: string, readYaml?: ReadYaml) => ContentResult<P>;
 }
 
-/** The texts that are kept, readable or not: what a later version wrote is not lost by an earlier one. */
-function textsUnder(key: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
 export function ownPacks<P extends AnyPack>({ key, shipped, parse }: PacksOf<P>): OwnPacks<P> {
   let known: { readonly own: readonly P[]; readonly all: readonly P[] } | null = null;
-  const packIn = (text: string): P | null => {
+  const packIn = (text: unknown): P | null => {
+    if (typeof text !== "string") return null;
     const read = parse(text, "own.json");
     return read.ok ? read.pack : null;
   };
   const packs = (): NonNullable<typeof known> => {
     if (known !== null) return known;
     const given = shipped();
-    const own = (typeof localStorage === "undefined" ? [] : textsUnder(key))
+    const own = listUnder(key)
       .flatMap((text) => packIn(text) ?? [])
       .filter(({ pack }) => !given.some((one) => one.pack === pack));
     known = { own, all: [...given, ...own] };
     return known;
   };
   const write = (id: string, more: readonly string[]): boolean => {
-    const others = textsUnder(key).filter((text) => packIn(text)?.pack !== id);
-    try {
-      localStorage.setItem(key, JSON.stringify([...others, ...more]));
-      return true;
-    } catch {
-      return false;
-    } finally {
-      known = null;
-    }
+    known = null;
+    // What a later version wrote is not lost by an earlier one.
+    return keepUnder(key, [...listUnder(key).filter((text) => packIn(text)?.pack !== id), ...more]);
   };
   const keep = (pack: P): Brought<P> => {
     if (shipped().some((one) => one.pack === pack.pack)) return { is: "taken", pack };

@@ -35,3 +35,12 @@ test("what cannot be read is passed over, and is there still when others are kep
   localStorage.setItem("shelves", "{");
   expect(shelves.all()).toEqual([]);
 });
+
+test("what is no list at all is put aside when others are kept, and lost nowhere", () => {
+  for (const damaged of ["{", '{"later":"form"}']) {
+    localStorage.setItem("shelves", damaged);
+    expect(shelves.keep({ name: "north", books: 3 })).toBe(true);
+    expect(shelves.all()).toEqual([{ name: "north", books: 3 }]);
+    expect(localStorage.getItem("shelves/damaged")).toBe(damaged);
+  }
+});

@@ -1,3 +1,5 @@
+import { keepUnder, listUnder } from "../common/kept-list.ts";
+
 /** Named lists of the player's own, kept in this browser. */
 export interface KeptLists<L extends { readonly name: string }> {
   /** What can be read of them, the one kept last at the end. */
@@ -15,28 +17,12 @@ export function keptLists<L extends { readonly name: string }>(
   key: string,
   read: (value: unknown) => L | null,
 ): KeptLists<L> {
-  const raw = (): readonly unknown[] => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-      return Array.isArray(kept) ? kept : [];
-    } catch {
-      return [];
-    }
-  };
-  const write = (lists: readonly unknown[]): boolean => {
-    try {
-      localStorage.setItem(key, JSON.stringify(lists));
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const others = (name: string): readonly unknown[] => raw().filter((one) => nameIn(one) !== name);
+  const others = (name: string): readonly unknown[] => listUnder(key).filter((one) => nameIn(one) !== name);
   return {
-    all: () => raw().flatMap((one) => read(one) ?? []),
-    keep: (list) => write([...others(list.name), list]),
+    all: () => listUnder(key).flatMap((one) => read(one) ?? []),
+    keep: (list) => keepUnder(key, [...others(list.name), list]),
     drop: (name) => {
-      write(others(name));
+      keepUnder(key, others(name));
     },
   };
 }

@@ -23,3 +23,10 @@ test("a page is found by its name alone, as earlier addresses have it; what is u
   for (const address of ["", "#/nowhere", `#/${door.id}/nowhere`, `#/nowhere/${page.name}`, "#/table/"])
     expect(routeOf(address)).toEqual({ page: "start" });
 });
+
+test("an address that was cut off, or never written by this page, leads somewhere all the same", () => {
+  expect(routeOf("#/table/%")).toEqual({ page: "table", id: "%" });
+  expect(routeOf("#/help/%E0%A4%A")).toEqual({ page: "help", rule: "%E0%A4%A" });
+  for (const address of [`#/${door.id}/%ff`, "#/%", "#/__proto__/constructor", `#/${door.id}/${page.name}/%`])
+    expect(routeOf(address)).toEqual({ page: "start" });
+});

@@ -18,10 +18,19 @@ function gamePage(first: string, second: string): Route {
   return door === undefined ? { page: "start" } : { page: "game", game: door.id, name };
 }
 
+/** What an address says; as it is written where its percent signs mean nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Reads an address; what is unknown leads to the start. */
 export function routeOf(hash: string): Route {
   const [page = "", rest = ""] = hash.replace(/^#?\/?/, "").split(/\/(.*)/s);
-  const inside = decodeURIComponent(rest);
+  const inside = decoded(rest);
   if (page === "table") return inside === "" ? { page: "start" } : { page, id: inside };
   if (page === "help") return { page, rule: inside === "" ? null : inside };
   return page === "" ? { page: "start" } : gamePage(page, inside);

@@ -22,10 +22,9 @@ import { freshSeed } from "../start/seed.ts";
 import { keepTakeOver } from "../start/take-over.ts";
 import { linesOf } from "../table/log/lines.ts";
 import { Bar } from "../table/parts/bar.tsx";
-import { ReportButton } from "../table/parts/report-button.tsx";
+import { ReportButton, SaveButton } from "../table/parts/report-button.tsx";
 import { Seats } from "../table/parts/seats.tsx";
 import { OpenSheet, Reader } from "../table/parts/sheets.tsx";
-import { saveRecord } from "../table/report.ts";
 import type { PartProps, ShellTools } from "../table/tools.ts";
 import { type ReplayTable, replayTable } from "./replay-table.ts";
 import { type Timeline, timelineOf, turnAt } from "./timeline.ts";
@@ -219,9 +218,7 @@ function Actions<T extends GameTypes>(props: {
       </button>
       <p className="quiet">{say("replay.play-on-how")}</p>
       {refused ? <p role="alert">{say("replay.cannot")}</p> : null}
-      <button type="button" className="line-button" onClick={() => saveRecord(tools)}>
-        <Glyph name="save" size={20} /> {say("menu.save")}
-      </button>
+      <SaveButton tools={tools} />
       <button type="button" className="line-button" onClick={props.onVerify}>
         <Glyph name="wax-seal" size={20} /> {say("replay.verify")}
       </button>
@@ -243,6 +240,22 @@ function Steps<T extends GameTypes>(props: { readonly tools: ReplayTools<T> }): 
       onRule={(rule) => tools.desk.setState({ open: { sheet: "rule", rule } })}
     />
   );
+}
+
+/** Escape leads back to the game that is looked back at, but for what it closes before: a sheet that lies open. */
+function useEscape(back: (() => void) | null): void {
+  useEffect(() => {
+    if (back === null) return;
+    const hear = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isAside = target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+      if (event.key !== "Escape" || isAside) return;
+      event.preventDefault();
+      back();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [back]);
 }
 
 /** In place of the verdict while the match is still played: that it waits, and the way back. */
@@ -271,6 +284,8 @@ export function ReplayView<T extends GameTypes>({ tools }: PartProps<T>): ReactE
   useEffect(() => {
     if (isOver) chime("end");
   }, [isOver]);
+  const { look } = tools;
+  useEscape(useMemo(() => (isOver || look === null ? null : () => look.set(false)), [isOver, look]));
   const check = (): void => setFaults(verify(client.game, table.store.getState().session.record));
   return (
     <Context value={here}>

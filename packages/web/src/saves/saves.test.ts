@@ -60,6 +60,22 @@ describe("saved tables", () => {
         throw new Error("quota");
       },
     };
-    expect(keepSave({ info, record: "{}" }, Object.assign(Object.create(Storage.prototype), full))).toBe(false);
+    const storage: Storage = Object.assign(Object.create(Storage.prototype), full, {
+      getItem: () => null,
+      removeItem: () => undefined,
+    });
+    expect(keepSave({ info, record: "{}" }, storage)).toBe(false);
+    // It can still be played, until the page is left.
+    expect(loadSave("a", storage)).toEqual({ ok: true, saved: { info, record: "{}" } });
+    expect(listSaves(null)).toHaveLength(1);
+    dropSave("a", storage);
+    expect(listSaves(null)).toEqual([]);
+  });
+
+  test("a browser that keeps nothing for anybody still plays", () => {
+    expect(keepSave({ info, record: "{}" }, null)).toBe(false);
+    expect(loadSave("a", null)?.ok).toBe(true);
+    dropSave("a", null);
+    expect(loadSave("a", null)).toBeNull();
   });
 });

@@ -33,33 +33,54 @@ export function readSave(id: string, text: string): Save {
   return { ok: false, broken: { id, text } };
 }
 
-/** All tables that this browser keeps, the one last played first; what cannot be read comes last. */
-export function listSaves(storage: Storage = localStorage): readonly Save[] {
-  const saves: Save[] = [];
-  for (let i = 0; i < storage.length; i++) {
-    const key = storage.key(i);
-    if (key === null || !key.startsWith(PREFIX)) continue;
-    saves.push(readSave(key.slice(PREFIX.length), storage.getItem(key) ?? ""));
+/** Tables that the browser had no room for: they are there until the page is left. */
+const unkept = new Map<string, string>();
+
+/** Where the browser keeps things; null if it lets nobody look. */
+function browserStore(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
   }
-  const touched = (save: Save): number => (save.ok ? save.saved.info.touched : -1);
-  return saves.sort((a, b) => touched(b) - touched(a));
 }
 
-export function loadSave(id: string, storage: Storage = localStorage): Save | null {
-  const text = storage.getItem(PREFIX + id);
+/** All tables that this browser keeps, the one last played first; what cannot be read comes last. */
+export function listSaves(storage: Storage | null = browserStore()): readonly Save[] {
+  const texts = new Map<string, string>();
+  for (let i = 0; i < (storage?.length ?? 0); i++) {
+    const key = storage?.key(i) ?? "";
+    if (key.startsWith(PREFIX)) texts.set(key.slice(PREFIX.length), storage?.getItem(key) ?? "");
+  }
+  for (const [id, text] of unkept) texts.set(id, text);
+  const touched = (save: Save): number => (save.ok ? save.saved.info.touched : -1);
+  return [...texts].map(([id, text]) => readSave(id, text)).sort((a, b) => touched(b) - touched(a));
+}
+
+export function loadSave(id: string, storage: Storage | null = browserStore()): Save | null {
+  const text = unkept.get(id) ?? storage?.getItem(PREFIX + id) ?? null;
   return text === null ? null : readSave(id, text);
 }
 
-/** Keeps a table. Returns false if the browser has no room: then the page says so. */
-export function keepSave(saved: SavedTable, storage: Storage = localStorage): boolean {
+/**
+ * Keeps a table. Returns false if the browser has no room: then the page says so, and the table is there until the page is
+ * left, to be played and saved to a file.
+ */
+export function keepSave(saved: SavedTable, storage: Storage | null = browserStore()): boolean {
+  const { id } = saved.info;
+  const text = JSON.stringify(saved);
   try {
-    storage.setItem(PREFIX + saved.info.id, JSON.stringify(saved));
-    return true;
+    storage?.setItem(PREFIX + id, text);
+    unkept.delete(id);
+    if (storage !== null) return true;
   } catch {
-    return false;
+    // Told below.
   }
+  unkept.set(id, text);
+  return false;
 }
 
-export function dropSave(id: string, storage: Storage = localStorage): void {
-  storage.removeItem(PREFIX + id);
+export function dropSave(id: string, storage: Storage | null = browserStore()): void {
+  unkept.delete(id);
+  storage?.removeItem(PREFIX + id);
 }

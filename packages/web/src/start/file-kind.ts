@@ -20,6 +20,9 @@ export function kindOfFile(text: string): FileKind {
     if ("moves" in value && game !== "") return { game, holds: "match" };
     return { game, holds: isPack(value) ? "pack" : "other" };
   } catch {
+    // A saved game that was cut off is one all the same, and told what is wrong with it.
+    const [, torn] = /^\s*\{"format":"undercroft-match-\d+","game":"([a-z-]+)"/.exec(text) ?? [];
+    if (torn !== undefined) return { game: torn, holds: "match" };
     // Packs may be written in YAML too.
     return /^pack:/m.test(text) ? { game: "", holds: "pack" } : OTHER;
   }

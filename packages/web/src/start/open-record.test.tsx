@@ -81,6 +81,8 @@ test("what is no saved game is refused where it was chosen: nothing is there to 
   // A saved game that something has happened to says what.
   const torn = opened(fileOf(false).replace("undercroft-match-1", "undercroft-match-0"));
   expect(torn.said).toMatch(/This saved game cannot be read.*format/);
-  for (const { buttons, choices } of [pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
+  const cut = opened(fileOf(false).slice(0, -99));
+  expect(cut.said).toMatch(/This saved game cannot be read.*it ends in the middle \(line 1, column \d+\)/);
+  for (const { buttons, choices } of [cut, pack, yaml, other, torn]) expect([buttons, choices]).toEqual([0, 0]);
   expect({ ...localStorage }).toEqual(before);
 });

@@ -129,7 +129,7 @@ function Refused(props: { readonly text: string; readonly faults: readonly Fault
       {holds !== "match" ? null : (
         <ul className="reasons">
           {props.faults.slice(0, TOLD).map(({ place, why }) => (
-            <li key={place}>{place === "" ? why : `${place}: ${why}`}</li>
+            <li key={`${place} ${why}`}>{place === "" ? why : `${place}: ${why}`}</li>
           ))}
         </ul>
       )}

@@ -7,10 +7,12 @@ export type ReportTools<T extends GameTypes> = Pick<TableTools<T>, "table"> & { 
 /** The day on which a table was last played, as file names have it: "2026-01-31". */
 const dayOf = ({ touched }: TableInfo): string => new Date(touched).toISOString().slice(0, 10);
 
-/** Saves the match as a record file that the replay and the command line open; its name says which game it is, and of when. */
-export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T>): void {
+/** Saves the match as a record file that the replay and the command line open; its name says which game it is, and of when. Returns that name. */
+export function saveRecord<T extends GameTypes>({ client, table }: ReportTools<T>): string {
   const { session, info } = table.store.getState();
-  download(`${info.game}-${dayOf(info)}-${info.id}.json`, toJson(client.game, session));
+  const file = `${info.game}-${dayOf(info)}-${info.id}.json`;
+  download(file, toJson(client.game, session));
+  return file;
 }
 
 /** Saves the position as a scenario file, with no more in it than this screen may show. Returns the file's name. */

@@ -21,6 +21,7 @@ import { Heard, Log } from "./parts/log.tsx";
 import { Question, questionVoice } from "./parts/question.tsx";
 import { Seats } from "./parts/seats.tsx";
 import { OpenSheet, Reader } from "./parts/sheets.tsx";
+import { SideArea } from "./parts/side-area.tsx";
 import type { PartProps } from "./tools.ts";
 import { useQuestionNumber, useSheet } from "./use-sheet.ts";
 
@@ -168,9 +169,9 @@ export function TableView<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
       <div className="area-hand">
         <Hand sheet={sheet} />
       </div>
-      <div className="area-stack">
+      <SideArea>
         <Side />
-      </div>
+      </SideArea>
       {wide ? (
         <div className="area-log">
           <Log tools={tools} most={60} />

@@ -140,8 +140,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "phase.cleanup": "Завершение",
   "phase.setup": "Подготовка",
   "phase.activate-count": "Активация, {acted} из {all}",
-  "phase.round": "Круг {round}, ход {turn} · {name}",
-  "phase.short": "Круг {round} · {phase}",
+  "phase.round": "Раунд {round}, ход {turn} · {name}",
+  "phase.short": "Раунд {round} · {phase}",
   "phase.whose": "Ходит {name}",
   "sight.tool": "Линия взгляда",
   "sight.how": "Нажмите на клетку, с которой смотреть.",
@@ -265,6 +265,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "keys.threat-does": "кто дойдёт до этой клетки или достанет до неё",
   "keys.stack": "K",
   "keys.stack-does": "к стеку",
-  "end.morale": "Круг {round}: мораль кончилась — {names}.",
+  "end.morale": "Раунд {round}: мораль кончилась — {names}.",
   "replay.graph": "Мораль по ходам",
 };

@@ -79,7 +79,6 @@ export const cards = {
   "cards.found": "{count} of {all} different cards",
   "cards.all": "{count} different cards, {copies} with all their copies",
   "cards.none": "No card is of this kind and has these words.",
-  "cards.show-all": "Show all cards",
   "cards.copies": "×{count}",
   "lasts.response": "answer",
   "step.turn-aside": "turn it aside",

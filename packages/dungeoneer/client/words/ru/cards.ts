@@ -82,7 +82,6 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   "cards.found": "Разных карт: {count} из {all}",
   "cards.all": "Разных карт: {count}, со всеми копиями: {copies}",
   "cards.none": "Карт этого вида с такими словами нет.",
-  "cards.show-all": "Показать все карты",
   "cards.copies": "×{count}",
   "lasts.response": "ответ",
   "step.turn-aside": "отвести нападение",

@@ -3,7 +3,7 @@ import type { log as en } from "../en/log.ts";
 /** Lines of the log, in Russian. Heroes are he, she or they: no line has a verb in the past. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
   "log.agreed": "Договорились играть так: {options}.",
-  "log.began": "<b>{name}</b>: ход, круг {round}.",
+  "log.began": "<b>{name}</b>: ход, раунд {round}.",
   "log.phase": "Фаза: {phase}.",
   "log.rolled": "<b>{name}</b>: бросок за первый ход, {die}.",
   "log.initiative": "<b>{name}</b> начинает.",

@@ -2,6 +2,7 @@
 export const lists = {
   "list.text": "The list as text",
   "list.how": "Change it or paste another, then read it. It can be sent to a friend as it is.",
+  "list.show-all": "Show all cards",
   "list.read": "Read this text",
   "list.write": "Write the list anew",
   "list.copy": "Copy",

@@ -95,6 +95,7 @@ export const table = {
   "menu.yes": "on",
   "menu.no": "off",
   "menu.save": "Save to a file",
+  "menu.saved": "Saved as {file}, among your downloads. “Open a game from a file” on the start page opens it again.",
   "menu.report": "Report a fault",
   "menu.reported":
     "Saved as {file}, among your downloads: the position as this screen shows it, and nothing of what is hidden from it. Say in a few words what should have happened, and send both to whoever gave you Undercroft, best as an issue of the project.",

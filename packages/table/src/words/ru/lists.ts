@@ -4,6 +4,7 @@ import type { lists as english } from "../en/lists.ts";
 export const lists: Readonly<Record<keyof typeof english, string>> = {
   "list.text": "Список текстом",
   "list.how": "Измените его или вставьте другой и прочтите. Его можно послать другу как есть.",
+  "list.show-all": "Показать все карты",
   "list.read": "Прочесть этот текст",
   "list.write": "Записать список заново",
   "list.copy": "Скопировать",

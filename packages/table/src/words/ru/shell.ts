@@ -23,7 +23,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   "start.rules": "Как играть и все правила",
   "start.resume": "Продолжить партию",
   "start.resume-line": "{game}, {when}: {names}, {standing}",
-  "start.when-round": "круг {round}",
+  "start.when-round": "раунд {round}",
   "start.match": "{game}, {kind}",
   "start.when-over": "окончена",
   "start.when-setup": "подготовка",

@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "ask.less": "Меньше",
   "ask.more": "Больше",
   "ask.goes-on": "дальше ещё",
-  "ask.round": "Круг {round}",
+  "ask.round": "Раунд {round}",
   "ask.set-up": "Во время подготовки",
   "ask.spare": "Спрашивают слишком часто? О чём спрашивать",
   "ask.telling": "Вот что произошло",
@@ -97,6 +97,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "menu.yes": "вкл.",
   "menu.no": "выкл.",
   "menu.save": "Сохранить в файл",
+  "menu.saved": "Сохранено в загрузках как {file}. Снова откроет «Открыть партию из файла» на начальной странице.",
   "menu.reported":
     "Сохранено в загрузках как {file}: позиция, какой её видит этот экран, и ничего скрытого от него. Напишите в двух словах, что должно было произойти, и отправьте то и другое туда, откуда у вас Undercroft, лучше всего задачей (issue) проекта.",
   "menu.report": "Сообщить об ошибке",
@@ -140,7 +141,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "keys.arrows-does": "клетка, следующее существо; Enter выбирает",
   "cover.title": "Передайте стол: {name}",
   "cover.side": "Сторона: {name}.",
-  "cover.round": "Круг {round}, вопрос ждёт ответа.",
+  "cover.round": "Раунд {round}, вопрос ждёт ответа.",
   "cover.setup": "Партия готовится, вопрос ждёт ответа.",
   "cover.cards": "Карты откроются только по вашему слову.",
   "cover.open": "Это я, показать мои карты",
@@ -154,7 +155,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "end.drawn": "{when}: поровну, {names}.",
   "end.runaway": "Партия пошла по кругу",
   "end.resigned": "{when}: сдача — {names}.",
-  "end.round": "Конец в круге {round}.",
+  "end.round": "Конец в раунде {round}.",
   "end.rematch": "Сыграть ещё раз",
   "replay.so-far": "Что было до сих пор",
   "replay.so-far-how":
@@ -178,7 +179,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "replay.cannot": "Отсюда продолжать нечего: партия окончена.",
   "replay.verify": "Проверить случай",
   "replay.verified": "Проверены все результаты случая: {count}",
-  "replay.steps": "По шагам, круг {round}",
+  "replay.steps": "По шагам, раунд {round}",
   "log.title": "Журнал",
   "log.note": "всё: L",
 };

@@ -4,9 +4,8 @@ import { Fragment, type ReactElement } from "react";
 import { KeyList } from "../../help/key-list.tsx";
 import { PACES, settings } from "../../settings/store.ts";
 import { useSetting } from "../../settings/use-settings.ts";
-import { saveRecord } from "../report.ts";
 import type { PartProps } from "../tools.ts";
-import { ReportButton } from "./report-button.tsx";
+import { ReportButton, SaveButton } from "./report-button.tsx";
 
 /** Pace, language, sound and keys. */
 function SettingRows(): ReactElement {
@@ -79,7 +78,7 @@ export function MenuSheet<T extends GameTypes>({ tools }: PartProps<T>): ReactEl
       {line("scroll-unfurled", say("log.title"), () => desk.setState({ open: { sheet: "log" } }))}
       {line("open-book", say("bar.help"), () => desk.setState({ open: { sheet: "rule", rule: "" } }))}
       <SettingRows />
-      {line("save", say("menu.save"), () => saveRecord(tools))}
+      <SaveButton tools={tools} />
       <ReportButton tools={tools} />
       {over ? null : line("tattered-banner", say("menu.resign"), () => desk.setState({ open: { sheet: "resign" } }))}
       {line("dungeon-gate", say("menu.leave"), leave)}
