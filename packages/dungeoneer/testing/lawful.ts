@@ -32,9 +32,77 @@ function* faultsOfHosts(body: Body): Generator<string> {
     }
 }
 
+/** A hero is on a cusp of its own space alone, and whoever has none is neither there nor on the ground (dg.ruling.cusp-ends). */
+function* faultsOfPlace({ id, alive, at, cusp, tipped }: Player): Generator<string> {
+  if (cusp !== null && (!alive || cusp.space !== at)) yield `${id} is on a cusp elsewhere`;
+  if (tipped && !alive) yield `${id} is tipped without a hero`;
+}
+
+/** Whoever has left has nothing any more (dg.hero.defeat-consequences). */
+function* faultsOfLeaver({
+  id,
+  out,
+  hand,
+  pack,
+  packAt,
+  quests,
+  secrets,
+  glory,
+  peril,
+  ...player
+}: Player): Generator<string> {
+  const cards = [
+    ...hand,
+    ...pack,
+    ...quests,
+    ...secrets,
+    ...readiedOf({ hand, pack, packAt, quests, secrets, id, out, glory, peril, ...player }),
+  ];
+  if (out && (cards.length > 0 || packAt !== null || glory > 0)) yield `${id} has left, and not with everything`;
+}
+
+/** A Pack is on the map where Packs wander, as long as anything of it is (dg.ruling.wandering-pack-state). */
+function* faultsOfPack({ options, encounters }: Body, { id, pack, packAt }: Player, place: number): Generator<string> {
+  const isOut = encounters.some(({ owner, from }) => owner === place && from === "pack");
+  if (packAt === null && options["wandering-pack"] && pack.length > 0) yield `the Pack of ${id} is nowhere`;
+  if (packAt !== null && pack.length === 0 && !isOut) yield `${id} has a marker without a Pack`;
+  if (packAt !== null && !options["wandering-pack"]) yield `the Pack of ${id} wanders`;
+}
+
+/** A component is with a hero whose Quest it is, or lies in a space (dg.quest.escort.marker). */
+function* faultsOfComponents({ players, globalQuests, ownerless }: Body): Generator<string> {
+  for (const [place, { id, alive, quests }] of players.entries())
+    for (const { card, component } of quests)
+      if (component !== null && "with" in component && (component.with !== place || !alive))
+        yield `${card} is not with ${id}`;
+  for (const { card, component } of globalQuests) if (component !== null) yield `${card} is everybody's and under way`;
+  for (const { card, component } of ownerless)
+    if (component === null || "with" in component) yield `${card} is nobody's and not in a space`;
+}
+
+/** While a hero acts nothing of any batch is left, and there are Quests open to all (dg.quest.global.replace). */
+function* faultsInAct({ players, encounters, globalQuests, questDeck, dungeonlord, turn }: Body): Generator<string> {
+  if (encounters.length > 0) yield `${encounters.map(({ card }) => card).join()} waits while a hero acts`;
+  const due = dungeonlord === null ? 1 : 2;
+  if (globalQuests.length > due || (globalQuests.length < due && questDeck.length > 0))
+    yield `${globalQuests.length} Global Quests`;
+  for (const { id, pack } of players) if (pack.length > 3) yield `${id} has a Pack of ${pack.length}`;
+  const active = players[turn.player];
+  if (active?.alive !== true) yield "nobody acts";
+  else if (!turn.visited.includes(active.at)) yield `${active.id} has not come to where it is`;
+  else if (!turn.moved && turn.visited[0] !== active.at) yield `${active.id} has moved without moving`;
+}
+
 function* faults(state: State): Generator<string> {
   const { body } = state;
-  for (const player of body.players) yield* faultsOfPlayer(player);
+  for (const [place, player] of body.players.entries()) {
+    yield* faultsOfPlayer(player);
+    yield* faultsOfPlace(player);
+    yield* faultsOfLeaver(player);
+    yield* faultsOfPack(body, player, place);
+  }
+  yield* faultsOfComponents(body);
+  if (openQuestion(state)?.question.kind === "act") yield* faultsInAct(body);
   yield* faultsOfHosts(body);
   const kind = openQuestion(state)?.question.kind;
   // Whoever has too much is asked for it before anything else (dg.ruling.limit-full).

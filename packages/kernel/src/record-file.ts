@@ -307,7 +307,11 @@ export function openRecord<T extends GameTypes>(game: Game<T>, source: string): 
     return { kind: "match", session, faults: [] };
   }
   const anew = recordedAnew(game, record);
-  if (anew === null) return { kind: "unreadable", faults: all.map(({ detail }) => ({ place: "", why: detail })) };
+  if (anew === null) {
+    // What keeps it from being set up; that snapshots are damaged besides is no reason.
+    const whys = all.filter(({ kind }) => kind !== "snapshot");
+    return { kind: "unreadable", faults: whys.map(({ detail }) => ({ place: "", why: detail })) };
+  }
   const { session, stopped } = anew;
   const same = stopped === null && all.every(({ kind }) => kind === "snapshot");
   return same ? { kind: "match", session, faults: all } : { kind: "anew", session, stopped, record, faults: all };

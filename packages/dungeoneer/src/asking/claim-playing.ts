@@ -15,7 +15,7 @@ import type { Answer, Question } from "../questions.ts";
 import { isChallenged, rollersNow } from "../rolling/rolls.ts";
 import type { Body } from "../state.ts";
 import { isForbidden } from "../traits.ts";
-import { engages } from "../turn/responses.ts";
+import { batchAsked, engages } from "../turn/responses.ts";
 import { claimTreasureTime } from "../turn/treasures.ts";
 import type { BaneCard, HelpCard, Step, Timing } from "../vocabulary/index.ts";
 
@@ -147,15 +147,18 @@ export function claimPlay(state: State, question: Question, place: number, answe
 
 /** What a text answers has to engage its player, and not have come to nothing (dg.special.response). */
 function claimAnswered(
-  body: Body,
+  state: State,
   place: number,
   to: string | null,
   bane: string | null,
   steps: readonly Step[],
   claims: Ruling,
 ): void {
+  const { body } = state;
   const answered = to === null ? undefined : body.encounters.find(({ id }) => id === to);
-  const isEngaged = answered === undefined ? to === null && bane !== null : engages(body, answered, place);
+  // Whoever leaves may take all of a batch along, while another waits.
+  const isAsked = answered === undefined || answered.batch === batchAsked(state);
+  const isEngaged = answered === undefined ? to === null && bane !== null : isAsked && engages(body, answered, place);
   const isTrap = answered !== undefined && adventure(body, answered.card).kind === "trap";
   if (!isEngaged) claims.forbid(isTrap ? "dg.ruling.trap-engagement" : "dg.special.response", 1);
   else if (answered?.turnedAside === true) claims.forbid("dg.special.response", 1);
@@ -165,12 +168,13 @@ function claimAnswered(
 
 /** A Response Boon answers what engages its player, and is paid for in Glory (dg.special.response, dg.ruling.response-off-turn-payment). */
 export function claimResponse(
-  { body }: State,
+  state: State,
   place: number,
   { card, to }: To<"respond">,
   bane: string | null,
   claims: Ruling,
 ): void {
+  const { body } = state;
   const { hand, glory } = playerAt(body, place);
   const printed = hand.includes(card) ? adventure(body, card) : null;
   const isResponse = printed !== null && "playtime" in printed && printed.playtime === "response" && isInstant(printed);
@@ -181,7 +185,7 @@ export function claimResponse(
   if (glory < printed.value) claims.forbid("dg.ruling.glory-affordability");
   if (printed.kind === "boon") claimBoons(body, place, "dg.universal.specific-overrides", claims);
   claimTreasureTime(body, place, card, claims);
-  claimAnswered(body, place, to, bane, "steps" in printed ? (printed.steps ?? noSteps) : [], claims);
+  claimAnswered(state, place, to, bane, "steps" in printed ? (printed.steps ?? noSteps) : [], claims);
 }
 
 /** An effect of a card in play (dg.special.activate, dg.dl.response.defenses). */
@@ -210,7 +214,7 @@ export function claimUse(
   if (!canPay(body, place, price, place)) claims.forbid("dg.ruling.glory-affordability");
   claimRoll(state, place, steps, occasion, claims);
   const bane = question.kind === "respond" ? question.bane : null;
-  if (timing === "response") claimAnswered(body, place, to, bane, steps, claims);
+  if (timing === "response") claimAnswered(state, place, to, bane, steps, claims);
   else if (to !== null) claims.forbid("dg.special.response", 1);
 }
 

@@ -2,10 +2,11 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { playerAt } from "../players.ts";
 import type { Run } from "../procedures.ts";
+import { endEmptyPack } from "../wandering/pack.ts";
 import { discard } from "./cards.ts";
 import { loseAttachments } from "./readied.ts";
 
-/** A monster of a Pack is discarded, and what lay on it (dg.card.attachment-loss). @throws Error if it is not there. */
+/** A monster of a Pack is discarded, and what lay on it (dg.card.attachment-loss); with the last one the marker goes. @throws Error if it is not there. */
 export function discardFromPack(
   run: Run,
   place: number,
@@ -19,4 +20,5 @@ export function discardFromPack(
   player.pack = player.pack.filter((one) => one !== monster);
   discard(run, place, monster.card, "pack", rule, because);
   loseAttachments(run, id);
+  endEmptyPack(run, place);
 }

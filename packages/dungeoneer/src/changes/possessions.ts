@@ -36,11 +36,11 @@ export function loseMonsters(run: Run, place: number, rule: RuleId): void {
     discard(run, place, card, "pack", rule);
     loseAttachments(run, id);
   }
-  endEmptyPack(run, place);
   const own = body.encounters.filter(({ owner }) => owner === place);
-  if (own.length === 0) return;
   for (const { card } of own) discard(run, place, card, "play", "dg.ruling.defeat-on-own-turn");
-  body.encounters = body.encounters.filter(({ owner }) => owner !== place);
+  if (own.length > 0) body.encounters = body.encounters.filter(({ owner }) => owner !== place);
+  // Its marker goes when those that are out to fight are gone, too.
+  endEmptyPack(run, place);
 }
 
 /** Quests leave the game, those that were completed too; totals vanish (dg.ruling.defeated-possessions). */

@@ -5,7 +5,6 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
-import { endEmptyPack } from "../wandering/pack.ts";
 import type { EffectLocals } from "./locals.ts";
 
 type Parting = EffectLocals["parting"];
@@ -21,7 +20,6 @@ function part(run: Run, { place, from, rule }: Parting, answer: Answer): void {
   if (answer.do !== "part") return;
   if (from === "pack") {
     discardFromPack(run, place, answer.thing, rule);
-    endEmptyPack(run, place);
     return;
   }
   const because: readonly RuleId[] = from === "boons" ? ["dg.boon.forced-discard"] : [];

@@ -1,9 +1,9 @@
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, playerAt } from "../players.ts";
-import { ask, type Chapter, done, next } from "../procedures.ts";
+import { ask, type Chapter, done, next, type State } from "../procedures.ts";
 import type { Question } from "../questions.ts";
 import type { Body } from "../state.ts";
-import { inBatch } from "../turn/responses.ts";
+import { batchAsked, inBatch } from "../turn/responses.ts";
 import type { Answered, BaneInPlay } from "./env.ts";
 import type { EffectLocals } from "./locals.ts";
 import { beginPlaying } from "./playing.ts";
@@ -20,6 +20,10 @@ function questionAt({ moment, answered }: EffectLocals["window"]): Question {
   };
 }
 
+/** Whether nothing of the batch is left that might be answered: it was turned aside, or its player has left. */
+const isNothingLeft = (state: State, { moment, answered }: EffectLocals["window"]): boolean =>
+  moment === "respond" && answered === null && inBatch(state.body, batchAsked(state)).length === 0;
+
 /** Why one of several answers in its turn, and all Encounters together. */
 function whyInTurn(body: Body, { moment, asked, answered }: EffectLocals["window"]): readonly RuleId[] {
   if (moment !== "respond") return [];
@@ -33,7 +37,13 @@ export const windowProcedure: Chapter<Pick<EffectLocals, "window">>["window"] = 
     start: (run, locals) => {
       const { asked, asking, passes, turnedAside } = locals;
       const place = asked[asking % Math.max(1, asked.length)];
-      if (place === undefined || passes >= asked.length || turnedAside || run.state.outcome !== null)
+      if (
+        place === undefined ||
+        passes >= asked.length ||
+        turnedAside ||
+        run.state.outcome !== null ||
+        isNothingLeft(run.state, locals)
+      )
         return done({ is: "responded", turnedAside });
       if (playerAt(run.body, place).out) return next("passed");
       return ask(questionAt(locals), [idAt(run.body, place)], "chosen");

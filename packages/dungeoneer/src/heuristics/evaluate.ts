@@ -10,18 +10,31 @@ import { stepsFrom } from "./ways.ts";
 
 /** Worth of a game that is won. */
 const DECIDED = 10_000;
-/** What a completed Quest, a Level, a Life, a Glory, a Peril and a point of a readied card's value are worth. */
-const QUEST = 40;
+/** What a completed Quest, a Level, a Life, a Peril and a point of a readied card's value are worth. */
+const QUEST = 70;
 const LEVEL = 4;
-const LIFE = 5;
-const GLORY = 1;
-const PERIL = 0.7;
+const LIFE = 6;
+const PERIL = 1;
 const READIED = 1.6;
+/** What it costs to have one Life left, with two half as much, and so on: whoever is hale goes after Quests, whoever is not takes care. */
+const FRAIL = 30;
+/** What a Glory is worth as long as it can soon be spent, and each that is more than that: nobody stands still only to gather it. */
+const GLORY = 1;
+const SPENT_SOON = 5;
+const HOARDED = 0.05;
 /** What a new hero, with all its Life, is not worth having died for. */
-const FALLEN = 36;
-/** What each step to the nearest Quest costs, and how far off one counts whose space is not on the table. */
-const STEP = 1.2;
-const FAR = 7;
+const FALLEN = 66;
+/** How far whoever has no hero is below nothing, and whoever goes on as a Malevolent Force: below every hero that still stands. */
+const GONE = 160;
+const FORCE = 120;
+/** What each step to the nearest Quest costs, more than a space's Peril as a rule, and how far off one counts whose space is not on the table. */
+const STEP = 2.2;
+const FAR = 24;
+/** What it is worth to stand where a Quest waits, and what each step away leaves of it. */
+const THERE = 15;
+const FADING = 0.85;
+/** What each step to what lies about costs. */
+const LOOT_STEP = 0.6;
 
 /** The Map card where the next thing for a Quest is to be done. */
 function goalOf(body: Body, place: number, quest: QuestInPlay): string {
@@ -46,7 +59,7 @@ const readied = (body: Body, { boons, treasures }: Player): number =>
 /** Whoever goes on without a hero may still take the win, with what is in the Pack and in hand (dg.opt.malevolent.steal-win). */
 function forceStanding(body: Body, { pack, hand }: Player): number {
   const sent = pack.reduce((sum, { card }) => sum + adventure(body, card).value, 0);
-  return sent + hand.length / 2 - QUEST / 2;
+  return sent + hand.length / 2 - FORCE;
 }
 
 /** What lies within reach and could be taken is worth going for (dg.opt.looting.pick-up). */
@@ -56,32 +69,45 @@ function lootWorth(body: Body, place: number): number {
   const steps = stepsFrom(body, at);
   const worth = body.loot.map(({ card, space }) => {
     const isFit = whyNotReadied(body, place, card) === null;
-    return isFit ? (READIED * adventure(body, card).value) / 2 - (STEP / 2) * (steps.get(space) ?? FAR) : 0;
+    return isFit ? (READIED * adventure(body, card).value) / 2 - LOOT_STEP * (steps.get(space) ?? FAR) : 0;
   });
   return Math.max(0, ...worth);
 }
 
 const fallsOf = ({ fallen }: Body, place: number): number => fallen.filter((one) => one === place).length;
 
+const gloryWorth = (glory: number): number =>
+  GLORY * Math.min(glory, SPENT_SOON) + HOARDED * Math.max(0, glory - SPENT_SOON);
+
+/** A hero goes where a Quest waits: each step is worth something, the last ones more. */
+function nearness(body: Body, place: number): number {
+  const steps = toQuest(body, place);
+  return THERE * FADING ** steps - STEP * steps;
+}
+
 /** How one player stands alone; a hero that has fallen has nothing. */
 function standing(body: Body, place: number): number {
   const player = playerAt(body, place);
-  if (!player.alive) return isForce(body, place) ? forceStanding(body, player) : -QUEST;
+  if (!player.alive) return isForce(body, place) ? forceStanding(body, player) : -GONE;
   const { completed, level, life, glory, peril, tipped, quests } = player;
   const begun = quests.reduce(
     (sum, quest) => sum + quest.wounds + (quest.found || isCarriedBy(quest, place) ? 1 : 0),
     0,
   );
-  const own = QUEST * completed.length + LEVEL * level + LIFE * life + 3 * begun - (tipped ? STEP : 0);
   return (
-    own +
-    GLORY * glory -
+    QUEST * completed.length +
+    LEVEL * level +
+    LIFE * life -
+    FRAIL / Math.max(1, life) +
+    3 * begun -
+    (tipped ? STEP : 0) +
+    gloryWorth(glory) -
     PERIL * peril +
     READIED * readied(body, player) +
+    nearness(body, place) +
     packWorth(body, place) +
     lootWorth(body, place) -
-    FALLEN * fallsOf(body, place) -
-    STEP * toQuest(body, place)
+    FALLEN * fallsOf(body, place)
   );
 }
 

@@ -82,10 +82,12 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       if (!body.encounters.some((one) => one.id === id)) return next("resolution");
       return call({ procedure: "encounter", locals: { id } }, "resolved");
     },
-    resolved: ({ body }, locals, input) => {
+    resolved: (run, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought")
         locals.dealt = [...locals.dealt, ...input.result.dealt];
-      locals.asking = othersOf(body, locals.owner);
+      // The last of a Pack may have fallen as it attacked.
+      endEmptyPacks(run);
+      locals.asking = othersOf(run.body, locals.owner);
       return next("strikeBack");
     },
     /** Whoever was attacked may challenge the monster, on whoever's turn (dg.special.challenge-after-attack). */
@@ -163,8 +165,11 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       discardFromPack(run, owner, input.answer.thing, "dg.pack.excess", ["dg.pack.limit", "dg.ruling.pack-overflow"]);
       return next("excess");
     },
-    reward: (_, { owner, from, dealt }) =>
-      call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded"),
+    reward: (run, { owner, from, dealt }) => {
+      // All of a Pack may have gone back to the hand.
+      endEmptyPacks(run);
+      return call({ procedure: "reward", locals: { owner, from, dealt, peril: 0 } }, "rewarded");
+    },
     rewarded: ({ body }, { dealt }) => treasuresOr(body, slayersIn(dealt), "last"),
     last: () => banes("over"),
     over: () => done(nothing),

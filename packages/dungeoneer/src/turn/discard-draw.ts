@@ -7,7 +7,6 @@ import { idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, done, next, nothing, type Run } from "../procedures.ts";
 import type { Answer } from "../questions.ts";
 import type { Player } from "../state.ts";
-import { endEmptyPack } from "../wandering/pack.ts";
 import { isCutShort } from "./acting.ts";
 import type { TurnLocals } from "./locals.ts";
 
@@ -28,7 +27,6 @@ export function part(run: Run, place: number, answer: Answer, by: RuleId | null)
       return;
     case "discard-monster":
       discardFromPack(run, place, answer.monster, by ?? "dg.pack.discard-option", isEmpty);
-      endEmptyPack(run, place);
       return;
     default:
       return;

@@ -1,4 +1,5 @@
 import { hasFallenSince, othersOf } from "../players.ts";
+import type { State } from "../procedures.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
 
 /** The batch that is gone through now, whatever others wait for it; null if there is none (dg.dl.steps). */
@@ -18,6 +19,12 @@ export const inBatch = (body: Body, number: number | null = batchNow(body)): rea
 /** Whether an Encounter engages a player: it was sent at its hero, or is a Trap that was played where it stood (dg.ruling.trap-engagement). */
 export const engages = (body: Body, { batch, engaged, falls }: EncounterInPlay, place: number): boolean =>
   engaged.includes(place) && batch !== null && batch === batchNow(body) && !hasFallenSince(body, place, falls);
+
+/** The batch whose Response step it is: of those that are under way the innermost, even if nothing of it is left; null if there is none. */
+export function batchAsked({ frames }: State): number | null {
+  const frame = frames.findLast(({ procedure }) => procedure === "batch");
+  return frame?.procedure === "batch" ? frame.locals.number : null;
+}
 
 /** Who may answer the batch of a Dungeonlord, clockwise from its left. */
 export const engagedIn = (body: Body, owner: number): readonly number[] =>

@@ -7,7 +7,6 @@ import { responsesTo } from "../effects/windows.ts";
 import { adventure, idAt, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing } from "../procedures.ts";
 import type { WanderingLocals } from "./locals.ts";
-import { endEmptyPack } from "./pack.ts";
 import { canPackPay, exposable, payForPack, priceOfText } from "./prices.ts";
 
 /** A text that is meant for the Pack befalls the one of its monsters that its Dungeonlord picks (dg.ruling.wandering-challenge). */
@@ -37,10 +36,7 @@ export const packAfflictedProcedure: Chapter<Pick<WanderingLocals, "pack-afflict
       if (member === undefined) return next("over");
       return effectOf(text, { ...envFor(body, you, owner, rule), member: member.id }, "over");
     },
-    over: (run, { owner }) => {
-      endEmptyPack(run, owner);
-      return done(nothing);
-    },
+    over: () => done(nothing),
   },
 };
 

@@ -4,7 +4,7 @@ import { ask, type Chapter, call, done, next, nothing, type Run } from "../proce
 import { batchOf } from "../turn/batch.ts";
 import { newBatch } from "../turn/responses.ts";
 import type { WanderingLocals } from "./locals.ts";
-import { endEmptyPack, freshMembers, heroesAgainst, layOut, memberOf, packsAgainst } from "./pack.ts";
+import { freshMembers, heroesAgainst, layOut, memberOf, packsAgainst } from "./pack.ts";
 import { packAttack } from "./wandering.ts";
 
 type Attack = WanderingLocals["pack-attack"];
@@ -145,10 +145,7 @@ export const packAttackProcedure: Chapter<Pick<WanderingLocals, "pack-attack">>[
       const batch = batchOf(body, number, locals.owner, "pack");
       return batch.left.length === 0 ? done(nothing) : call({ procedure: "batch", locals: batch }, "fought");
     },
-    fought: (run, { owner }) => {
-      endEmptyPack(run, owner);
-      return done(nothing);
-    },
+    fought: () => done(nothing),
   },
 };
 

@@ -38,16 +38,14 @@ export const packChallengeProcedure: Chapter<Pick<WanderingLocals, "pack-challen
       playerAt(run.body, hero).challenged = true;
       return call({ procedure: "pack-combat", locals: { hero, monster, form } }, "fought");
     },
-    fought: (_, locals, input) => {
+    fought: (run, locals, input) => {
       if (input.kind === "result" && input.result.is === "fought") locals.dealt = input.result.dealt;
       const { owner, dealt } = locals;
+      endEmptyPack(run, owner);
       return call({ procedure: "reward", locals: { owner, from: "pack", dealt, peril: 0 } }, "rewarded");
     },
     /** What is paid at once has a Reward step of its own, with its time for Treasures (dg.ruling.looting-play-window). */
-    rewarded: (run, { owner, dealt }) => {
-      endEmptyPack(run, owner);
-      return treasuresOr(run.body, slayersIn(dealt), "over");
-    },
+    rewarded: ({ body }, { dealt }) => treasuresOr(body, slayersIn(dealt), "over"),
     over: () => done(nothing),
   },
 };

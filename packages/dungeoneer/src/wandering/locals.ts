@@ -38,7 +38,7 @@ export interface WanderingLocals {
     exposed: string | null;
   };
   /** A Pack has come into a space with a Map card that leaves a choice; `at`: the step of its text that is next. */
-  "pack-effect": { readonly owner: number; readonly space: string; at: number };
+  "pack-effect": { readonly owner: number; space: string; at: number };
   /** A text of `you` befalls a Pack, through the monster that its Dungeonlord has `exposed`. */
   "pack-afflicted": {
     readonly you: number;

@@ -31,8 +31,14 @@ export const packEffectProcedure: Chapter<Pick<WanderingLocals, "pack-effect">>[
       const { body } = run;
       const { owner, space, at } = locals;
       const { packAt, pack, out } = playerAt(body, owner);
+      if (out || packAt === null || pack.length === 0) return done(nothing);
+      // The text has sent it on: it comes into another space (dg.ruling.moved-by-card).
+      if (packAt !== space) {
+        Object.assign(locals, { space: packAt, at: 0 });
+        return next("start");
+      }
       const found = choiceFrom(body, space, at);
-      if (found === null || out || packAt !== space || pack.length === 0) return done(nothing);
+      if (found === null) return done(nothing);
       locals.at = found.at;
       if (!canPackPay(run.state, owner, null, priceOf(found.choice.costs ?? []), owner)) return next("on");
       const text = textOn(spaceOf(body, space).card, "entry", found.at);

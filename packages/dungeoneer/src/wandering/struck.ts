@@ -11,7 +11,7 @@ import { roll } from "../rolling/dice.ts";
 import type { Body, MonsterInPlay } from "../state.ts";
 import { memberScore } from "./afflicting.ts";
 import type { WanderingLocals } from "./locals.ts";
-import { endEmptyPack, packsIn, packsWander } from "./pack.ts";
+import { packsIn, packsWander } from "./pack.ts";
 
 type Step = ReturnType<typeof call> | ReturnType<typeof next>;
 
@@ -78,10 +78,8 @@ export const packTrappedProcedure: Chapter<Pick<WanderingLocals, "pack-trapped">
       return windowFor(run, "between", playingFrom(run.body, owner), "thrown") ?? throwDie(run, locals);
     },
     thrown: throwDie,
-    taken: (run, locals) => {
-      const [owner, ...rest] = locals.left;
-      locals.left = rest;
-      if (owner !== undefined) endEmptyPack(run, owner);
+    taken: (_, locals) => {
+      locals.left = locals.left.slice(1);
       return next("start");
     },
   },

@@ -11,6 +11,13 @@ export function download(name: string, text: string, type = "application/json"):
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
+/** The text of a file that was chosen or dropped. One that went away, may not be read, or is a folder is as good as empty. */
+export const textIn = (file: File): Promise<string> =>
+  file
+    .slice(0, MOST_BYTES)
+    .text()
+    .catch(() => "");
+
 /** A file that the reader has chosen; `changed`: when it was written, in milliseconds since 1970. */
 export interface PickedFile {
   readonly name: string;
@@ -28,14 +35,7 @@ export function pickFile(accept: string): Promise<PickedFile | null> {
     input.addEventListener("change", () => {
       const file = input.files?.[0];
       if (file === undefined) resolve(null);
-      else {
-        const picked = (text: string): void => resolve({ name: file.name, text, changed: file.lastModified });
-        // One that went away meanwhile, or may not be read, is as good as empty.
-        file
-          .slice(0, MOST_BYTES)
-          .text()
-          .then(picked, () => picked(""));
-      }
+      else void textIn(file).then((text) => resolve({ name: file.name, text, changed: file.lastModified }));
     });
     input.click();
   });

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, useId, useState } from "react";
-import { download, pickFile } from "../common/files.ts";
+import { download, pickFile, textIn } from "../common/files.ts";
 import { Glyph } from "../common/glyph.tsx";
 import { say, spoken } from "../words/index.ts";
 import type { AnyPack, Brought, OwnPacks } from "./own-packs.ts";
@@ -91,7 +91,7 @@ export function PackShelf<P extends AnyPack>(props: {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file !== undefined) void file.text().then((text) => bring({ name: file.name, text }));
+    if (file !== undefined) void textIn(file).then((text) => bring({ name: file.name, text }));
   };
   return (
     <section
