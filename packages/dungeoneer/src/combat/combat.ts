@@ -12,6 +12,7 @@ import type { RuleId } from "../ledger/rule-ids.ts";
 import { hasFallenSince, playerAt, playingFrom, questCard } from "../players.ts";
 import { type Chapter, type call, done, type Run } from "../procedures.ts";
 import { handQuest, questInPlay, questsOnTable } from "../quests/in-play.ts";
+import { monstersPlayer } from "../quests/monsters-player.ts";
 import { roll } from "../rolling/dice.ts";
 import { announce, bonusOf, lapses, noRoll } from "../rolling/rolls.ts";
 import type { Body, EncounterInPlay } from "../state.ts";
@@ -102,11 +103,14 @@ const isOff = (run: Run, locals: CombatLocals["combat"]): boolean => {
   return isGone(run.body, attacker) || isGone(run.body, defender) || lapses(run, locals, heroesOf(attacker, defender));
 };
 
-/** Who may announce something before the dice: the attacker's player, the defender's, the others clockwise (dg.ruling.anytime-dice-timing). */
+/**
+ * Who may announce something before the dice: the attacker's player, the defender's, the others clockwise (dg.ruling.anytime-dice-timing);
+ * for the monster of a Quest whoever fights for it (dg.ruling.quest-monster-controller).
+ */
 function announcers(body: Body, attacker: Fighter, defender: Fighter): readonly number[] {
   const playerOf = (fighter: Fighter): readonly number[] => {
     if (fighter.is === "hero") return [fighter.player];
-    return fighter.is === "monster" ? [encounterOf(body, fighter.id).owner] : [];
+    return [fighter.is === "monster" ? encounterOf(body, fighter.id).owner : monstersPlayer(body, body.turn.player)];
   };
   const first = [...playerOf(attacker), ...playerOf(defender)];
   const [from = body.turn.player] = first;

@@ -8,7 +8,7 @@ import { payCosts } from "../effects/paying.ts";
 import { textOn } from "../effects/text.ts";
 import type { Fighter } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
-import { hasFallenSince, heroesIn, idAt, othersOf, playerAt, playingFrom, questCard } from "../players.ts";
+import { hasFallenSince, heroesIn, idAt, othersOf, playerAt, questCard } from "../players.ts";
 import { ask, type Chapter, call, done, next, type Result, type Run } from "../procedures.ts";
 import { succeeded, failed as testFailed, testing } from "../rolling/test.ts";
 import type { QuestInPlay } from "../state.ts";
@@ -19,6 +19,7 @@ import type { Form } from "../vocabulary/index.ts";
 import { packsStruckIn } from "../wandering/struck.ts";
 import { type QuestOf, questInPlay } from "./in-play.ts";
 import { completionOf, type QuestLocals } from "./locals.ts";
+import { monstersPlayer } from "./monsters-player.ts";
 import { revealIfSecret } from "./secret.ts";
 import { fightsMonster, triesCost, triesRule, whyTried } from "./trying.ts";
 
@@ -74,15 +75,6 @@ const search = (place: number, { threat }: QuestOf<"search">): Next =>
     "tested",
   );
 
-/**
- * Who fights for the monster of a Quest: the Dungeonlord of a campaign, or the nearest opponent to the left, with a hero if any
- * has one (dg.ruling.quest-monster-controller, dg.ruling.malevolent-quest-monster).
- */
-export function monstersPlayer({ body }: Run, place: number): number {
-  const [nearest] = othersOf(body, place);
-  return body.dungeonlord ?? nearest ?? playingFrom(body, place).find((one) => one !== place) ?? place;
-}
-
 const controllersRule = ({ body }: Run, place: number): RuleId =>
   body.dungeonlord !== null || othersOf(body, place).length > 0
     ? "dg.ruling.quest-monster-controller"
@@ -108,7 +100,7 @@ function slay(run: Run, place: number, quest: QuestInPlay, form: Form | null): R
   if (able.length === 1 && only !== undefined) return strike(quest.id, place, only);
   return ask(
     { kind: "form", card: quest.card, target: place, forms: able, rule: controllersRule(run, place) },
-    [idAt(run.body, monstersPlayer(run, place))],
+    [idAt(run.body, monstersPlayer(run.body, place))],
     "formChosen",
   );
 }
