@@ -141,11 +141,12 @@ export function whyQuests(body: Body, player: Player, isMeant: (change: Change) 
 export const concernsRoll = (change: Change, score: Score | null, danger: Danger): boolean =>
   ("score" in change && change.score === score) || ("against" in change && change.against === danger);
 
-/** What is added to a hero's rolls against a danger, besides its score. */
-export function plusAgainst(body: Body, player: Player, danger: Danger): number {
+/** What is added to a hero's rolls against a danger, besides its score; `also`: what else the danger is. */
+export function plusAgainst(body: Body, player: Player, danger: Danger, also: Danger = danger): number {
   let sum = 0;
   eachChange(body, player, (change) => {
-    if ("against" in change && change.against === danger && isNow(body, player, change)) sum += change.plus;
+    const isMeant = "against" in change && (change.against === danger || change.against === also);
+    if (isMeant && isNow(body, player, change)) sum += change.plus;
   });
   return sum;
 }

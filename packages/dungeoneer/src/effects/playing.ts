@@ -241,10 +241,14 @@ const usingProcedure: Chapter<Pick<EffectLocals, "using">>["using"] = {
   },
 };
 
-/** Whom a Bane affects, so that they may answer it: the one at whom it is aimed, or all opponents (dg.ruling.bane-windows). */
+/**
+ * Whom a Bane affects, so that they may answer it: the one at whom it is aimed, or all opponents (dg.ruling.bane-windows); nobody
+ * where it is put onto a card of its own player's (dg.ruling.bane-on-own-card).
+ */
 const affectedBy = (run: Run, { card, owner, target }: EffectLocals["bane"]["bane"]): readonly number[] => {
   const printed = adventure(run.body, card);
-  return printed.kind === "bane" && printed.target === "nobody" ? othersOf(run.body, owner) : [target];
+  if (printed.kind !== "bane" || printed.target !== "nobody") return [target];
+  return printed.attach === undefined ? othersOf(run.body, owner) : [];
 };
 
 /** By which entries a Bane is played now: in its Dungeonlord's phase, for a reward, or on any turn. */

@@ -87,6 +87,7 @@ function why(body: Body, place: number, card: string, { on }: Readied, played: r
     because.push("dg.ruling.movement-pool-recalculation");
   if (printed.kind === "bane" && attachOf(printed) === null) because.push("dg.ruling.permanent-bane-location");
   else if (on !== null) because.push("dg.card.attachment");
+  if (printed.kind === "bane" && printed.target === "nobody" && on !== null) because.push("dg.ruling.bane-on-own-card");
   if (attachOf(printed)?.category !== undefined) because.push("dg.card.category");
   return because;
 }

@@ -480,6 +480,8 @@ export const rulingIds = [
   "dg.ruling.loot-charges",
   "dg.ruling.gone-before-the-roll",
   "dg.ruling.looting-windows",
+  "dg.ruling.what-is-an-obstacle",
+  "dg.ruling.bane-on-own-card",
 ] as const;
 
 /** Ids of worked examples: acted by scenarios, never cited by the engine. */

@@ -5,6 +5,7 @@ import { playerAt, playingFrom } from "../players.ts";
 import { type Chapter, call, type Dg, done, type Run } from "../procedures.ts";
 import type { Body } from "../state.ts";
 import { concernsRoll, isBeyondLines, plusAgainst, scoreOf, whyQuests } from "../traits.ts";
+import type { Danger } from "../vocabulary/index.ts";
 import { roll } from "./dice.ts";
 import type { RollingLocals, Test } from "./locals.ts";
 import { announce, bonusOf, lapses, noRoll } from "./rolls.ts";
@@ -23,15 +24,27 @@ export const failed = (input: Input<Dg>): boolean =>
 
 const lapsed = { is: "tested", outcome: "lapsed" } as const;
 
+/** What else a danger is: Trapped Doors, Pits and Spikes are Obstacles, Locked Doors are not (dg.ruling.what-is-an-obstacle). */
+const alsoIs = ({ danger, rule }: Test): Danger =>
+  danger === "pit" || danger === "spikes" || rule === "dg.door.trapped" ? "obstacle" : danger;
+
 /** The entries that decide how a test came out. */
-function why(body: Body, { player, score, danger, because }: Test, die: number, success: boolean): readonly RuleId[] {
-  const quests = whyQuests(body, playerAt(body, player), (change) => concernsRoll(change, score, danger));
+function why(body: Body, test: Test, die: number, success: boolean): readonly RuleId[] {
+  const { player, score, danger, because } = test;
+  const hero = playerAt(body, player);
+  const also = alsoIs(test);
+  const quests = whyQuests(
+    body,
+    hero,
+    (change) => concernsRoll(change, score, danger) || concernsRoll(change, null, also),
+  );
   const named: readonly RuleId[] =
     score === "life" || score === "level" ? ["dg.threat.scores", "dg.ruling.threat-life-score"] : [];
   const idle: readonly RuleId[] = die === (success ? 1 : 6) ? ["dg.ruling.no-natural-extremes"] : [];
-  const unheeded: readonly RuleId[] =
-    score === "level" && isBeyondLines(body, playerAt(body, player)) ? ["dg.ruling.level-effect"] : [];
-  return [...because, ...named, ...unheeded, ...quests, ...idle];
+  const unheeded: readonly RuleId[] = score === "level" && isBeyondLines(body, hero) ? ["dg.ruling.level-effect"] : [];
+  const helped: readonly RuleId[] =
+    also !== danger && plusAgainst(body, hero, also) !== 0 ? ["dg.ruling.what-is-an-obstacle"] : [];
+  return [...because, ...named, ...unheeded, ...quests, ...helped, ...idle];
 }
 
 type Locals = RollingLocals["test"];
@@ -42,7 +55,7 @@ export function plusOf(body: Body, locals: Locals): number {
   const { player, score, danger, plus } = locals.test;
   const hero = playerAt(body, player);
   const own = score === null ? 0 : scoreOf(body, hero, score);
-  return own + plus + plusAgainst(body, hero, danger) + bonusOf(locals, player);
+  return own + plus + plusAgainst(body, hero, danger, alsoIs(locals.test)) + bonusOf(locals, player);
 }
 
 /** What the die, the score and whatever was added come to. */
