@@ -5,7 +5,7 @@ export interface QuestLocals {
   /**
    * A Quest is tried by the active player, by its id. `bonus`: bonuses bought; `form`: of the challenge of its monster, null where
    * the Quest itself is tried. `struck`: whom a failure has still to strike; `falls`: heroes that had fallen before it; `several`: whether
-   * it strikes more than one; `card`: the Quest's. Result: quest.
+   * it strikes more than one; `card`: the Quest's; `space`: where it was tried. Result: quest.
    */
   quest: {
     readonly quest: string;
@@ -15,6 +15,7 @@ export interface QuestLocals {
     falls: number;
     several: boolean;
     card: string;
+    space: string;
   };
   /** A Quest in play, then its card, is completed and rewarded; `at`: the next reward. Result: quest. */
   completing: {
@@ -39,6 +40,7 @@ export const tryOf = (quest: string, bonus: number, form: Form | null): QuestLoc
   falls: 0,
   several: false,
   card: "",
+  space: "",
 });
 
 /** A Quest about to be completed; `because`: what decides it besides its kind. */

@@ -180,10 +180,9 @@ export const questProcedure: Chapter<Pick<QuestLocals, "quest">>["quest"] = {
       const env = envFor(run.body, hero, hero, "dg.quest.threat.fail-affects-all", because);
       return effectOf(textOn(locals.card, "fail"), env, "struck");
     },
-    /** The Packs in its space are struck like more heroes, after them, as by a Trap (dg.ruling.wandering-traps). */
+    /** The Packs where it was tried are struck like more heroes, after them, as by a Trap (dg.ruling.wandering-traps). */
     packs: ({ body }, locals) => {
-      const { space } = questCard(body, locals.card);
-      locals.struck = body.map.flatMap(({ id, card }) => (card === space ? packsStruckIn(body, id) : []));
+      locals.struck = packsStruckIn(body, locals.space);
       return next("packStruck");
     },
     packStruck: (_run, locals) => {
@@ -231,7 +230,9 @@ function fail(run: Run, locals: QuestLocals["quest"], quest: QuestInPlay): Next 
   if (card.kind === "search" && card.fail !== undefined)
     return effectOf(textOn(card.id, "fail"), envFor(body, place, place, "dg.ruling.search-costs"), "failed");
   if (card.kind !== "threat") return next("failed");
-  const struck = heroesIn(body, playerAt(body, place).at);
-  Object.assign(locals, { struck, falls: body.fallen.length, several: struck.length > 1, card: card.id });
+  // Not every space of that Map card: a deck of one's own may bring several.
+  const { at } = playerAt(body, place);
+  const struck = heroesIn(body, at);
+  Object.assign(locals, { struck, falls: body.fallen.length, several: struck.length > 1, card: card.id, space: at });
   return next("struck");
 }

@@ -120,6 +120,7 @@ export const localsOf: { readonly [P in keyof Locals]: z.ZodMiniType<Locals[P]> 
     falls: count,
     several: flag,
     card: id,
+    space: id,
   }),
   completing: z.strictObject({
     player: place,

@@ -9,6 +9,7 @@ import { pay } from "../changes/resources.ts";
 import { fightOf } from "../combat/combat.ts";
 import { PACK } from "../effects/room.ts";
 import { responsesTo } from "../effects/windows.ts";
+import type { Dealt } from "../events.ts";
 import type { RuleId } from "../ledger/rule-ids.ts";
 import { idAt, othersOf, playerAt } from "../players.ts";
 import { ask, type Chapter, call, done, next, nothing, type Run } from "../procedures.ts";
@@ -67,6 +68,13 @@ function whyStruckBack(body: Body, monster: string, { number, left }: TurnLocals
   return because;
 }
 
+/** Whose monster has dealt a wound; null if none has. */
+function dealerOf(body: Body, dealt: readonly Dealt[]): number | null {
+  const by = dealt.find((one) => one.by.is === "monster")?.by;
+  if (by?.is !== "monster") return null;
+  return packOwner(body, by.id) ?? body.encounters.find(({ id }) => id === by.id)?.owner ?? null;
+}
+
 /** Banes may be played between the steps, in a Dungeonlord Phase (dg.dl.bane-timing). */
 export const banes = (then: string): ReturnType<typeof call> => call({ procedure: "banes", locals: {} }, then);
 
@@ -118,9 +126,13 @@ export const batchProcedure: Chapter<Pick<TurnLocals, "batch">>["batch"] = {
       return call({ procedure: "combat", locals: fightOf(attacker, defender, form) }, "answered");
     },
     answered: (run, locals, input) => {
-      if (input.kind === "result" && input.result.is === "fought")
-        locals.dealt = [...locals.dealt, ...input.result.dealt];
+      const dealt = input.kind === "result" && input.result.is === "fought" ? input.result.dealt : [];
       endEmptyPacks(run);
+      const owner = dealerOf(run.body, dealt);
+      // A monster of another Pack, or of a batch that waits: its own Dungeonlord gives the Peril, and at once.
+      if (owner !== null && owner !== locals.owner)
+        return call({ procedure: "reward", locals: { owner, from: locals.from, dealt, peril: 0 } }, "strikeBack");
+      locals.dealt = [...locals.dealt, ...dealt];
       return next("strikeBack");
     },
     next: (_, locals) => (locals.left.length === 0 ? next("pack") : banes("resolution")),
