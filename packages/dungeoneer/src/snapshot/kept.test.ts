@@ -37,6 +37,17 @@ const faultsOf = ({ state }: Session<Dg>): readonly string[] =>
   kept.laws.flatMap((law) => law(config, state).map(({ place, why }) => `${place}: ${why}`));
 
 describe("a state that was saved", () => {
+  test("may name an Encounter that is gone where that strikes already, and nowhere else (dg.ruling.defeat-on-own-turn)", () => {
+    const session = played(60);
+    const striking = (step: "start" | "struck"): void => {
+      session.state.frames.push({ procedure: "encounter", locals: { id: "e99" }, step, collected: null });
+    };
+    striking("struck");
+    expect(faultsOf(session)).toEqual([]);
+    striking("start");
+    expect(faultsOf(session)).toContainEqual(expect.stringContaining("there is no such Encounter"));
+  });
+
   test("is sound at every question of a game", () => {
     for (let moves = 0; moves < 160; moves += 7) expect(faultsOf(played(moves))).toEqual([]);
   });

@@ -190,7 +190,12 @@ function frameFaults({ body, frames }: State): readonly FileFault[] {
         );
         break;
       case "encounter":
-        wrong(!monsters.has(frame.locals.id), "locals.id", "there is no such Encounter");
+        // Once it strikes it may be gone: with whom it has felled, or with whoever gives up (dg.ruling.defeat-on-own-turn).
+        wrong(
+          (frame.step === "start" || frame.step === "chosen") && !monsters.has(frame.locals.id),
+          "locals.id",
+          "there is no such Encounter",
+        );
         break;
       case "batch":
         wrong(
