@@ -1,9 +1,10 @@
 import { isForce } from "../changes/malevolent.ts";
 import { whyNotReadied } from "../effects/readying.ts";
-import { adventure, placeOf, playerAt, questCard } from "../players.ts";
+import { adventure, placeOf, playerAt } from "../players.ts";
 import type { State } from "../procedures.ts";
-import { isCarriedBy, questsOpenTo } from "../quests/in-play.ts";
-import type { Body, Player, QuestInPlay } from "../state.ts";
+import { isCarriedBy } from "../quests/in-play.ts";
+import type { Body, Player } from "../state.ts";
+import { errand } from "./errand.ts";
 import { partyWorth } from "./party.ts";
 import { packWorth } from "./wandering.ts";
 import { stepsFrom } from "./ways.ts";
@@ -11,7 +12,7 @@ import { stepsFrom } from "./ways.ts";
 /** Worth of a game that is won. */
 const DECIDED = 10_000;
 /** What a completed Quest, a Level, a Life, a Peril and a point of a readied card's value are worth. */
-const QUEST = 70;
+const QUEST = 200;
 const LEVEL = 4;
 const LIFE = 6;
 const PERIL = 1;
@@ -25,33 +26,18 @@ const HOARDED = 0.05;
 /** What a new hero, with all its Life, is not worth having died for. */
 const FALLEN = 66;
 /** How far whoever has no hero is below nothing, and whoever goes on as a Malevolent Force: below every hero that still stands. */
-const GONE = 160;
-const FORCE = 120;
-/** What each step to the nearest Quest costs, more than a space's Peril as a rule, and how far off one counts whose space is not on the table. */
-const STEP = 2.2;
-const FAR = 24;
-/** What it is worth to stand where a Quest waits, and what each step away leaves of it. */
+const GONE = 320;
+const FORCE = 260;
+/** What it is worth to be done with all of a Quest but the last, and how soon what is still to be done leaves little of that. */
 const THERE = 15;
-const FADING = 0.85;
-/** What each step to what lies about costs. */
+const SOON = 20;
+/** How much of the others' errands counts: much happens until they are done, and a map that grows serves everybody. */
+const OTHERS = 0.3;
+/** What it costs to lie on the ground. */
+const TIPPED = 2.5;
+/** What each step to what lies about costs, and how far off counts what cannot be reached. */
 const LOOT_STEP = 0.6;
-
-/** The Map card where the next thing for a Quest is to be done. */
-function goalOf(body: Body, place: number, quest: QuestInPlay): string {
-  const card = questCard(body, quest.card);
-  return card.kind === "escort" && isCarriedBy(quest, place) ? card.to : card.space;
-}
-
-/** Steps to the nearest space where a Quest waits. */
-function toQuest(body: Body, place: number): number {
-  const steps = stepsFrom(body, playerAt(body, place).at);
-  const ways = questsOpenTo(body, place).map((quest) => {
-    const goal = goalOf(body, place, quest);
-    const space = body.map.find((one) => one.card === goal);
-    return space === undefined ? FAR : (steps.get(space.id) ?? FAR);
-  });
-  return Math.min(FAR, ...ways);
-}
+const LOOT_FAR = 24;
 
 const readied = (body: Body, { boons, treasures }: Player): number =>
   [...boons, ...treasures].reduce((sum, { card }) => sum + adventure(body, card).value, 0);
@@ -69,7 +55,7 @@ function lootWorth(body: Body, place: number): number {
   const steps = stepsFrom(body, at);
   const worth = body.loot.map(({ card, space }) => {
     const isFit = whyNotReadied(body, place, card) === null;
-    return isFit ? (READIED * adventure(body, card).value) / 2 - LOOT_STEP * (steps.get(space) ?? FAR) : 0;
+    return isFit ? (READIED * adventure(body, card).value) / 2 - LOOT_STEP * (steps.get(space) ?? LOOT_FAR) : 0;
   });
   return Math.max(0, ...worth);
 }
@@ -79,14 +65,19 @@ const fallsOf = ({ fallen }: Body, place: number): number => fallen.filter((one)
 const gloryWorth = (glory: number): number =>
   GLORY * Math.min(glory, SPENT_SOON) + HOARDED * Math.max(0, glory - SPENT_SOON);
 
-/** A hero goes where a Quest waits: each step is worth something, the last ones more. */
+const lifeWorth = (life: number): number => LIFE * life - FRAIL / Math.max(1, life);
+
+/** What the next wound costs a hero. */
+const woundCost = (life: number): number => (life > 1 ? lifeWorth(life) - lifeWorth(life - 1) : QUEST);
+
+/** A hero goes after the Quest that is the least trouble: each step and each try brings it nearer. */
 function nearness(body: Body, place: number): number {
-  const steps = toQuest(body, place);
-  return THERE * FADING ** steps - STEP * steps;
+  const trouble = errand(body, place, woundCost(playerAt(body, place).life));
+  return THERE * Math.exp(-trouble / SOON) - trouble;
 }
 
-/** How one player stands alone; a hero that has fallen has nothing. */
-function standing(body: Body, place: number): number {
+/** How one player stands alone, its errand aside; a hero that has fallen has nothing. */
+function possessions(body: Body, place: number): number {
   const player = playerAt(body, place);
   if (!player.alive) return isForce(body, place) ? forceStanding(body, player) : -GONE;
   const { completed, level, life, glory, peril, tipped, quests } = player;
@@ -97,19 +88,21 @@ function standing(body: Body, place: number): number {
   return (
     QUEST * completed.length +
     LEVEL * level +
-    LIFE * life -
-    FRAIL / Math.max(1, life) +
+    lifeWorth(life) +
     3 * begun -
-    (tipped ? STEP : 0) +
+    (tipped ? TIPPED : 0) +
     gloryWorth(glory) -
     PERIL * peril +
     READIED * readied(body, player) +
-    nearness(body, place) +
     packWorth(body, place) +
     lootWorth(body, place) -
     FALLEN * fallsOf(body, place)
   );
 }
+
+/** How one player stands alone, with so much of what its errand is worth. */
+const standing = (body: Body, place: number, share = 1): number =>
+  possessions(body, place) + (playerAt(body, place).alive ? share * nearness(body, place) : 0);
 
 /** How well a seat stands beside the best of the others. */
 export function evaluate({ body, outcome }: State, seat: string): number {
@@ -124,7 +117,7 @@ export function evaluate({ body, outcome }: State, seat: string): number {
   }
   const own = body.players.findIndex(({ id }) => id === seat);
   const others = body.players.map((_, place) => place).filter((place) => place !== own);
-  const worth = others.map((place) => standing(body, place));
+  const worth = others.map((place) => standing(body, place, OTHERS));
   const mean = worth.reduce((sum, one) => sum + one, 0) / worth.length;
   return standing(body, own) - 0.7 * Math.max(...worth) - 0.3 * mean;
 }

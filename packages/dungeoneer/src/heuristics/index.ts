@@ -98,7 +98,7 @@ function settle(state: State, asked: Asked, seat: string): Answer | null {
 
 /** What was begun has run its course: the hero's next action, or the next card of the map, is asked for. */
 const quiet = (_state: State, { question }: Asked, _seat: string): boolean => QUIET.has(question.kind);
-const QUIET: ReadonlySet<Asked["question"]["kind"]> = new Set(["act", "place", "build", "discard", "buy"]);
+const QUIET: ReadonlySet<Asked["question"]["kind"]> = new Set(["act", "build", "discard", "buy"]);
 
 /** What computer players are told of Dungeoneer: see `Heuristics` of the tactician. */
 export const heuristics: {
