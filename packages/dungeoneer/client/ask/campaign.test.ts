@@ -38,6 +38,11 @@ test.each(["en", "ru"] as const)(
   },
 );
 
+test("the Dungeonlord of a campaign is named once", async () => {
+  await speak("en");
+  expect(shown(campaign("three cards").state).who).toBe("Dungeonlord");
+});
+
 test("a card that was chosen stays chosen where a place may be pressed that others fit too; what fits nowhere stands last", async () => {
   await speak("en");
   const { state } = campaign("three cards");

@@ -3,7 +3,7 @@ import { numberOf } from "../board/ground.ts";
 import { type Answer, adventure, type Body, type Question } from "../engine/index.ts";
 import { cardName, seatName } from "../facing/names.ts";
 import { rich, say } from "../words/index.ts";
-import { answersOf, parting } from "./items.ts";
+import { answersOf, lordOf, parting } from "./items.ts";
 import { cardList, isOfCard, placeWords, wayRound } from "./map.ts";
 import type { Item, Scene, Sheet } from "./model.ts";
 
@@ -52,7 +52,7 @@ export function buildSheet(scene: Scene, answers: readonly Answer[], { cards, la
   const { buttons, places, chosen } = layingOf(scene, answers, cards);
   const names = { card: chosen === undefined ? "" : cardName(body.content, chosen), left: cards.length };
   return {
-    who: say("who.lord", { name: seatName(body, scene.number) }),
+    who: lordOf(scene),
     rule,
     question: say(chosen === undefined ? "ask.build" : "ask.place", names),
     consequence: say(laid.length === 0 ? "ask.build-first" : "ask.build-joined"),
@@ -156,7 +156,7 @@ export function fundSheet(scene: Scene, answers: readonly Answer[], { target, va
     }),
   );
   return {
-    who: say("who.lord", { name: seatName(body, scene.number) }),
+    who: lordOf(scene),
     rule,
     question: say("ask.fund"),
     consequence: rich("ask.fund-sub", { value, name }),

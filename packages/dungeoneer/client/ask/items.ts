@@ -24,8 +24,11 @@ export function answersOf<D extends Answer["do"]>(
   return answers.filter((answer): answer is Extract<Answer, { readonly do: D }> => answer.do === deed);
 }
 
-/** Whoever is asked, as Dungeonlord. */
-export const lordOf = ({ state, number }: Scene): string => say("who.lord", { name: seatName(state.body, number) });
+/** Whoever is asked, as Dungeonlord; the Dungeonlord of a campaign is named so already. */
+export const lordOf = ({ state: { body }, number }: Scene): string => {
+  const name = seatName(body, number);
+  return body.dungeonlord === number ? name : say("who.lord", { name });
+};
 
 /** What a sheet has that offers only buttons, each of which may be pressed elsewhere too. */
 export const plainSheet = (sheet: Omit<Sheet, "places" | "about">): Sheet => ({

@@ -57,6 +57,7 @@ test("a place says why the hero cannot go there: a wall, a closed door, or the d
   const side = sides.find((one) => exitOf(walled.body, here, one).door === "wall") ?? "north";
   const { seat } = askedIn(walled);
   expect(placeRefusal(walled, seat, numberOf(beyond(here, side)))?.rule).toBe("dg.door.wall");
+  expect(placeRefusal(walled, seat, numberOf(here))?.words).toBe("You are here already");
   expect(placeRefusal(walled, seat, numberOf({ x: here.x + 9, y: here.y }))).toEqual({
     words: "Too far, or a closed door lies between",
     rule: "dg.move.cost",

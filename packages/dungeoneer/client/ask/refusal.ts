@@ -50,14 +50,24 @@ function sideTo({ state }: Asking, from: string | null | undefined, at: number):
 
 const askedOf = ({ state, seat }: Asking): Player | undefined => state.body.players.find(({ id }) => id === seat);
 
+/** Why nobody goes where it stands already; null for any other place. */
+const againstStaying = ({ state }: Asking, from: string | null | undefined, at: number): Refusal | null =>
+  from !== null && from !== undefined && numberOf(spaceOf(state.body, from)) === at
+    ? { words: say("why.here"), rule: "dg.move.space-is-card" }
+    : null;
+
 /** Why the Pack does not go there. */
 function againstWandering(asking: Asking, at: number): Refusal {
+  const staying = againstStaying(asking, askedOf(asking)?.packAt, at);
+  if (staying !== null) return staying;
   const side = sideTo(asking, askedOf(asking)?.packAt, at);
   const refusal = side === null ? null : against(asking, { do: "wander", side });
   return refusal ?? { words: say("why.too-far"), rule: "dg.opt.wandering.movement-roll" };
 }
 
 function againstMove(asking: Asking, at: number): Refusal {
+  const staying = againstStaying(asking, askedOf(asking)?.at, at);
+  if (staying !== null) return staying;
   const side = sideTo(asking, askedOf(asking)?.at, at);
   const refusal = side === null ? null : against(asking, { do: "move", side });
   return refusal ?? { words: say("why.too-far"), rule: "dg.move.cost" };

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   "dg.ruling.hero-attack-forms": "why.counter-only",
   "dg.quest.space-required": "why.quest-elsewhere",
   "dg.ruling.glory-affordability": "why.glory",
+  "dg.card.attachment": "why.no-bearer",
   "dg.boon.limit": "why.boons-full",
   "dg.treasure.limit": "why.treasures-full",
   "dg.treasure.no-duplicate-category": "why.same-kind",
